@@ -1,0 +1,114 @@
+"""Drivers: play a game between players and keep its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.room import hear, say
+from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.view import View
+
+
+class Question:
+    """One decision that a seat owes: what it may know, what it may do, and guesses at what it does not know."""
+
+    def __init__(self, state: State, seat: int, moves: list[int]) -> None:
+        self._state = state
+        self.seat = seat
+        self.moves = moves
+
+    def view(self) -> View:
+        return self._state.view(self.seat)
+
+    def guess(self, rng: Rng) -> State:
+        """A full state drawn at random among those the seat cannot tell from the real one."""
+        return self._state.guess(self.seat, rng)
+
+    def say(self, move: int) -> str:
+        return say(self._state, self.seat, move)
+
+
+class Player(Protocol):
+    """Whoever sits at a seat: asked one question at a time, answers with one of its moves."""
+
+    def decide(self, question: Question) -> int: ...
+
+
+class Game:
+    """A game that is being played: its state, its record, and who listens."""
+
+    def __init__(self, record: Record, listen: Callable[[int, str, list[Event]], None] | None = None) -> None:
+        self.record = record
+        self.listen = listen
+        self.state = record.start()
+        for actor, line in record.lines:
+            self.state.play(actor, hear(self.state, actor, line))
+
+    def play(self, actor: int, move: int) -> None:
+        """Play a legal move and write it down."""
+        line = say(self.state, actor, move)
+        if self.listen is None:
+            self.state.play(actor, move)
+            self.record.lines.append((actor, line))
+            return
+        self.state.events = []
+        self.state.play(actor, move)
+        self.record.lines.append((actor, line))
+        events = self.state.events
+        self.state.events = None
+        self.listen(actor, line, events)
+
+    def say(self, actor: int, lines: Sequence[str]) -> None:
+        """Play the lines of an actor, all of them or none: NotLegal changes nothing."""
+        trial = self.state.copy()
+        moves: list[int] = []
+        for line in lines:
+            move = hear(trial, actor, line)
+            trial.play(actor, move)
+            moves.append(move)
+        for move in moves:
+            self.play(actor, move)
+
+    def undo(self, lines: int) -> None:
+        """Take back so many lines, by playing the others again."""
+        del self.record.lines[len(self.record.lines) - lines :]
+        self.state = Game(self.record).state
+
+    def settle(self, rng: Rng) -> None:
+        """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over."""
+        while True:
+            actors = self.state.actors()
+            if actors == [CHANCE]:
+                self.play(CHANCE, self.state.pick(CHANCE, rng))
+                continue
+            forced = self.forced()
+            if forced is None:
+                return
+            self.play(*forced)
+
+    def forced(self) -> tuple[int, int] | None:
+        """An actor with a single move that nobody needs to be asked for."""
+        for actor in self.state.actors():
+            moves = self.state.moves(actor)
+            if len(moves) == 1 and not self.state.room().closes(self.state, actor, moves[0]):
+                return actor, moves[0]
+        return None
+
+
+def play(record: Record, players: Sequence[Player], rng: Rng) -> State:
+    """Play the record's game to its end between the players; what is said is added to the record."""
+    game = Game(record)
+    while actors := game.state.actors():
+        actor = actors[0]
+        if actor == CHANCE:
+            game.play(CHANCE, game.state.pick(CHANCE, rng))
+            continue
+        moves = game.state.moves(actor)
+        move = players[actor].decide(Question(game.state, actor, moves)) if len(moves) > 1 else moves[0]
+        if move not in moves:
+            raise ValueError(f"the player at seat {actor} chose {move}, which is not among the moves it was given")
+        game.play(actor, move)
+    return game.state

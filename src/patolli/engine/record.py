@@ -1,0 +1,199 @@
+"""Records: a game as a text file, a header and then the lines.
+
+    patolli 1
+    game mexica
+    players 3
+    option first_player random
+    seat 0 Ana
+
+    * first 2
+    * order 7
+    2 place H6
+    2 canal C2 C3          # remarks and empty lines are ignored
+
+A line is an actor (`*` is chance, a number is a seat) and words. The header may hold a position set up by hand
+instead of a start: lines that begin with `position `. Playing the lines again gives the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from patolli.engine.room import BadOption, find, hear, start
+from patolli.engine.state import CHANCE, State
+from patolli.engine.words import NotLegal
+
+VERSION = 1
+LARGEST = 4_000_000
+"""More bytes than any game: what is larger is not a record."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played: the number of the line, and what is wrong with it."""
+
+    def __init__(self, line: int, why: str, rule: str = "") -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+        self.rule = rule
+
+
+@dataclass
+class Record:
+    """A game: how it was set up, and every line that was said."""
+
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    position: str = ""
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    """Where each line stands in the file it was read from; empty for a record made by playing."""
+
+    def start(self) -> State:
+        """The state before the first line."""
+        if self.position:
+            return find(self.game).read_position(self.position)
+        return start(self.game, self.players, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The state before the first line, then after each line: always the same object, moved on.
+
+        RecordError at the first line that is not legal.
+        """
+        try:
+            state = self.start()
+        except ValueError as error:
+            raise RecordError(1, str(error)) from error
+        yield state
+        for index, (actor, words) in enumerate(self.lines):
+            try:
+                move = hear(state, actor, words)
+            except NotLegal as refusal:
+                number = self.numbers[index] if self.numbers else index + 1
+                raise RecordError(number, str(refusal), refusal.rule) from refusal
+            state.play(actor, move)
+            yield state
+
+    def end(self) -> State:
+        """The state after the last line."""
+        last: State | None = None
+        for last in self.states():
+            pass
+        assert last is not None
+        return last
+
+    def text(self) -> str:
+        """The record as the text of a file."""
+        head = [f"patolli {VERSION}", f"game {self.game}", f"players {self.players}"]
+        head += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        head += [f"seat {seat} {name}" for seat, name in sorted(self.names.items())]
+        head += [f"position {line}" for line in self.position.splitlines()]
+        body = [f"{'*' if actor == CHANCE else actor} {words}" for actor, words in self.lines]
+        return "\n".join([*head, "", *body, ""])
+
+
+def write(record: Record, path: str | Path) -> None:
+    """Write the record to a file."""
+    Path(path).write_text(record.text(), encoding="utf-8")
+
+
+def read(path: str | Path) -> Record:
+    """Read a record from a file. RecordError if it is none."""
+    file = Path(path)
+    if file.stat().st_size > LARGEST:
+        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is not a record")
+    try:
+        return parse(file.read_bytes().decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise RecordError(1, f"the file is not text in UTF-8 (byte {error.start})") from error
+
+
+def parse(text: str) -> Record:
+    """The record that the text holds. RecordError names the line that is wrong; moves are not tried here."""
+    record = Record(game="", players=0)
+    position: list[str] = []
+    version = False
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if not version:
+            if word != "patolli":
+                raise RecordError(number, "a record begins with the line `patolli 1`")
+            if rest != str(VERSION):
+                raise RecordError(number, f"this program reads version {VERSION} of the format, not {rest!r}")
+            version = True
+        elif word == "*" or word.isdigit():
+            _check_head(record, number)
+            _add_line(record, number, word, rest)
+        elif record.lines:
+            raise RecordError(number, f"{line!r} is no line of a game: it begins with a seat's number or with `*`")
+        elif word == "position":
+            position.append(rest)
+        else:
+            _add_head(record, number, word, rest)
+    if not version:
+        raise RecordError(1, "a record begins with the line `patolli 1`")
+    _check_head(record, text.count("\n") + 1)
+    record.position = "\n".join(position)
+    return record
+
+
+def _add_head(record: Record, number: int, word: str, rest: str) -> None:
+    if not rest:
+        raise RecordError(number, f"nothing follows {word!r}")
+    if word == "game":
+        if record.game:
+            raise RecordError(number, "the game is named twice")
+        try:
+            find(rest)
+        except BadOption as error:
+            raise RecordError(number, str(error)) from error
+        record.game = rest
+    elif word == "players":
+        if record.players:
+            raise RecordError(number, "the number of players is given twice")
+        if not rest.isdecimal() or len(rest) > 2 or int(rest) < 1:
+            raise RecordError(number, f"{rest!r} is not a number of players")
+        record.players = int(rest)
+    elif word == "option":
+        name, _, value = rest.partition(" ")
+        if not value.strip():
+            raise RecordError(number, f"the option {name!r} has no value")
+        if name in record.options:
+            raise RecordError(number, f"the option {name!r} is given twice")
+        record.options[name] = value.strip()
+    elif word == "seat":
+        seat, _, name = rest.partition(" ")
+        if not seat.isdecimal() or len(seat) > 2 or not name.strip():
+            raise RecordError(number, "a seat is a number and a name, such as `seat 0 Ana`")
+        if int(seat) in record.names:
+            raise RecordError(number, f"seat {int(seat)} is named twice")
+        record.names[int(seat)] = name.strip()
+    else:
+        raise RecordError(number, f"{word!r} is no part of a header (game, players, option, seat, position)")
+
+
+def _check_head(record: Record, number: int) -> None:
+    if not record.game:
+        raise RecordError(number, "the header does not say which game it is (`game mexica`)")
+    if not record.players:
+        raise RecordError(number, "the header does not say how many players there are (`players 3`)")
+    for seat in record.names:
+        if seat >= record.players:
+            raise RecordError(number, f"there is no seat {seat} with {record.players} players")
+
+
+def _add_line(record: Record, number: int, word: str, rest: str) -> None:
+    if not rest:
+        raise RecordError(number, "an actor without words")
+    if word != "*" and (not word.isdecimal() or len(word) > 2 or int(word) >= record.players):
+        raise RecordError(number, f"there is no seat {word} with {record.players} players")
+    record.lines.append((CHANCE if word == "*" else int(word), rest))
+    record.numbers.append(number)

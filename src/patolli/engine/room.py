@@ -1,0 +1,153 @@
+"""A room: everything that the engine needs to know of one game.
+
+Each game has its room in `patolli.games`; what a player sees besides (scenes, sentences) is added there, in
+`patolli.games.room`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from patolli.engine.words import NotLegal
+
+if TYPE_CHECKING:
+    from patolli.engine.state import State
+    from patolli.engine.view import View
+
+
+LONGEST_LINE = 400
+
+
+class BadOption(ValueError):
+    """A game that cannot be set up so: what is wrong, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a game is created. `values` are those a person is offered; the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    free: str = ""
+    """What else is accepted, in words; empty if nothing is."""
+
+
+class Room(ABC):
+    """One game, as the engine sees it."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        """The first state of a game. BadOption if it cannot be played so."""
+
+    @abstractmethod
+    def settings(self, state: State) -> dict[str, str]:
+        """The options that the state was started with, those at their default left out."""
+
+    @abstractmethod
+    def say(self, state: State, actor: int, move: int) -> str:
+        """The move as a line of words."""
+
+    @abstractmethod
+    def hear(self, state: State, actor: int, words: list[str]) -> int:
+        """The move that the words mean. NotLegal if the actor, who owes a decision, may not do that."""
+
+    def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str:
+        """The line as the seat hears it: what it may not know is a `?`."""
+        return self.say(state, actor, move)
+
+    def closes(self, state: State, actor: int, move: int) -> bool:
+        """Whether the move ends a person's turn: such a move is never made for them, even when forced."""
+        return False
+
+    @abstractmethod
+    def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:
+        """The refusal of that key, with its reason in a sentence."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat may know."""
+
+    @abstractmethod
+    def picture(self, view: View) -> str:
+        """A text picture, good enough to play from."""
+
+    @abstractmethod
+    def svg(self, view: View) -> str:
+        """A drawing."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """A state set up by hand. `PositionError` if it cannot be."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """The state as text that `read_position` reads back."""
+
+
+def find(name: str) -> Room:
+    """The room of that name. BadOption if there is none."""
+    known = import_module("patolli.games").NAMES
+    if name not in known:
+        raise BadOption(f"There is no game {name!r}. The games are: {', '.join(known)}.")
+    room = import_module(f"patolli.games.{name}").ROOM
+    assert isinstance(room, Room)
+    return room
+
+
+def start(game: str, players: int, options: Mapping[str, object] | None = None) -> State:
+    """The first state of a game: `start("mexica", players=3, options={"first_player": "random"})`."""
+    room = find(game)
+    if players not in room.seats:
+        counts = ", ".join(map(str, room.seats[:-1])) + f" or {room.seats[-1]}"
+        raise BadOption(f"{room.title} is for {counts} players, not {players}.")
+    plain = {name: _plain(value) for name, value in (options or {}).items()}
+    known = [option.name for option in room.options]
+    for name in plain:
+        if name not in known:
+            raise BadOption(f"{room.title} has no option {name!r}. Its options are: {', '.join(known)}.")
+    return room.start(players, plain)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def say(state: State, actor: int, move: int) -> str:
+    """The move as a line of words."""
+    return state.room().say(state, actor, move)
+
+
+def hear(state: State, actor: int, line: str) -> int:
+    """The move that the line means; NotLegal, with rule and reason, if it may not be said. Changes nothing."""
+    room = state.room()
+    if len(line) > LONGEST_LINE:
+        raise room.refuse("", "line-too-long", most=LONGEST_LINE)
+    words = line.split()
+    if not words:
+        raise room.refuse("", "no-words")
+    actors = state.actors()
+    if not actors:
+        raise room.refuse("", "game-over")
+    if actor not in actors:
+        raise room.refuse("", "not-asked", actor=actor, who=" ".join(map(str, actors)))
+    return room.hear(state, actor, words)
+
+
+def lines(state: State, actor: int) -> list[str]:
+    """All that the actor may say, in words."""
+    room = state.room()
+    return [room.say(state, actor, move) for move in state.moves(actor)]

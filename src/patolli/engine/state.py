@@ -1,0 +1,105 @@
+"""The contract: what the state of every game can do.
+
+A game is a fold over moves. A state knows who owes a decision and what they may do; it holds no random
+generator, no history and nothing that nobody has seen yet: what chance decides is a move of the actor CHANCE.
+
+Pre- and postconditions, for all states and checked for every game by tests/contract:
+
+- `actors()` is empty exactly when the game is over. It is `[CHANCE]`, or one or more seats; several seats owe a
+  secret decision at once, and may decide in any order.
+- `moves(actor)` lists each legal move of a listed actor once, is never empty, and is complete: who picks among
+  them plays the whole game. The moves of CHANCE have weights, in the same order.
+- `play(actor, move)` trusts its caller: the move must be in `moves(actor)`. Words that come from outside go
+  through `hear`, which checks and explains.
+- `copy()` shares nothing that changes.
+- `events` is None, and playing costs nothing for it, until somebody listens by setting it to a list.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from patolli.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from patolli.engine.room import Room
+    from patolli.engine.view import View
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs the standard library alone; only its compiler needs this mark
+
+    def mypyc_attr(*attrs, **kwattrs):  # type: ignore[no-untyped-def,misc]
+        return lambda cls: cls
+
+
+CHANCE: Final = -1
+"""The actor that deals, rolls and shuffles."""
+
+Event: TypeAlias = "tuple[str, dict[str, int | str]]"
+"""What followed from a move without anybody's decision: a key, and what the sentence of that key needs."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. Each game subclasses it, in its `state.py`."""
+
+    players: int
+    events: list[Event] | None
+
+    @abstractmethod
+    def room(self) -> Room:
+        """The room of the game this is a state of."""
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """Who owes a decision."""
+
+    @abstractmethod
+    def moves(self, actor: int) -> list[int]:
+        """All that the actor may do."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """The weights of the moves of CHANCE, in their order."""
+
+    @abstractmethod
+    def play(self, actor: int, move: int) -> None:
+        """Do it."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Another state, equal to this one, that can go its own way. Nobody listens to it."""
+
+    @abstractmethod
+    def guess(self, seat: int, rng: Rng) -> State:
+        """A state drawn at random among those the seat cannot tell from this one."""
+
+    @abstractmethod
+    def points(self) -> list[int]:
+        """The points of every seat, now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+
+    def over(self) -> bool:
+        return not self.actors()
+
+    def pick(self, actor: int, rng: Rng) -> int:
+        """A move of the actor at random: equally likely for a seat, by weight for CHANCE."""
+        moves = self.moves(actor)
+        if actor == CHANCE:
+            return moves[rng.weighted(self.weights())]
+        return moves[rng.below(len(moves))]
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat may know; None is a spectator."""
+        return self.room().view(self, seat)
+
+    def __str__(self) -> str:
+        return self.room().picture(self.view())
+
+    def _repr_svg_(self) -> str:
+        return self.room().svg(self.view())

@@ -1,0 +1,28 @@
+"""What a seat may know.
+
+A view is a frozen dataclass of plain data (numbers, words, lists, dicts), made by a game's `view.py`. Everything
+that is shown to somebody is made from a view, so it cannot leak more than the view holds.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """The part that all games share; each game adds its own fields."""
+
+    game: str
+    players: int
+    seat: int | None
+    """Whose view it is; None is a spectator."""
+    actors: list[int]
+    """Who owes a decision; -1 is chance."""
+    points: list[int]
+    winners: list[int]
+
+    def json(self) -> str:
+        """The view as text, the same text for the same view."""
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
