@@ -241,6 +241,8 @@ def play(state: Mexica, move: int) -> None:
     else:
         state.ap -= 1
         shift(state, (kind - SHIFT) >> 1, cell, bool((kind - SHIFT) & 1))
+    if state.events is not None:
+        remove_unusable(state)
 
 
 def cost(state: Mexica, move: int) -> int:
@@ -269,7 +271,6 @@ def canal(state: Mexica, kind: int, cell: int) -> None:
     dig(state, tile)
     if cut:
         state.here = district_of(state, state.pawns[state.seat])
-    remove_unusable(state)
 
 
 def found(state: Mexica, cell: int) -> None:
@@ -287,7 +288,6 @@ def found(state: Mexica, cell: int) -> None:
             if state.events is not None:
                 key = "founded" if seat == state.seat else "present"
                 state.events.append((key, {"seat": seat, "size": size, "cell": NAMES[cell], "points": points}))
-    remove_unusable(state)
 
 
 def bridge(state: Mexica, cell: int, east_west: bool) -> None:
@@ -322,7 +322,6 @@ def temple(state: Mexica, floors: int, cell: int) -> None:
     state.ap -= floors
     state.busy = True
     raise_temple(state, state.seat, floors, cell)
-    remove_unusable(state)
 
 
 def raise_temple(state: Mexica, owner: int, floors: int, cell: int) -> None:
@@ -449,7 +448,6 @@ def draw(state: Mexica, kind: int, what: int) -> None:
         if len(state.display) == FIRST_DISPLAY:
             state.display = sorted(state.display)
             state.phase = DRAW_SITES if state.players == 2 else PLACE
-            remove_unusable(state)
     elif kind == SITE:
         state.sites.append(what)
         state.spots = without(state.spots, near(what, state.options.distance))

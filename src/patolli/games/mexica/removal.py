@@ -2,6 +2,11 @@
 
 A size is proved usable by a witness: cells of an unfounded district that the tiles in the supply could still cut
 off. The last witness of each size is kept in the state and looked for again only when it no longer holds.
+
+The search is not cheap, and its answer is final: once a size is unusable it stays so, and a size that can be
+founded is never unusable. So removing can wait until somebody looks at the display. `play` does it at once while
+somebody listens, views and positions do it before they are made, and the end of a round asks only whether any
+size is left. Which tokens are removed, and when a period ends, is the same as if it were done after each action.
 """
 
 from __future__ import annotations
@@ -26,6 +31,7 @@ from patolli.engine.cells import (
     within,
     without,
 )
+from patolli.games.mexica.codes import PLACE
 from patolli.games.mexica.components import BOARD
 from patolli.games.mexica.options import OFF, SECOND_ONLY
 
@@ -38,24 +44,33 @@ FEW_TILES: Final = 12
 
 def remove_unusable(state: Mexica) -> None:
     """MEX-74 to MEX-77: take the tokens of every unusable size from the display."""
-    removal = state.options.removal
-    if not state.display or removal == OFF or (removal == SECOND_ONLY and state.period == 1):
+    if not applies(state):
         return
+    for size in sorted(set(state.display)):
+        if not usable(state, size):
+            count = state.display.count(size)
+            state.display = [other for other in state.display if other != size]
+            state.removed += [size] * count
+            if state.events is not None:
+                state.events.append(("removed", {"size": size, "count": count}))
+
+
+def any_left(state: Mexica) -> bool:
+    """Whether the display would still hold a token after removing."""
+    if not applies(state):
+        return len(state.display) > 0
     last: int = 0
-    gone: int = 0
     for size in state.display:
-        if size != last:
-            last = size
-            if not usable(state, size):
-                gone = size
-                break
-    if gone:
-        count = state.display.count(gone)
-        state.display = [size for size in state.display if size != gone]
-        state.removed += [gone] * count
-        if state.events is not None:
-            state.events.append(("removed", {"size": gone, "count": count}))
-        remove_unusable(state)
+        if size != last and usable(state, size):
+            return True
+        last = size
+    return False
+
+
+def applies(state: Mexica) -> bool:
+    """MEX-74, option `removal_periods`; the display of the set-up is not complete yet."""
+    removal = state.options.removal
+    return state.phase >= PLACE and removal != OFF and (removal != SECOND_ONLY or state.period == 2)
 
 
 def usable(state: Mexica, size: int) -> bool:
@@ -148,38 +163,38 @@ def search(state: Mexica, district: Cells, size: int) -> Cells:
     most = state.singles + 2 * state.doubles
     while size_of(left_over) >= size:
         root = first_of(left_over)
-        found = grow(state, left_over, district, root, 1, size, none(), most)
+        found = grow(state, left_over, district, root, size - 1, none(), most)
         if not empty(found):
             return found
         left_over = without(left_over, root)
     return none()
 
 
-def grow(
-    state: Mexica, allowed: Cells, district: Cells, area: Cells, grown: int, size: int, border: Cells, most: int
-) -> Cells:
-    """Take the undecided neighbours of the area one at a time, into the area or into its border."""
-    edge = without(both(beside(area), district), either(area, border))
-    if grown == size:
-        border = either(border, edge)
-        if size_of(border) <= most and roomy(state, area) and can_be_cut(state, area, border):
-            return area
+def grow(state: Mexica, allowed: Cells, district: Cells, area: Cells, missing: int, border: Cells, most: int) -> Cells:
+    """Take the undecided neighbours of the area one at a time, into the area or into its border.
+
+    Each of the missing cells can take at most one neighbour out of the border, so a border that is longer than
+    `most` by more than that is given up at once.
+    """
+    edge = without(both(beside(area), district), area)
+    if size_of(edge) - missing > most:
         return none()
-    barred = without(edge, allowed)
-    if not empty(barred):
-        border = either(border, barred)
-        edge = without(edge, barred)
-        if overlap(barred, BOARD.palace) or overlap(barred, state.built) or size_of(border) > most:
-            return none()
+    if missing == 0:
+        return area if roomy(state, area) and can_be_cut(state, area, edge) else none()
+    border = either(border, without(edge, allowed))
+    if size_of(border) > most or overlap(border, BOARD.palace) or overlap(border, state.built):
+        return none()
+    edge = without(edge, border)
     if empty(edge):
         return none()
+    forced = both(edge, either(BOARD.palace, state.built))
+    if not empty(forced):
+        return grow(state, allowed, district, either(area, first_of(forced)), missing - 1, border, most)
     cell = first_of(edge)
-    found = grow(state, allowed, district, either(area, cell), grown + 1, size, border, most)
+    found = grow(state, allowed, district, either(area, cell), missing - 1, border, most)
     if not empty(found):
         return found
-    if overlap(cell, BOARD.palace) or overlap(cell, state.built) or size_of(border) >= most:
-        return none()
     allowed = without(allowed, cell)
-    if size_of(flood(area, allowed)) < size:
+    if size_of(flood(area, allowed)) < size_of(area) + missing:
         return none()
-    return grow(state, allowed, district, area, grown, size, either(border, cell), most)
+    return grow(state, allowed, district, area, missing, either(border, cell), most)

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from patolli.engine.cells import COUNT, Cells, has, number_of, numbers_of, size_of
 from patolli.games.mexica.codes import CELL, CELL_BITS, FLOORS_MASK, NEUTRAL, OVER, OWNER_BITS
 from patolli.games.mexica.components import BOARD, FLOORS, NAMES, PALACE_BONUS, SECOND, THIRD
+from patolli.games.mexica.removal import any_left
 
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
 
 def finished(state: Mexica) -> bool:
-    """MEX-79, MEX-80: the display is empty and somebody has built every temple of the stock."""
-    if state.display:
-        return False
+    """MEX-79, MEX-80: somebody has built every temple of the stock, and the display is empty."""
     for seat in range(state.players):
         if not any(state.stock[seat * FLOORS : seat * FLOORS + FLOORS]):
-            return True
+            return not any_left(state)
     return False
 
 
