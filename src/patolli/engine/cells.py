@@ -20,7 +20,6 @@ HEIGHT: Final = 14
 COUNT: Final = 294
 FULL: Final = (1 << 60) - 1
 Cells: TypeAlias = "tuple[i64, i64, i64, i64, i64]"
-BIT: Final[list[int]] = [1 << n for n in range(60)]  # mypyc 2.4.1 miscompiles `1 << n` of i64
 
 
 def cells_from_mask(mask: int) -> Cells:
@@ -33,17 +32,22 @@ def none() -> Cells:
     return (0, 0, 0, 0, 0)
 
 
+def shifted(word: i64, n: i64) -> i64:
+    """A function, because mypyc 2.4.1 miscompiles `1 << n` with a literal."""
+    return word << n
+
+
 def only(number: i64) -> Cells:
     """The set of this one cell."""
     if number < 60:
-        return (BIT[number], 0, 0, 0, 0)
+        return (shifted(1, number), 0, 0, 0, 0)
     if number < 120:
-        return (0, BIT[number - 60], 0, 0, 0)
+        return (0, shifted(1, number - 60), 0, 0, 0)
     if number < 180:
-        return (0, 0, BIT[number - 120], 0, 0)
+        return (0, 0, shifted(1, number - 120), 0, 0)
     if number < 240:
-        return (0, 0, 0, BIT[number - 180], 0)
-    return (0, 0, 0, 0, BIT[number - 240])
+        return (0, 0, 0, shifted(1, number - 180), 0)
+    return (0, 0, 0, 0, shifted(1, number - 240))
 
 
 def has(a: Cells, number: i64) -> bool:
@@ -146,19 +150,29 @@ def flood(start: Cells, area: Cells) -> Cells:
         reached = grown
 
 
-def bits_in(word: i64) -> i64:
+def bits_by_byte(word: i64) -> i64:
+    """The number of bits in each byte of the word."""
     word -= word >> 1 & 0x5555555555555555
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
-    word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
+    return word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
+
+
+def sum_of_bytes(word: i64) -> i64:
     word += word >> 32
-    return word & 127
+    word += word >> 16
+    word += word >> 8
+    return word & 255
+
+
+def bits_in(word: i64) -> i64:
+    return sum_of_bytes(bits_by_byte(word))
 
 
 def size_of(a: Cells) -> i64:
-    """How many cells there are in the set."""
-    return bits_in(a[0]) + bits_in(a[1]) + bits_in(a[2]) + bits_in(a[3]) + bits_in(a[4])
+    """How many cells there are in the set: no byte of the sum of the words holds more than 40."""
+    upper = bits_by_byte(a[0]) + bits_by_byte(a[1]) + bits_by_byte(a[2])
+    lower = bits_by_byte(a[3]) + bits_by_byte(a[4])
+    return sum_of_bytes(upper) + sum_of_bytes(lower)
 
 
 def first_of(a: Cells) -> Cells:
@@ -261,6 +275,19 @@ class Choices:
         n = size_of(cells)
         if self.wanted >= self.count and self.wanted < self.count + n:
             self.found = base + nth_of(cells, self.wanted - self.count)
+        self.count += n
+
+    def add_each(self, bases: list[int], cells: Cells) -> None:
+        """Offer one move for each base and each of the cells."""
+        if self.listing:
+            for base in bases:
+                add_cells(self.moves, base, cells)
+            return
+        each = size_of(cells)
+        n = each * len(bases)
+        if self.wanted >= self.count and self.wanted < self.count + n:
+            at = self.wanted - self.count
+            self.found = bases[at // each] + nth_of(cells, at % each)
         self.count += n
 
     def add_one(self, move: i64) -> None:

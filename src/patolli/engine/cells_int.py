@@ -128,13 +128,12 @@ def numbers_of(a: Cells) -> list[int]:
 
 
 class Choices:
-    __slots__ = ("bases", "count", "found", "listing", "moves", "sets")
+    __slots__ = ("count", "found", "groups", "listing", "moves")
 
     def __init__(self, listing: bool) -> None:
         self.listing = listing
         self.moves: list[int] = []
-        self.bases: list[int] = []
-        self.sets: list[Cells] = []
+        self.groups: list[tuple[list[int], Cells, int]] = []
         self.count = 0
         self.found = -1
 
@@ -142,23 +141,31 @@ class Choices:
         if self.listing:
             add_cells(self.moves, base, cells)
         elif cells:
-            self.bases.append(base)
-            self.sets.append(cells)
-            self.count += cells.bit_count()
+            n = cells.bit_count()
+            self.groups.append(([base], cells, n))
+            self.count += n
+
+    def add_each(self, bases: list[int], cells: Cells) -> None:
+        if self.listing:
+            for base in bases:
+                add_cells(self.moves, base, cells)
+        elif cells:
+            n = cells.bit_count() * len(bases)
+            self.groups.append((bases, cells, n))
+            self.count += n
 
     def add_one(self, move: int) -> None:
         if self.listing:
             self.moves.append(move)
         else:
-            self.bases.append(move)
-            self.sets.append(1)
+            self.groups.append(([move], 1, 1))
             self.count += 1
 
     def want(self, n: int) -> None:
-        for base, cells in zip(self.bases, self.sets, strict=True):
-            inside = cells.bit_count()
+        for bases, cells, inside in self.groups:
             if n < inside:
-                self.found = base + nth_of(cells, n)
+                each = inside // len(bases)
+                self.found = bases[n // each] + nth_of(cells, n % each)
                 return
             n -= inside
         raise IndexError(n)

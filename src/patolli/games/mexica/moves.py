@@ -144,9 +144,11 @@ def offer(state: Mexica, choices: Choices) -> None:
         offer_canals(state, choices, without(ground, either(state.ramps, state.founded)))
         offer_bridges(state, choices)
         if not empty(home):
+            heights: list[int] = []
             for floors in range(1, min(ap, FLOORS) + 1):
                 if state.stock[seat * FLOORS + floors - 1]:
-                    choices.add((TEMPLE + floors) << CELL_BITS, home)
+                    heights.append((TEMPLE + floors) << CELL_BITS)
+            choices.add_each(heights, home)
     choices.add_one(END << CELL_BITS)
 
 
@@ -197,9 +199,9 @@ def offer_bridges(state: Mexica, choices: Choices) -> None:
         choices.add(BRIDGE_NS << CELL_BITS, ns)
         choices.add(BRIDGE_EW << CELL_BITS, ew)
     else:
-        for old in numbers_of(without(bridges, state.pieces)):
-            choices.add((SHIFT + 2 * old) << CELL_BITS, ns)
-            choices.add((SHIFT + 2 * old + 1) << CELL_BITS, ew)
+        free = numbers_of(without(bridges, state.pieces))
+        choices.add_each([(SHIFT + 2 * old) << CELL_BITS for old in free], ns)
+        choices.add_each([(SHIFT + 2 * old + 1) << CELL_BITS for old in free], ew)
 
 
 # ------------------------------------------------------------------- doing it
