@@ -53,7 +53,7 @@ class Options:
 
     def neutral_colour(self) -> int:
         """MEX-92: the first colour that no player uses."""
-        return [colour for colour in range(len(COLOURS)) if colour not in self.colours][0]
+        return next(colour for colour in range(len(COLOURS)) if colour not in self.colours)
 
 
 def stall_rounds(value: str) -> int:
