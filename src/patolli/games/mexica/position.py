@@ -357,9 +357,9 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
             state.display = sorted(map(int, sizes)) if state.phase >= PLACE else list(map(int, sizes))
         else:
             state.removed = list(map(int, sizes))
-    for size in sorted(left):
-        if left[size] < 0:
-            raise fields.error("display", f"there are only {ALL_SIZES.count(size)} tokens of size {size} (MEX-18)")
+    for known, rest in sorted(left.items()):
+        if rest < 0:
+            raise fields.error("display", f"there are only {ALL_SIZES.count(known)} tokens of size {known} (MEX-18)")
     state.hidden = sorted(left.elements())
     expected = 0 if state.period == 2 else len(ALL_SIZES) - FIRST_DISPLAY
     if state.phase >= PLACE and len(state.hidden) != expected:
