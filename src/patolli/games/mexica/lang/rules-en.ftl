@@ -313,10 +313,10 @@ section-scoring = End of a period, scoring, end of the game
 rule-MEX-79 = Period 1 ends when two conditions hold: (a) the order display is empty, all 8 calpulli tokens having been placed or removed; (b) at least one player has an empty temple stock, all 9 temples having been placed.
     .title = End of period 1
 
-rule-MEX-80 = Period 2 ends when two conditions hold: (a) the order display is empty, all calpulli tokens having been placed or removed; (b) at least one player has an empty temple stock: the 9 new temples and everything left over from period 1.
+rule-MEX-80 = Period 2 ends when two conditions hold: (a) the order display is empty, all calpulli tokens having been placed or removed; (b) at least one player has an empty temple stock, the 9 new temples and all those left over from period 1 having been placed.
     .title = End of period 2
 
-rule-MEX-81 = As soon as both conditions hold, the current round is the last round of the period. It is played to its end, so that everybody has had the same number of turns; then comes the scoring. No district can be founded any more in this round, because the order display is empty.
+rule-MEX-81 = As soon as both conditions hold, the current round is the last round of the period. It is played to its end, so that everybody has had the same number of turns; then comes the scoring. No district can be founded in the rest of this round, because the order display is empty.
     .title = Last round
 
 rule-MEX-82 = If 5 complete rounds of a period (or as many as the option says) pass in a row in which nobody digs a canal, founds a district or builds a temple, the period ends. If this happens in period 1, the calpulli tokens still in the order display stay there for period 2. The rulebook has no such rule; it makes sure that every game ends.
@@ -325,7 +325,7 @@ rule-MEX-82 = If 5 complete rounds of a period (or as many as the option says) p
 rule-MEX-83 = Your spiritual value in a district is the sum of the floors of your temples there, not the number of temples: heights 3, 3 and 2 make 8. Pawns play no part.
     .title = Spiritual value
 
-rule-MEX-84 = In each district all colours with a value of at least 1 are ranked, in the two-player game the neutral colour too. A colour's place is 1 plus the number of colours with a higher value. In a tie each colour scores its place in full, and the places after it are skipped: 1, 1, 3 or 1, 2, 2. Value 0 has no place.
+rule-MEX-84 = In each district all colours with a value of at least 1 are ranked, in the two-player game the neutral colour too. A colour's place is 1 plus the number of colours with a higher value. In a tie each colour scores its place in full, and for each further tied colour one place is left out: 1, 1, 3 or 1, 2, 2. Value 0 has no place.
     .title = Ranking and ties
 
 rule-MEX-85 = Founded districts are scored in both scorings: place 1 scores the yellow number of the calpulli token, place 2 the blue, place 3 the white and place 4 nothing. Districts scored in period 1 are scored again in period 2.
@@ -366,7 +366,7 @@ rule-MEX-94 = At least 4 cells lie between any two neutral temples, counted in s
 rule-MEX-95 = Cells are drawn at random, and each is kept if it is far enough from those already kept, until there are ten; if that fails, the draw starts again. Then the ten heights are spread over these cells at random.
     .title = Placing the neutral temples
 
-rule-MEX-96 = Neutral temples are obstacles and temples in every rule. They never count for the condition that ends a period.
+rule-MEX-96 = Neutral temples are obstacles and temples in every rule. They play no part in the end of a period (MEX-79, MEX-80).
     .title = Neutral temples in play
 
 rule-MEX-97 = In both scorings the neutral colour is ranked with its floors and occupies its place, but its points are not recorded. All other rules are those for 3 and 4 players.

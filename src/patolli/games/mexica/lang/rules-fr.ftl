@@ -116,7 +116,7 @@ rule-MEX-31 = Seul le joueur dont c'est le tour prend des décisions. Il n'y a n
 section-canals = Construire des canaux
     .rules = MEX-32 MEX-37
 
-rule-MEX-32 = Une tuile canal coûte 1 PA, qu'elle soit simple ou double. La réserve doit contenir une tuile de la sorte choisie ; tant qu'il reste des deux, le choix est libre.
+rule-MEX-32 = Une tuile canal coûte 1 PA, qu'elle soit simple ou double. La réserve doit contenir une tuile du type choisi ; tant qu'il reste des deux, le choix est libre.
     .title = Coût d'un canal
 
 rule-MEX-33 = Le pion n'a pas besoin d'être à proximité, et la tuile canal n'a pas besoin de toucher d'autre eau.
@@ -143,7 +143,7 @@ section-founding = Fonder un quartier
 rule-MEX-38 = Fonder un quartier coûte 0 PA. C'est facultatif et possible à tout moment de votre tour, autant de fois que vous le pouvez.
     .title = Coût d'une fondation
 
-rule-MEX-39 = Pour fonder un quartier, (a) votre pion doit s'y trouver, et non sur un pont ; (b) le quartier doit être non fondé ; (c) le tableau des commandes doit offrir un jeton calpulli d'exactement sa taille ; (d) le jeton calpulli doit aller sur une case permise par MEX-40.
+rule-MEX-39 = Pour fonder un quartier, (a) votre pion doit s'y trouver, et non sur un pont ; (b) le quartier doit être non fondé ; (c) le tableau des commandes doit offrir un jeton calpulli exactement de sa taille ; (d) le jeton calpulli doit aller sur une case permise par MEX-40.
     .title = Conditions d'une fondation
 
 rule-MEX-40 = Le fondateur choisit n'importe quelle case vide du quartier, sauf celles du palais. Une case avec un pion n'est pas vide ; une case d'accès convient. Un quartier sans une telle case ne peut pas être fondé pour le moment.
@@ -243,7 +243,7 @@ rule-MEX-63 = Un trajet en barque se termine sur un pont libre autre que celui d
 section-flat = Forfait de déplacement
     .rules = MEX-64 MEX-65
 
-rule-MEX-64 = Pour 5 PA, le pion va d'où qu'il soit, terre ou pont, à n'importe quel emplacement du plateau où un pion peut entrer : une case terrain vide, palais compris, ou un pont libre. Aucun chemin n'est nécessaire.
+rule-MEX-64 = Pour 5 PA, le pion va de l'endroit où il se trouve, terre ou pont, à n'importe quel emplacement du plateau où un pion peut entrer : une case terrain vide, palais compris, ou un pont libre. Aucun chemin n'est nécessaire.
     .title = N'importe où pour 5 PA
 
 rule-MEX-65 = Tout pion peut utiliser le forfait de déplacement, enfermé ou non, et même plusieurs fois dans un tour si l'on peut le payer.
@@ -313,10 +313,10 @@ section-scoring = Fin d'une période, décompte, fin de la partie
 rule-MEX-79 = La période 1 se termine quand deux conditions sont remplies : (a) le tableau des commandes est vide, les 8 jetons calpulli étant posés ou retirés ; (b) au moins un joueur a un stock de temples vide, ses 9 temples étant posés.
     .title = Fin de la période 1
 
-rule-MEX-80 = La période 2 se termine quand deux conditions sont remplies : (a) le tableau des commandes est vide, tous les jetons calpulli étant posés ou retirés ; (b) au moins un joueur a un stock de temples vide : les 9 nouveaux temples et tout ce qui restait de la période 1.
+rule-MEX-80 = La période 2 se termine quand deux conditions sont remplies : (a) le tableau des commandes est vide, tous les jetons calpulli étant posés ou retirés ; (b) au moins un joueur a un stock de temples vide, les 9 nouveaux temples et tous ceux qui restaient de la période 1 étant posés.
     .title = Fin de la période 2
 
-rule-MEX-81 = Dès que les deux conditions sont remplies, le tour de table en cours est le dernier tour de la période. On le joue jusqu'au bout, pour que chacun ait joué le même nombre de fois ; vient alors le décompte. Plus aucun quartier ne peut être fondé pendant ce tour de table, puisque le tableau des commandes est vide.
+rule-MEX-81 = Dès que les deux conditions sont remplies, le tour de table en cours est le dernier tour de la période. On le joue jusqu'au bout, pour que chacun ait joué le même nombre de fois ; vient alors le décompte. Plus aucun quartier ne peut être fondé pendant le reste de ce tour de table, puisque le tableau des commandes est vide.
     .title = Dernier tour
 
 rule-MEX-82 = Si 5 tours de table complets d'une période (ou le nombre fixé par l'option) se suivent sans que personne construise un canal, fonde un quartier ou édifie un temple, la période se termine. Si cela arrive en période 1, les jetons calpulli encore sur le tableau des commandes y restent pour la période 2. Cette règle n'est pas dans le livret ; elle garantit que toute partie se termine.
@@ -325,7 +325,7 @@ rule-MEX-82 = Si 5 tours de table complets d'une période (ou le nombre fixé pa
 rule-MEX-83 = Votre grandeur spirituelle dans un quartier est la somme des étages de vos temples qui s'y trouvent, et non le nombre de temples : des hauteurs de 3, 3 et 2 font 8. Les pions ne jouent aucun rôle.
     .title = Grandeur spirituelle
 
-rule-MEX-84 = Dans chaque quartier, on classe toutes les couleurs dont la grandeur spirituelle est d'au moins 1, à deux joueurs la couleur neutre aussi. La place d'une couleur est 1 plus le nombre de couleurs dont la grandeur est supérieure. En cas d'égalité, chaque couleur marque tous les points de sa place et les places suivantes sont sautées : 1, 1, 3 ou 1, 2, 2. Avec 0, on n'a pas de place.
+rule-MEX-84 = Dans chaque quartier, on classe toutes les couleurs dont la grandeur spirituelle est d'au moins 1, à deux joueurs la couleur neutre aussi. La place d'une couleur est 1 plus le nombre de couleurs dont la grandeur est supérieure. En cas d'égalité, chaque couleur marque tous les points de sa place et une place est sautée pour chaque couleur de plus à égalité : 1, 1, 3 ou 1, 2, 2. Avec 0, on n'a pas de place.
     .title = Classement et égalités
 
 rule-MEX-85 = Les quartiers fondés comptent dans les deux décomptes : la première place rapporte le nombre jaune du jeton calpulli, la deuxième le bleu, la troisième le blanc et la quatrième rien. Les quartiers comptés en période 1 le sont de nouveau en période 2.
@@ -366,7 +366,7 @@ rule-MEX-94 = Il y a au moins 4 cases entre deux temples neutres, comptées en p
 rule-MEX-95 = On tire des cases au sort et l'on garde chacune si elle est assez loin de celles déjà gardées, jusqu'à en avoir dix ; si l'on n'y arrive pas, on recommence. Puis on répartit au hasard les dix hauteurs sur ces cases.
     .title = Placement des temples neutres
 
-rule-MEX-96 = Les temples neutres sont des obstacles et des temples dans toutes les règles. Ils ne comptent jamais pour la condition qui termine une période.
+rule-MEX-96 = Les temples neutres sont des obstacles et des temples dans toutes les règles. Ils ne jouent aucun rôle dans la fin d'une période (MEX-79, MEX-80).
     .title = Temples neutres en cours de partie
 
 rule-MEX-97 = Dans les deux décomptes, la couleur neutre est classée avec ses étages et occupe sa place, mais ses points ne sont pas notés. Toutes les autres règles sont celles de 3 et 4 joueurs.

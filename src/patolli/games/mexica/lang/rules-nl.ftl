@@ -26,7 +26,7 @@ rule-MEX-6 = Een landvak is leeg als er geen pion, geen tempel en geen calpullif
 rule-MEX-7 = Een wijk is een groep landvakken die met hun zijden aan elkaar zitten en door water van al het andere land gescheiden zijn. De grootte is het aantal vakken, paleisvakken inbegrepen, wat er ook op staat. In het begin is het eiland één wijk van 192 vakken.
     .title = Wijk
 
-rule-MEX-8 = Kanalen die elkaar of het meer alleen met een hoek raken, sluiten een wijk al af, want langs een hoek kan niemand lopen. Ook boten kunnen er niet door.
+rule-MEX-8 = Kanalen die elkaar of het meer alleen met een hoek raken, sluiten een wijk al af, want niemand kan over een hoek lopen. Ook boten kunnen er niet door.
     .title = Hoeken sluiten een wijk af
 
 rule-MEX-9 = Bruggen, pionnen, tempels en fiches voegen wijken niet samen en splitsen ze ook niet. Twee wijken met een brug ertussen blijven twee wijken.
@@ -155,7 +155,7 @@ rule-MEX-41 = Eén calpullifiche van die grootte gaat van de bestellingen naar h
 rule-MEX-42 = Het vak van de calpullifiche mag nooit meer worden betreden, bebouwd of uitgegraven, en in de wijk mag geen kanaal meer worden gegraven. Tempels mogen er nog wel worden gebouwd, en op het water eromheen mogen bruggen worden gebouwd of verplaatst.
     .title = Na het stichten
 
-rule-MEX-43 = Het maakt niet uit wie de kanalen heeft gegraven, wanneer, of de pion er al stond of later kwam. Een wijk met paleisvakken wordt gesticht als elke andere, en die vakken tellen mee voor de grootte. Liggen er twee calpullifiches van die grootte, dan wordt er één gebruikt.
+rule-MEX-43 = Het maakt niet uit wie de kanalen heeft gegraven, wanneer, en of de pion er al stond of later kwam. Een wijk met paleisvakken wordt gesticht als elke andere, en die vakken tellen mee voor de grootte. Liggen er twee calpullifiches van die grootte, dan wordt er één gebruikt.
     .title = Wat voor het stichten niet uitmaakt
 
 ## Bruggen
@@ -313,7 +313,7 @@ section-scoring = Einde van een periode, puntentelling, einde van het spel
 rule-MEX-79 = Periode 1 eindigt als aan twee voorwaarden is voldaan: (a) de bestellingen zijn op, alle 8 calpullifiches zijn geplaatst of verwijderd; (b) minstens één speler heeft een lege tempelvoorraad, alle 9 tempels zijn geplaatst.
     .title = Einde van periode 1
 
-rule-MEX-80 = Periode 2 eindigt als aan twee voorwaarden is voldaan: (a) de bestellingen zijn op, alle calpullifiches zijn geplaatst of verwijderd; (b) minstens één speler heeft een lege tempelvoorraad: de 9 nieuwe tempels en alles wat van periode 1 over was.
+rule-MEX-80 = Periode 2 eindigt als aan twee voorwaarden is voldaan: (a) de bestellingen zijn op, alle calpullifiches zijn geplaatst of verwijderd; (b) minstens één speler heeft een lege tempelvoorraad: de 9 nieuwe tempels en alle overgebleven tempels van periode 1 zijn geplaatst.
     .title = Einde van periode 2
 
 rule-MEX-81 = Zodra aan beide voorwaarden is voldaan, is de lopende ronde de laatste ronde van de periode. Die wordt uitgespeeld, zodat iedereen evenveel beurten heeft gehad; dan volgt de puntentelling. In de rest van deze ronde kan geen wijk meer worden gesticht, want de bestellingen zijn op.
@@ -325,7 +325,7 @@ rule-MEX-82 = Als er 5 volledige ronden van een periode (of zoveel als de optie 
 rule-MEX-83 = Je spirituele waarde in een wijk is de som van de verdiepingen van je tempels daar, niet het aantal tempels: hoogten 3, 3 en 2 zijn samen 8. Pionnen spelen geen rol.
     .title = Spirituele waarde
 
-rule-MEX-84 = In elke wijk krijgen alle kleuren met een waarde van minstens 1 een plaats, met twee spelers ook de neutrale kleur. De plaats van een kleur is 1 plus het aantal kleuren met een hogere waarde. Bij een gelijke stand scoort elke kleur haar plaats volledig en worden de volgende plaatsen overgeslagen: 1, 1, 3 of 1, 2, 2. Met waarde 0 is er geen plaats.
+rule-MEX-84 = In elke wijk krijgen alle kleuren met een waarde van minstens 1 een plaats, met twee spelers ook de neutrale kleur. De plaats van een kleur is 1 plus het aantal kleuren met een hogere waarde. Bij een gelijke stand scoort elke kleur haar plaats volledig en vervalt er één plaats voor elke extra kleur die gelijk staat: 1, 1, 3 of 1, 2, 2. Met waarde 0 is er geen plaats.
     .title = Rangorde en gelijke stand
 
 rule-MEX-85 = Gestichte wijken tellen in beide puntentellingen mee: plaats 1 scoort het gele getal van de calpullifiche, plaats 2 het blauwe, plaats 3 het witte en plaats 4 niets. Wijken die in periode 1 zijn geteld, worden in periode 2 opnieuw geteld.
@@ -366,7 +366,7 @@ rule-MEX-94 = Tussen twee neutrale tempels liggen altijd minstens 4 vakken, gete
 rule-MEX-95 = Er worden willekeurige vakken getrokken, en elk vak dat ver genoeg van de al gekozen vakken ligt, wordt gekozen, tot het er tien zijn; lukt dat niet, dan begint het trekken opnieuw. Daarna worden de tien hoogten willekeurig over deze vakken verdeeld.
     .title = Neutrale tempels plaatsen
 
-rule-MEX-96 = Neutrale tempels zijn in elke regel obstakels en tempels. Ze tellen nooit mee voor de voorwaarde die een periode beëindigt.
+rule-MEX-96 = Neutrale tempels zijn in elke regel obstakels en tempels. Voor het einde van een periode spelen ze geen rol (MEX-79, MEX-80).
     .title = Neutrale tempels in het spel
 
 rule-MEX-97 = In beide puntentellingen doet de neutrale kleur met haar verdiepingen mee in de rangorde en bezet ze haar plaats, maar haar punten worden niet genoteerd. Alle andere regels zijn die voor 3 en 4 spelers.

@@ -26,7 +26,7 @@ rule-MEX-6 = Uma casa de terreno está vazia se não tem peão, nem templo, nem 
 rule-MEX-7 = Um bairro é um conjunto de casas de terreno ligadas entre si pelos lados e separadas pela água de toda a outra terra. O seu tamanho é o número das suas casas, incluindo as do palácio, seja o que for que esteja nelas. No início, a ilha é um único bairro de 192 casas.
     .title = Bairro
 
-rule-MEX-8 = Canais que só se tocam, ou só tocam no lago, num canto já bastam para fechar um bairro, porque ninguém passa por um canto. Os barcos também não passam.
+rule-MEX-8 = Para fechar um bairro, basta que os canais se toquem, ou toquem no lago, num canto, porque ninguém passa por um canto. Os barcos também não passam.
     .title = Os cantos fecham um bairro
 
 rule-MEX-9 = Pontes, peões, templos e fichas não juntam nem dividem bairros. Dois bairros ligados por uma ponte continuam a ser dois bairros.
@@ -325,7 +325,7 @@ rule-MEX-82 = Se passarem 5 rondas completas seguidas de um período (ou as que 
 rule-MEX-83 = A grandeza espiritual de um jogador num bairro é a soma dos andares dos seus templos nesse bairro, não o número de templos: alturas de 3, 3 e 2 somam 8. Os peões não têm influência.
     .title = Grandeza espiritual
 
-rule-MEX-84 = Em cada bairro classificam-se todas as cores com uma grandeza espiritual de pelo menos 1, incluindo a cor neutra no jogo a dois. O lugar de uma cor é 1 mais o número de cores com uma grandeza superior. Em caso de empate, cada cor marca por inteiro os pontos do seu lugar e saltam-se os lugares seguintes: 1, 1, 3 ou 1, 2, 2. Com 0 não há lugar.
+rule-MEX-84 = Em cada bairro classificam-se todas as cores com uma grandeza espiritual de pelo menos 1, incluindo a cor neutra no jogo a dois. O lugar de uma cor é 1 mais o número de cores com uma grandeza superior. Em caso de empate, cada cor marca por inteiro os pontos do seu lugar e salta-se um lugar por cada cor a mais no empate: 1, 1, 3 ou 1, 2, 2. Com 0 não há lugar.
     .title = Classificação e empates
 
 rule-MEX-85 = Os bairros fundados contam nas duas contagens de pontos: o 1.º lugar marca o número amarelo da ficha de calpulli, o 2.º o azul, o 3.º o branco e o 4.º nada. Os bairros contados no período 1 voltam a contar no período 2.
@@ -366,7 +366,7 @@ rule-MEX-94 = Entre dois templos neutros há pelo menos 4 casas, contadas em pas
 rule-MEX-95 = Sorteiam-se casas e fica-se com cada uma que estiver longe o bastante das já escolhidas, até haver dez; se não for possível, o sorteio recomeça. Depois distribuem-se ao acaso as dez alturas por essas casas.
     .title = Colocação dos templos neutros
 
-rule-MEX-96 = Os templos neutros são obstáculos e templos em todas as regras. Nunca contam para a condição que termina um período.
+rule-MEX-96 = Os templos neutros são obstáculos e templos em todas as regras. Não têm influência no fim de um período (MEX-79, MEX-80).
     .title = Templos neutros durante o jogo
 
 rule-MEX-97 = Nas duas contagens de pontos, a cor neutra é classificada com os seus andares e ocupa o seu lugar, mas os seus pontos não são registados. Todas as outras regras são as de 3 e 4 jogadores.
