@@ -17,7 +17,7 @@ rule-MEX-3 = L'île compte 196 cases : 187 cases ordinaires, les 5 cases du pal
 rule-MEX-4 = Une case est une case d'eau si elle fait partie du lac ou si une tuile canal la recouvre, avec ou sans pont. Toute autre case de l'île est une case terrain. L'eau ne redevient jamais de la terre.
     .title = Eau et terre
 
-rule-MEX-5 = Deux cases sont adjacentes si elles ont un côté commun. Des cases qui ne se touchent que par un coin ne sont jamais adjacentes.
+rule-MEX-5 = Deux cases sont adjacentes si elles ont un côté commun. Un simple contact par un coin ne rend jamais deux cases adjacentes.
     .title = Cases adjacentes
 
 rule-MEX-6 = Une case terrain est vide si elle ne porte ni pion, ni temple, ni jeton calpulli ; un pont est libre s'il ne porte aucun pion. Un pion peut entrer sur une case terrain vide, palais compris, et sur un pont libre. Une option peut fermer la case Emblème aux pions.
