@@ -1,0 +1,58 @@
+"""Compiles the modules listed in pyproject.toml with mypyc where possible; installs them as plain Python where not."""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+from build_backend import why_not
+
+HERE = Path(__file__).parent
+
+
+class build_ext_or_not(build_ext):
+    """All extension modules or none: a part of them would not import."""
+
+    def run(self):
+        try:
+            super().run()
+        except Exception as error:
+            print(f"patolli: not compiled: {error}", file=sys.stderr)
+            for built in Path(self.build_lib).rglob("*.so"):
+                built.unlink()
+            self.extensions = self.distribution.ext_modules = []
+
+
+def sources():
+    patterns = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["patolli"]["compiled"]
+    found = {path for pattern in patterns for path in (HERE / "src" / "patolli").glob(pattern)}
+    return [path.relative_to(HERE).as_posix() for path in sorted(found)]
+
+
+def extensions():
+    reason = why_not()
+    if reason:
+        print(f"patolli: not compiled: {reason}", file=sys.stderr)
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("patolli: not compiled: mypyc is not installed", file=sys.stderr)
+        return []
+    try:
+        modules = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0")
+    except SystemExit:  # how mypyc reports errors in the source
+        print("patolli: not compiled: mypyc refuses the source", file=sys.stderr)
+        return []
+    if os.name != "nt":
+        for module in modules:  # small functions may then be inlined: a decision takes two thirds of the time
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
+
+
+# Only for a wheel: an editable install stays interpreted, because an old extension would hide edits.
+compiling = any(command in sys.argv for command in ("bdist_wheel", "build_ext", "install"))
+setup(ext_modules=extensions() if compiling else [], cmdclass={"build_ext": build_ext_or_not})

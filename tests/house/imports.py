@@ -1,0 +1,88 @@
+"""The import order of the house: imports go downwards only, wherever in a file they stand."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+FLOORS = [["engine"], [""], ["stage"], ["games"], ["bots"], ["table", "lab", "envs"], ["cli", "__main__"]]
+"""From the ground up; the empty name is `patolli` itself, the facade of the engine."""
+
+FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
+
+BY_NAME = ["importlib", "import_module"]
+BY_NAME_IN = "patolli.engine.room"
+"""The one module that finds others by a name that it is given."""
+
+SHARED = "room"
+"""The furniture of all games, patolli.games.room."""
+
+
+def violations(package: Path) -> list[str]:
+    """Every import below the folder of the package that the house does not allow, as a sentence."""
+    files = sorted(package.rglob("*.py"))
+    modules = {_module(package, path) for path in files}
+    rooms = {path.name for path in (package / "games").glob("*") if path.is_dir()} - {SHARED}
+    found = []
+    for path in files:
+        importer = _module(package, path)
+        for line, name, guarded in _imports(path, importer, modules):
+            if why := _why_not(importer, name, guarded, rooms):
+                found.append(f"{path.relative_to(package.parent).as_posix()}:{line}: {importer} imports {name}: {why}")
+    return found
+
+
+def _why_not(importer: str, name: str, guarded: bool, rooms: set[str]) -> str:
+    own, other = importer.split(".")[1:], name.split(".")
+    mine = own[0] if own else ""
+    if mine not in FLOOR:
+        return f"{mine!r} stands on no floor of the house"
+    if other == BY_NAME:
+        return "" if importer == BY_NAME_IN else f"only {BY_NAME_IN} imports a module by its name"
+    if other[0] != "patolli":
+        known = other[0] in sys.stdlib_module_names or (guarded and other[0] == "mypy_extensions")
+        return "" if known or mine != "engine" else "the engine needs the standard library alone"
+    other = other[1:]
+    theirs = other[0] if other else ""
+    if theirs not in FLOOR:
+        return f"{theirs!r} stands on no floor of the house"
+    if FLOOR[theirs] > FLOOR[mine]:
+        return "an import goes downwards"
+    if FLOOR[theirs] == FLOOR[mine] and theirs != mine:
+        return "neighbours on one floor do not know each other"
+    if theirs == mine == "games" and rooms.intersection(other[1:2]) and other[1:2] != own[1:2]:
+        return "a game's room is not entered from another room, nor from what they share"
+    return ""
+
+
+def _module(package: Path, path: Path) -> str:
+    parts = path.relative_to(package.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imports(path: Path, importer: str, modules: set[str]) -> Iterator[tuple[int, str, bool]]:
+    """What a file imports: the line, the name, and whether it can do without (in a `try`, or for types only)."""
+    guarded: set[ast.stmt] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        if isinstance(node, ast.Try) or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+            guarded.update(node.body)
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name, node in guarded
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(node, importer, path.name == "__init__.py")
+            for alias in node.names:
+                full = f"{base}.{alias.name}"
+                yield node.lineno, full if full in modules or full.split(".") == BY_NAME else base, node in guarded
+        elif (isinstance(node, ast.Attribute) and node.attr == BY_NAME[1]) or (
+            isinstance(node, ast.Name) and node.id == "__import__"
+        ):
+            yield node.lineno, ".".join(BY_NAME), False
+
+
+def _base(node: ast.ImportFrom, importer: str, is_package: bool) -> str:
+    if not node.level:
+        return node.module or ""
+    parts = importer.split(".")
+    parts = parts[: len(parts) - node.level + is_package]
+    return ".".join([*parts, node.module] if node.module else parts)

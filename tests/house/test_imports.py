@@ -1,0 +1,89 @@
+"""Imports go downwards only; and the check that says so can fail."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.house.imports import violations
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_imports_go_downwards() -> None:
+    found = violations(ROOT / "src" / "patolli")
+    assert not found, "\n".join(found)
+
+
+HOUSE = {
+    "__init__.py": "import sys\nfrom patolli import engine\n",
+    "engine/__init__.py": "",
+    "engine/room.py": "from importlib import import_module\nimport_module('patolli.games.mexica')\n",
+    "engine/state.py": """
+from __future__ import annotations
+import typing
+if typing.TYPE_CHECKING:
+    from patolli.engine.room import Room
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    pass
+""",
+    "stage/__init__.py": "",
+    "games/__init__.py": "",
+    "games/room.py": "from patolli.engine import room\nfrom patolli import stage\nimport fluent.runtime\n",
+    "games/mexica/__init__.py": "from . import moves\nfrom .. import room\n",
+    "games/mexica/moves.py": "from patolli.games.room import Room\nfrom patolli.engine.state import State\n",
+    "games/zapotec/__init__.py": "from patolli.games.zapotec import state\n",
+    "games/zapotec/state.py": "",
+    "bots/__init__.py": "from patolli.games import mexica\n",
+    "lab/__init__.py": "from patolli import COMPILED, bots\n",
+    "table/__init__.py": "import starlette\n",
+    "cli/__init__.py": "from patolli import lab, table\n",
+}
+
+
+def build(root: Path, changed: dict[str, str]) -> Path:
+    """The small house, with a line added here and there."""
+    package = root / "patolli"
+    for name in HOUSE | changed:
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(HOUSE.get(name, "") + changed.get(name, ""), encoding="utf-8")
+    return package
+
+
+def test_a_house_in_order_has_no_violations(tmp_path: Path) -> None:
+    assert violations(build(tmp_path, {})) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "why"),
+    [
+        ("engine/state.py", "import patolli.games.mexica", "downwards"),
+        ("engine/state.py", "from patolli import stage", "downwards"),
+        ("engine/state.py", "from patolli import COMPILED", "downwards"),
+        ("engine/state.py", "from ..games import room", "downwards"),
+        ("engine/state.py", "def later():\n    from patolli.games.mexica import moves", "downwards"),
+        ("engine/state.py", "if typing.TYPE_CHECKING:\n    from patolli.lab import anything", "downwards"),
+        ("engine/state.py", "import numpy", "standard library"),
+        ("engine/state.py", "from mypy_extensions import i64", "standard library"),
+        ("engine/state.py", "import importlib\nimportlib.import_module('patolli.games.mexica')", "by its name"),
+        ("engine/state.py", "__import__('patolli.games.mexica')", "by its name"),
+        ("__init__.py", "def start():\n    from patolli.games import mexica", "downwards"),
+        ("stage/__init__.py", "from patolli.games import room", "downwards"),
+        ("games/mexica/moves.py", "from patolli.games.zapotec import state", "room is not entered"),
+        ("games/mexica/moves.py", "from ..zapotec.state import State", "room is not entered"),
+        ("games/mexica/moves.py", "from importlib import import_module", "by its name"),
+        ("games/room.py", "from patolli.games.mexica import moves", "room is not entered"),
+        ("games/mexica/moves.py", "from patolli.bots import Bot", "downwards"),
+        ("lab/__init__.py", "import patolli.table", "neighbours"),
+        ("lab/__init__.py", "from patolli.cli import main", "downwards"),
+        ("cellar/__init__.py", "import os", "no floor"),
+        ("bots/__init__.py", "import patolli.cellar", "no floor"),
+    ],
+)
+def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str, why: str) -> None:
+    found = violations(build(tmp_path, {file: line + "\n"}))
+    assert len(found) == 1, found
+    assert found[0].startswith(f"patolli/{file}:")
+    assert why in found[0]

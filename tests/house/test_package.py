@@ -1,0 +1,71 @@
+"""The package: what it says of itself, and that it can be built without a compiler."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import patolli
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*args: str | Path, cwd: Path = ROOT, **env: str) -> str:
+    done = subprocess.run(args, cwd=cwd, env=os.environ | env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_version_says_whether_compiled() -> None:
+    said = run(sys.executable, "-c", "import sys; from patolli.cli import main; sys.exit(main())", "--version")
+    assert said.startswith(f"patolli {patolli.__version__}")
+    assert ("compiled" in said, "interpreted" in said) == (patolli.COMPILED, not patolli.COMPILED)
+
+
+def test_from_sources_the_package_is_interpreted_and_its_cells_are_ints() -> None:
+    code = """
+import patolli
+from patolli.engine import cells, cells_int
+import patolli.engine.cells as same
+assert not patolli.COMPILED and cells is same is cells_int is patolli.engine.cells
+"""
+    run(sys.executable, "-c", code, PYTHONPATH=str(ROOT / "src"))
+
+
+def test_compiled_all_listed_modules_are_extensions() -> None:
+    package = Path(patolli.__file__).parent
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["patolli"]["compiled"]
+    sources = [path for pattern in patterns for path in package.glob(pattern)]
+    assert sources
+    for path in sources:
+        assert bool(list(path.parent.glob(f"{path.stem}.*.so"))) == patolli.COMPILED, path
+
+
+@pytest.mark.slow
+def test_without_a_compiler_a_pure_wheel_with_all_its_data_is_built(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "setup.py", "build_backend.py", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+    build = "import build_backend as b; assert not b.get_requires_for_build_wheel(); print(b.build_wheel('dist'))"
+    said = run(sys.executable, "-c", build, cwd=tmp_path, PATOLLI_PURE="1", PYTHONPATH=str(tmp_path))
+    wheel = tmp_path / "dist" / said.splitlines()[-1]
+    assert wheel.name.endswith("-none-any.whl")
+    packed = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("patolli/")}
+    source = tmp_path / "src"
+    assert packed == {path.relative_to(source).as_posix() for path in (source / "patolli").rglob("*") if path.is_file()}
+
+
+def test_pure_is_a_reason_not_to_compile() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "build_backend.py"],
+        env=os.environ | {"PATOLLI_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "PATOLLI_PURE is set")
