@@ -39,7 +39,8 @@ BRIDGES = {
 
 
 def tell(key: str, **args: int | str) -> str:
-    return " ".join([key, *map(str, args.values())])
+    colour = key.removeprefix("colour-")
+    return colour.capitalize() if colour in COLOURS else " ".join([key, *map(str, args.values())])
 
 
 def districts(tiles: list[list[str]], founded: dict[str, str] | None = None) -> list[District]:
@@ -73,8 +74,8 @@ def start(players: int = 4) -> MexicaView:
         colours=COLOURS[:players], neutral="", phase="turn", period=1, round=1, last_round=False, first=0, active=0,
         ap=6, taken=0, tiles=DUG, bridges={}, temples=[], districts=districts(DUG),
         pawns=["H6", "I7", "H8", "G7"][:players], display=[3, 4, 5, 5, 6, 9, 11, 13], face_down=7, removed=[],
-        singles=6, doubles=35, bridges_left=11, tokens_left=12, stock=[[3, 3, 2, 1]] * players, reserve=[[3, 2, 2, 2]] * players,
-        held=[0] * players,
+        singles=6, doubles=35, bridges_left=11, tokens_left=12, stock=[[3, 3, 2, 1]] * players,
+        reserve=[[3, 2, 2, 2]] * players, held=[0] * players,
     )  # fmt: skip
 
 

@@ -21,12 +21,13 @@ _WIDE = frozenset("mwMWQOD@%&–—…")
 def written(
     id: str, text: str, x: float, y: float, width: float, size: float, look: str = "t", tip: str = ""
 ) -> Sprite:
-    """A text of that size in a box around the point, smaller or cut where it would not fit."""
+    """A text of that size in a box around the point, smaller or cut where it would not fit. A number is never cut."""
     weight = STRONG if "t-strong" in look or not look.startswith("w") else 1.0
     needed = _width(text) * weight * size
     if needed > width:
         size = max(size * SMALLEST, round(size * width / needed, 1))
-        text = _cut(text, width / weight / size)
+        if not text.isdecimal():
+            text = _cut(text, width / weight / size)
     return Sprite(id, "", x, y, width, size, 0, look, "", text, tip)
 
 

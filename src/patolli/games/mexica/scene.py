@@ -55,17 +55,21 @@ def _board(view: MexicaView, tell: Tell, last: str, owners: list[str]) -> Zone:
 
 def _ground(view: MexicaView) -> list[Sprite]:
     """Founded districts are coloured, open ones have their size written on a free cell near their middle."""
-    sprites: list[Sprite] = []
+    sprites = [
+        Sprite(f"founded-{cell}", "mex-founded", *_centre(cell))
+        for district in view.districts
+        if district.token
+        for cell in district.cells
+    ]
+    left, top, width, height = BOARD
+    sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
     taken = {temple.cell for temple in view.temples} | set(view.pawns) | START_CELLS | {EMBLEM_CELL}
     for district in view.districts:
-        if district.token:
-            sprites += [Sprite(f"founded-{cell}", "mex-founded", *_centre(cell)) for cell in district.cells]
-            continue
-        free = [cell for cell in district.cells if cell not in taken]
+        free = [] if district.token else [cell for cell in district.cells if cell not in taken]
         if free:
             x, y = _centre(_middle(free, district))
             look = "w t-strong t-2 ground"
-            sprites.append(written(f"size-{district.cells[0]}", str(district.size), x, y, 40, 26, look))
+            sprites.append(written(f"size-{district.cells[0]}", str(district.size), x, y, 46, 26, look))
     return sprites
 
 
@@ -260,7 +264,7 @@ def _mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str) -> Zon
         Sprite(f"badge-{seat}", f"badge-{number}", 41, 28, 34, 34, look=f"p{number}", tip=colour),
         written(f"points-{seat}", str(view.points[seat]), 255, 28, 62, 28, "w t-strong t-end", tip),
     ]
-    right = 224
+    right = 220
     if seat in view.winners:
         sprites.append(Sprite(f"winner-{seat}", "winner", right - 16, 27, 34, 34, tip=tell("won", name=name)))
         right -= 34
