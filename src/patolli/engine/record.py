@@ -17,6 +17,7 @@ instead of a start: lines that begin with `position `. Playing the lines again g
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -80,11 +81,7 @@ class Record:
 
     def end(self) -> State:
         """The state after the last line."""
-        last: State | None = None
-        for last in self.states():
-            pass
-        assert last is not None
-        return last
+        return deque(self.states(), maxlen=1)[0]
 
     def text(self) -> str:
         """The record as the text of a file."""

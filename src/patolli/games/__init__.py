@@ -1,0 +1,3 @@
+"""The games, one room each."""
+
+NAMES = ("mexica",)

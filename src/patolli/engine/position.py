@@ -1,0 +1,93 @@
+"""Positions set up by hand: a text of lines `name: value`, for tests, lessons and puzzles.
+
+The first line names the game and the number of players, such as `mexica 3`. Which names there are is up to the
+game; here is what all of them share: remarks after `#`, every name at most once, errors with the number of the line.
+"""
+
+from __future__ import annotations
+
+from patolli.engine.room import find
+from patolli.engine.state import State
+
+LARGEST = 100_000
+
+
+class PositionError(ValueError):
+    """A position that cannot be: the number of the line, and what is wrong with it."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+class Fields:
+    """The lines of a position, by name."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LARGEST:
+            raise PositionError(1, f"a position has fewer than {LARGEST} letters")
+        self.game = ""
+        self.players = 0
+        self.values: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        for number, raw in enumerate(text.split("\n"), start=1):
+            line = raw.partition("#")[0].strip()
+            if not line:
+                continue
+            if not self.game:
+                self._first(number, line)
+                continue
+            name, colon, value = line.partition(":")
+            name = " ".join(name.split())
+            if not colon:
+                raise PositionError(number, f"{line[:40]!r} is not of the form `name: value`")
+            if name in self.values:
+                raise PositionError(number, f"{name!r} is given twice")
+            self.values[name] = value.strip()
+            self.numbers[name] = number
+        if not self.game:
+            raise PositionError(1, "a position begins with a game and a number of players, such as `mexica 3`")
+
+    def _first(self, number: int, line: str) -> None:
+        words = line.split()
+        if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 2:
+            raise PositionError(number, "a position begins with a game and a number of players, such as `mexica 3`")
+        self.game = words[0]
+        self.players = int(words[1])
+
+    def check_names(self, known: list[str]) -> None:
+        """PositionError if there is a name that the game does not know."""
+        for name, number in self.numbers.items():
+            if name not in known:
+                raise PositionError(number, f"{name!r} is not part of a position; these are: {', '.join(known)}")
+
+    def words(self, name: str) -> list[str]:
+        return self.values.get(name, "").replace(",", " ").split()
+
+    def number(self, name: str, default: int, most: int, least: int = 0) -> int:
+        """A whole number."""
+        if name not in self.values:
+            return default
+        value = self.values[name]
+        if not value.isdecimal() or len(value) > 6 or not least <= int(value) <= most:
+            raise self.error(name, f"{name} is a number from {least} to {most}, not {value[:20]!r}")
+        return int(value)
+
+    def error(self, name: str, why: str) -> PositionError:
+        return PositionError(self.numbers.get(name, 1), why)
+
+
+def read_position(text: str) -> State:
+    """The state that the text sets up. PositionError if it cannot be."""
+    fields = Fields(text)
+    try:
+        room = find(fields.game)
+    except ValueError as error:
+        raise PositionError(1, str(error)) from error
+    return room.read_position(text)
+
+
+def write_position(state: State) -> str:
+    """The state as a text that `read_position` reads back."""
+    return state.room().write_position(state)

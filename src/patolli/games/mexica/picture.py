@@ -1,0 +1,114 @@
+"""The position as text, good enough to play from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from patolli.engine.cells import COUNT, HEIGHT, WIDTH, has
+from patolli.games.mexica.components import BOARD, NAMES
+from patolli.games.mexica.view import NEUTRAL, MexicaView
+
+Tell = Callable[..., str]
+
+
+def picture(view: MexicaView, tell: Tell) -> str:
+    """The island with its coordinates, then the orders, the supply, the players and a legend."""
+    columns = "    " + "".join(f" {NAMES[column][0]} " for column in range(WIDTH)).rstrip()
+    drawn = cells(view)
+    rows = [
+        f"{row + 1:>3} " + "".join(drawn[row * WIDTH : (row + 1) * WIDTH]).ljust(WIDTH * 3) + f" {row + 1}"
+        for row in range(HEIGHT)
+    ]
+    return "\n".join([headline(view, tell), columns, *rows, columns, *notes(view, tell)])
+
+
+def letter(view: MexicaView, seat: int) -> str:
+    colour = view.neutral if seat == NEUTRAL else view.colours[seat]
+    return colour[0].lower() if seat == NEUTRAL else colour[0].upper()
+
+
+def cells(view: MexicaView) -> list[str]:
+    """Three letters for each cell of the rectangle."""
+    drawn = {name: "   " for name in NAMES}
+    for number in range(COUNT):
+        if has(BOARD.emblem, number):
+            drawn[NAMES[number]] = " * "
+        elif has(BOARD.start, number):
+            drawn[NAMES[number]] = " + "
+        elif has(BOARD.island, number):
+            drawn[NAMES[number]] = " . "
+    for district in view.districts:
+        if district.token:
+            for name in district.cells:
+                if drawn[name] == " . ":
+                    drawn[name] = " : "
+            drawn[district.token_cell] = f"({district.token}" + (")" if district.token < 10 else "")
+    for tile in view.tiles:
+        for name in tile:
+            drawn[name] = "~~~"
+    for name, axis in view.bridges.items():
+        drawn[name] = "~|~" if axis == "NS" else "[-]"
+    for temple in view.temples:
+        drawn[temple.cell] = f" {letter(view, temple.seat)}{temple.floors}"
+    for seat, name in enumerate(view.pawns):
+        if name:
+            axis = {"": " ", "NS": "|", "EW": "-"}[view.bridges.get(name, "")]
+            drawn[name] = f"@{letter(view, seat)}{axis}"
+    return [drawn[name] for name in NAMES]
+
+
+def headline(view: MexicaView, tell: Tell) -> str:
+    parts = [tell("scene-round", period=view.period, round=view.round)]
+    if view.phase == "setup":
+        parts = [tell("set-up")]
+    if view.last_round:
+        parts.append(tell("last-round"))
+    if view.phase == "over":
+        parts.append(tell("game-over"))
+    return ". ".join(parts)
+
+
+def notes(view: MexicaView, tell: Tell) -> list[str]:
+    orders = " ".join(map(str, view.display)) or "-"
+    line = tell("text-orders", orders=orders)
+    if view.face_down:
+        line += "  " + tell("face-down", count=view.face_down)
+    if view.removed:
+        line += "  " + tell("text-removed", sizes=" ".join(map(str, view.removed)))
+    lines = [line]
+    lines.append(
+        tell(
+            "text-supply",
+            singles=view.singles,
+            doubles=view.doubles,
+            bridges=view.bridges_left,
+            tokens=view.tokens_left,
+        )
+    )
+    lines += [player(view, seat, tell) for seat in range(view.players)]
+    if view.neutral:
+        lines.append(tell("text-neutral", colour=tell(f"colour-{view.neutral}"), letter=letter(view, NEUTRAL)))
+    lines.append(tell("text-legend"))
+    return lines
+
+
+def player(view: MexicaView, seat: int, tell: Tell) -> str:
+    """One line for each player."""
+    mark = ">" if seat == view.active else " "
+    stock = "/".join(map(str, view.stock[seat]))
+    if any(view.reserve[seat]):
+        stock += " +" + "/".join(map(str, view.reserve[seat]))
+    name = tell(f"colour-{view.colours[seat]}")
+    line = tell(
+        "text-player",
+        name=f"{name} ({letter(view, seat)})".ljust(11),
+        points=view.points[seat],
+        pawn=view.pawns[seat] or "-",
+        stock=stock,
+        held=view.held[seat],
+    )
+    if seat == view.active and view.phase == "turn":
+        line += "  " + tell("text-turn", ap=view.ap, taken=view.taken)
+    if seat in view.winners:
+        line += "  " + tell("won", name=name)
+    return f"{mark} {line}"

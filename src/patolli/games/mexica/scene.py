@@ -1,0 +1,349 @@
+"""How a game of Mexica looks: the island, the emperor's orders and the supply in the lake, a mat for each seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from patolli.games.mexica.view import NEUTRAL, District, MexicaView
+from patolli.stage.letters import written
+from patolli.stage.scene import Place, Scene, Sprite, Zone
+
+Tell = Callable[..., str]
+"""`tell(key, **args)`: a sentence or a label in the reader's language."""
+
+ART = "patolli.games.mexica"
+NUMBER = {"red": 1, "grey": 2, "black": 3, "sand": 4}
+"""The colours of the box among the players of the palette, and so their signs."""
+START_CELLS = frozenset({"H6", "G7", "I7", "H8"})
+EMBLEM_CELL = "H7"
+TURN_POINTS = 6
+TURN_TOKENS = 2
+
+BOARD = (-24, -24, 1104, 768)
+STATUS = (0, 0, 300, 84)
+MAT = (0, 0, 300, 159)
+NEUTRAL_MAT = (0, 0, 300, 135)
+
+_SIDE = 48
+_SPOTS = {f"{chr(64 + column)}{row}": (column, row) for row in range(1, 15) for column in range(1, 22)}
+_CELL = re.compile(r"[A-U](?:1[0-4]|[1-9])")
+
+
+def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+    """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    colours = [tell(f"colour-{colour}") for colour in view.colours]
+    owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
+    title = tell("scene-title", period=view.period, round=view.round)
+    zones = [_board(view, tell, last, owners), _status(view, tell, owners)]
+    zones += [_mat(view, tell, seat, owners[seat], colours[seat]) for seat in range(view.players)]
+    if view.neutral:
+        zones.append(_neutral(view, tell))
+    points = zip(owners, view.points, strict=True)
+    story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
+    return Scene("mexica", ART, title, " ".join(story), tuple(zones))
+
+
+# The board
+
+
+def _board(view: MexicaView, tell: Tell, last: str, owners: list[str]) -> Zone:
+    sprites = _ground(view) + _canals(view) + _tokens(view, tell) + _temples(view) + _pawns(view)
+    sprites += _last(last) + _supply(view, tell)
+    return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(view, tell, owners))
+
+
+def _ground(view: MexicaView) -> list[Sprite]:
+    """Founded districts are coloured, open ones have their size written on a free cell near their middle."""
+    sprites = [
+        Sprite(f"founded-{cell}", "mex-founded", *_centre(cell))
+        for district in view.districts
+        if district.token
+        for cell in district.cells
+    ]
+    left, top, width, height = BOARD
+    sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
+    taken = {temple.cell for temple in view.temples} | set(view.pawns) | START_CELLS | {EMBLEM_CELL}
+    for district in view.districts:
+        free = [] if district.token else [cell for cell in district.cells if cell not in taken]
+        if free:
+            x, y = _centre(_middle(free, district))
+            look = "w t-strong t-2 ground"
+            sprites.append(written(f"size-{district.cells[0]}", str(district.size), x, y, 46, 26, look))
+    return sprites
+
+
+def _middle(free: list[str], district: District) -> str:
+    spots = [_SPOTS[cell] for cell in district.cells]
+    column = sum(spot[0] for spot in spots) / len(spots)
+    row = sum(spot[1] for spot in spots) / len(spots)
+    return min(free, key=lambda cell: (_SPOTS[cell][0] - column) ** 2 + (_SPOTS[cell][1] - row) ** 2)
+
+
+def _canals(view: MexicaView) -> list[Sprite]:
+    sprites = []
+    for tile in view.tiles:
+        id = "canal-" + "-".join(tile)
+        if len(tile) == 1:
+            sprites.append(Sprite(id, "mex-canal-1", *_centre(tile[0])))
+            continue
+        x, y, turn = _between(tile)
+        sprites.append(Sprite(id, "mex-canal-2", x, y, 96, 48, turn))
+    for cell, axis in view.bridges.items():
+        sprites.append(Sprite(f"bridge-{cell}", "mex-bridge", *_centre(cell), turn=90 if axis == "EW" else 0))
+    return sprites
+
+
+def _temples(view: MexicaView) -> list[Sprite]:
+    """Neutral temples have the neutral colour of the box, and the sign of nobody."""
+    sprites = []
+    for temple in view.temples:
+        colour = NUMBER[view.neutral if temple.seat == NEUTRAL else view.colours[temple.seat]]
+        sign = 0 if temple.seat == NEUTRAL else colour
+        x, y = _centre(temple.cell)
+        id, picture = f"temple-{temple.cell}", f"mex-temple-{temple.floors}"
+        sprites.append(Sprite(id, picture, x, y, look=f"p{colour}", sign=f"sign-{sign}"))
+    return sprites
+
+
+def _pawns(view: MexicaView) -> list[Sprite]:
+    return [_pawn(view, seat, *_centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
+
+
+def _pawn(view: MexicaView, seat: int, x: float, y: float, size: float = _SIDE) -> Sprite:
+    colour = NUMBER[view.colours[seat]]
+    return Sprite(f"pawn-{seat}", "mex-pawn", x, y, size, size, look=f"p{colour}", sign=f"sign-{colour}")
+
+
+def _last(line: str) -> list[Sprite]:
+    """The corners around what the last line named: a canal tile as a whole, every other cell for itself."""
+    cells = [word for word in dict.fromkeys(line.split()) if _CELL.fullmatch(word)]
+    if line.startswith("canal ") and len(cells) == 2:
+        x, y, turn = _between(cells)
+        return [Sprite(f"last-{'-'.join(cells)}", "mex-last-2", x, y, 96, 48, turn)]
+    return [Sprite(f"last-{cell}", "state-last", *_centre(cell)) for cell in cells]
+
+
+# The emperor's orders and the supply
+
+
+def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
+    """The tokens on the island and in the panel of orders: eight large ones, or up to fifteen small ones.
+
+    A token keeps its id from the panel to the island, so that it slides there.
+    """
+    many = len(view.display) > 8
+    sprites = [Sprite("orders", f"mex-orders-{15 if many else 8}", 895, 106, 302, 184, tip=tell("orders"))]
+    copies: dict[int, int] = {}
+
+    def token(size: int, x: float, y: float, side: float, tip: str = "") -> None:
+        copies[size] = copies.get(size, 0) + 1
+        id = f"token-{size}-{copies[size]}"
+        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, tip=tip))
+
+    for district in sorted((district for district in view.districts if district.token), key=_token_spot):
+        token(district.token, *_centre(district.token_cell), _SIDE)
+    columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
+    for index, size in enumerate(sorted(view.display)):
+        row, column = divmod(index, columns)
+        founder = (size + 1) // 2
+        tip = tell("order", size=size, founder=founder, others=(founder + 1) // 2)
+        token(size, left + step_x * column, top + step_y * row, side, tip)
+    room = 270.0
+    if view.face_down:
+        tip = tell("face-down", count=view.face_down)
+        sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
+        sprites.append(written("face-down-count", str(view.face_down), 802, 175, 24, 17))
+        room -= 50
+    if view.removed:
+        step = min(36.0, (room - 32) / max(1, len(view.removed) - 1))
+        for index, size in enumerate(sorted(view.removed, reverse=True)):
+            x = 1016 - step * index
+            token(size, x, 174, 35, tell("removed", size=size))
+            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, 182, 20, 20))
+    else:
+        sprites.append(written("orders-title", tell("orders"), 1028 - (room - 8) / 2, 175, room - 8, 14, "w t-2 t-end"))
+    return sprites
+
+
+def _token_spot(district: District) -> tuple[int, int]:
+    column, row = _SPOTS[district.token_cell]
+    return row, column
+
+
+def _supply(view: MexicaView, tell: Tell) -> list[Sprite]:
+    sprites = [Sprite("supply", "mex-supply", 873, 647, 346, 118, tip=tell("supply"))]
+    for x, key, count in (
+        (742, "singles", view.singles),
+        (828, "doubles", view.doubles),
+        (914, "bridges", view.bridges_left),
+        (1002, "tokens", view.tokens_left),
+    ):
+        tip = tell(f"supply-{key}", count=count)
+        sprites.append(written(f"supply-{key}", str(count), x, 682, 60, 20, "t" if count else "t t-2", tip))
+    return sprites
+
+
+# What the places are called
+
+
+def _places(view: MexicaView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+    ground: dict[str, str] = {}
+    for district in view.districts:
+        where = tell("in-founded" if district.token else "in-district", size=district.size)
+        ground |= dict.fromkeys(district.cells, f"{tell('land')}, {where}")
+        for cell in START_CELLS.intersection(district.cells):
+            ground[cell] = f"{tell('start-cell')}, {where}"
+        if EMBLEM_CELL in district.cells:
+            ground[EMBLEM_CELL] = f"{tell('emblem-cell')}, {where}"
+        if district.token:
+            ground[district.token_cell] = f"{where}, {tell('token', size=district.token)}"
+    for tile in view.tiles:
+        ground |= dict.fromkeys(tile, tell("canal"))
+    for cell, axis in view.bridges.items():
+        ground[cell] = f"{tell('canal')}, {tell('bridge-' + axis)}"
+    for temple in view.temples:
+        owner = tell("neutral") if temple.seat == NEUTRAL else owners[temple.seat]
+        ground[temple.cell] += f", {tell('temple', floors=temple.floors, owner=owner)}"
+    for owner, cell in zip(owners, view.pawns, strict=True):
+        if cell:
+            ground[cell] += f", {tell('pawn', owner=owner)}"
+    return tuple(
+        Place(cell, _SIDE * column, _SIDE * row, row, f"{cell}, {ground[cell]}")
+        for cell, (column, row) in _SPOTS.items()
+        if cell in ground
+    )
+
+
+def _centre(cell: str) -> tuple[int, int]:
+    column, row = _SPOTS[cell]
+    return _SIDE * column, _SIDE * row
+
+
+def _between(cells: Sequence[str]) -> tuple[int, int, int]:
+    """The middle of two cells side by side, and the turn of what lies on them."""
+    (left, top), (right, bottom) = _centre(cells[0]), _centre(cells[1])
+    return (left + right) // 2, (top + bottom) // 2, 0 if top == bottom else 90
+
+
+# Where the game stands, and the mats
+
+
+def _status(view: MexicaView, tell: Tell, owners: list[str]) -> Zone:
+    tip = ", ".join(f"{name}: {value}" for name, value in view.options.items())
+    over = view.phase == "over"
+    heading = tell("scene-round", period=view.period, round=view.round)
+    if view.phase != "turn":
+        heading = tell("game-over" if over else "set-up")
+    warned = view.last_round and not over
+    sprites = [written("round", heading, 150, 28, 268, 20, "w t-strong t-start", tip)]
+    width = 144 if warned else 268
+    sprites.append(written("stands", _stands(view, tell, owners), 16 + width / 2, 57, width, 16, "w t-start"))
+    if warned:
+        sprites.append(Sprite("last-round", "mex-last-round", 228, 57, 120, 28))
+        sprites.append(written("last-round-words", tell("last-round"), 231, 57, 104, 14, "t t-lime"))
+    return Zone("status", tell("status"), STATUS, "mex-status", tuple(sprites))
+
+
+def _stands(view: MexicaView, tell: Tell, owners: list[str]) -> str:
+    if view.phase == "over":
+        winners = [owners[seat] for seat in view.winners]
+        return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+    if view.phase == "setup" or view.active < 0:
+        return tell("setting-up")
+    return tell("places" if view.phase == "place" else "moves", name=owners[view.active])
+
+
+def _mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str) -> Zone:
+    number = NUMBER[view.colours[seat]]
+    moves = seat == view.active and view.phase != "over"
+    budget = moves and view.phase == "turn"
+    tip = tell("points", name=name, points=view.points[seat])
+    sprites = [
+        Sprite(f"stripe-{seat}", "mex-stripe", 7, 79.5, 14, 159, look=f"p{number}"),
+        Sprite(f"badge-{seat}", f"badge-{number}", 41, 28, 34, 34, look=f"p{number}", tip=colour),
+        written(f"points-{seat}", str(view.points[seat]), 255, 28, 62, 28, "w t-strong t-end", tip),
+    ]
+    right = 220
+    if seat in view.winners:
+        sprites.append(Sprite(f"winner-{seat}", "winner", right - 16, 27, 34, 34, tip=tell("won", name=name)))
+        right -= 34
+    if seat == view.first:
+        sprites.append(Sprite(f"first-{seat}", "first", right - 14, 28, 28, 28, tip=tell("first")))
+        right -= 30
+    if not view.pawns[seat]:
+        sprites.append(_pawn(view, seat, right - 14, 28, 34))
+        right -= 32
+    width = right - 66
+    sprites.append(written(f"name-{seat}", name, 64 + width / 2, 28, width, 20, "w t-strong t-start"))
+    caption = [colour] * (name != colour) + [tell("you")] * (seat == view.seat)
+    if view.pawns[seat] and not budget:
+        caption.append(_whereabouts(view, tell, view.pawns[seat]))
+    if caption:
+        width = 100 if budget else 262
+        sprites.append(written(f"caption-{seat}", ", ".join(caption), 24 + width / 2, 59, width, 13, "w t-2 t-start"))
+    if budget:
+        sprites += _budget(view, tell)
+    for floors, (now, later) in enumerate(zip(view.stock[seat], view.reserve[seat], strict=True), 1):
+        tip = tell("stock-later" if later else "stock", floors=floors, count=now, later=later)
+        sprites += _chip(f"{seat}-{floors}", floors - 1, f"mex-temple-{floors}", number, now, tip, later)
+    held = view.held[seat]
+    sprites += _chip(f"{seat}-tokens", 4, "mex-action", 0, held, tell("held", count=held))
+    return Zone(f"mat:{seat}", name, MAT, "mex-mat-turn" if moves else "mex-mat", tuple(sprites))
+
+
+def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
+    for district in view.districts:
+        if cell in district.cells:
+            return tell("on-land", cell=cell, size=district.size)
+    return tell("on-bridge", cell=cell)
+
+
+def _budget(view: MexicaView, tell: Tell) -> list[Sprite]:
+    """Action points as pips, and the tokens that were and may still be taken in this turn."""
+    tip = tell("action-points", count=view.ap)
+    pips = max(view.ap, TURN_POINTS)
+    step = min(15.0, 86 / pips)
+    sprites = [written("ap", str(view.ap), 134, 59, 24, 17, "t", tip)]
+    for index in range(pips):
+        picture = "pip" if index < view.ap else "pip-spent"
+        x = round(154 + step * index, 1)
+        sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1, tip=tip))
+    tip = tell("taken", count=view.taken, most=TURN_TOKENS)
+    for index in range(TURN_TOKENS):
+        look = "" if index < view.taken else "spent"
+        sprites.append(Sprite(f"taken-{index}", "mex-action", 255 + 23 * index, 59, 22, 22, look=look, tip=tip))
+    return sprites
+
+
+def _neutral(view: MexicaView, tell: Tell) -> Zone:
+    number = NUMBER[view.neutral]
+    title = tell("neutral-temples", colour=tell(f"colour-{view.neutral}"))
+    standing = [temple.floors for temple in view.temples if temple.seat == NEUTRAL]
+    sprites = [
+        Sprite("stripe-neutral", "mex-stripe-neutral", 7, 67.5, 14, 135, look=f"p{number}"),
+        Sprite("badge-neutral", "badge-0", 41, 28, 34, 34, look=f"p{number}"),
+        written("name-neutral", title, 176, 28, 224, 18, "w t-strong t-start"),
+    ]
+    for floors in range(1, 5):
+        count = standing.count(floors)
+        tip = tell("neutral-standing", floors=floors, count=count)
+        sprites += _chip(f"neutral-{floors}", floors - 1, f"mex-temple-{floors}", number, count, tip, neutral=True)
+    return Zone("mat:neutral", title, NEUTRAL_MAT, "mex-mat-neutral", tuple(sprites))
+
+
+def _chip(
+    id: str, index: int, picture: str, colour: int, count: int, tip: str, later: int = 0, neutral: bool = False
+) -> list[Sprite]:
+    """A pile on a mat: what it is of, how many there are, and how many come later."""
+    x, top = 49 + 53 * index, 53 if neutral else 77
+    look = f"p{colour}" * bool(colour) + " spent" * (not count)
+    sign = f"sign-{0 if neutral else colour}" if colour else ""
+    sprites = [
+        Sprite(f"chip-{id}", "chip", x, top + 36, 50, 72, tip=tip),
+        Sprite(f"pile-{id}", picture, x, top + 25, 40, 40, look=look, sign=sign),
+        written(f"count-{id}", str(count), x - 9 * bool(later), top + 58, 26, 17, "t" if count else "t t-2"),
+    ]
+    if later:
+        sprites.append(written(f"later-{id}", f"+{later}", x + 11, top + 59, 24, 13, "t t-2"))
+    return sprites

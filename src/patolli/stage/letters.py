@@ -1,0 +1,58 @@
+"""Texts that stay inside their box.
+
+No font is at hand when a scene is made, and the reader's is not known: widths are those of a wide one.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from patolli.stage.scene import Sprite
+
+SMALLEST = 0.75
+"""A text that is too long is first written this much smaller, then cut."""
+STRONG = 1.12
+
+_THIN = frozenset("ijlI.,:;·'’|!()[] ")
+_NARROW = frozenset("tfrs-J")
+_WIDE = frozenset("mwMWQOD@%&–—…")
+
+
+def written(
+    id: str, text: str, x: float, y: float, width: float, size: float, look: str = "t", tip: str = ""
+) -> Sprite:
+    """A text of that size in a box around the point, smaller or cut where it would not fit. A number is never cut."""
+    weight = STRONG if "t-strong" in look or not look.startswith("w") else 1.0
+    needed = _width(text) * weight * size
+    if needed > width:
+        size = max(size * SMALLEST, round(size * width / needed, 1))
+        if not text.isdecimal():
+            text = _cut(text, width / weight / size)
+    return Sprite(id, "", x, y, width, size, 0, look, "", text, tip)
+
+
+def _width(text: str) -> float:
+    """In units of the size."""
+    return sum(map(_letter, text))
+
+
+def _letter(letter: str) -> float:
+    if letter in _THIN:
+        return 0.36
+    if letter in _NARROW:
+        return 0.5
+    if letter in _WIDE:
+        return 0.96
+    if letter < "\u0250":
+        return 0.75 if letter.isupper() else 0.64
+    if unicodedata.combining(letter):
+        return 0.0
+    return 1.05 if unicodedata.east_asian_width(letter) in "WF" else 0.7
+
+
+def _cut(text: str, width: float) -> str:
+    if _width(text) <= width + 0.05:
+        return text
+    while text and _width(text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"

@@ -1,0 +1,113 @@
+"""A scene: what lies where, for one reader. A game's `scene.py` makes it from a view.
+
+A scene has zones (the board, the mats), each with a box of its own. A zone has two layers: sprites, which are
+pictures and may slide, and places, which have words and never move. All of it is plain data that can be sent;
+the SVG writer and the page draw it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture, or a text, in a box around the point x, y."""
+
+    id: str
+    """Stays with the thing: a sprite whose id stays and whose point changes slides there."""
+    picture: str
+    """A symbol of the art. Empty: the text alone, as high as the box."""
+    x: float
+    y: float
+    width: float = 48
+    height: float = 48
+    turn: int = 0
+    """Degrees, clockwise."""
+    look: str = ""
+    """Classes of sprites.css: whose it is (`p1`), paled (`spent`), how a text is written (`w t-start`)."""
+    sign: str = ""
+    """The owner's sign, drawn where the picture says `sign x y size`."""
+    text: str = ""
+    """On a picture it is written where the picture says `text x y size`."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A box around the point x, y that stands for a word of a line."""
+
+    word: str
+    x: float
+    y: float
+    row: int
+    """Its row in the grid that a screen reader walks through."""
+    name: str
+    """All there is to say about it, in a sentence."""
+    width: float = 48
+    height: float = 48
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the table. Sprites are in drawing order, places in reading order."""
+
+    name: str
+    """`board`, `status`, `mat:0`."""
+    label: str
+    box: tuple[float, float, float, float]
+    """Left, top, width, height, in its own units."""
+    ground: str
+    """The picture under everything, a symbol or group of the art in the units of the box."""
+    sprites: tuple[Sprite, ...]
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that one reader sees. The first zone is the large one."""
+
+    game: str
+    art: str
+    """The package whose folder `art` holds the game's pictures."""
+    title: str
+    story: str
+    """The position in a few words, for who cannot see the picture."""
+    zones: tuple[Zone, ...]
+
+    def data(self) -> dict[str, Any]:
+        """The scene as plain data. A sprite and a place are lists of their fields in order, usual ends left out."""
+        return {
+            "game": self.game,
+            "title": self.title,
+            "story": self.story,
+            "zones": [
+                {
+                    "name": zone.name,
+                    "label": zone.label,
+                    "box": list(zone.box),
+                    "ground": zone.ground,
+                    "sprites": [_data(sprite, _SPRITE) for sprite in zone.sprites],
+                    "places": [_data(place, _PLACE) for place in zone.places],
+                }
+                for zone in self.zones
+            ],
+        }
+
+    def json(self) -> str:
+        """The same as text, the same text for the same scene."""
+        return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+
+
+_SPRITE = [(field.name, field.default) for field in fields(Sprite)]
+_PLACE = [(field.name, field.default) for field in fields(Place)]
+
+
+def _data(thing: Sprite | Place, usual: list[tuple[str, Any]]) -> list[float | str]:
+    values = [getattr(thing, name) for name, _ in usual]
+    while values[-1] == usual[len(values) - 1][1]:
+        values.pop()
+    return values

@@ -1,0 +1,68 @@
+"""Sentences: keys with arguments, turned into four languages by Project Fluent.
+
+Words that all games share are in `stage/lang`, those of a game in its room's `lang`. Adding a language is adding
+files. A key that a language lacks is said in English; one that nobody knows is shown as it is, in braces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
+ENGLISH = "en"
+
+
+class Speech:
+    """One language of one game."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.language = language
+        self.bundles = [_bundle(language, packages)]
+        if language != ENGLISH:
+            self.bundles.append(_bundle(ENGLISH, packages))
+
+    def tell(self, key: str, /, **values: int | str) -> str:
+        """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
+        name, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+        return f"{{{key}}}"
+
+    def knows(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                return attribute in message.attributes if attribute else message.value is not None
+        return False
+
+
+@cache
+def speech(language: str, packages: tuple[str, ...]) -> Speech:
+    """The language as spoken in these packages, each with a folder `lang`."""
+    if language not in LANGUAGES:
+        raise ValueError(f"There is no language {language!r}. The languages are: {', '.join(LANGUAGES)}.")
+    return Speech(language, ("patolli.stage", *packages))
+
+
+def _bundle(language: str, packages: Iterable[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        for file in sorted(files(package).joinpath("lang").iterdir(), key=_name):
+            if file.name == f"{language}.ftl" or file.name.endswith(f"-{language}.ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _name(file: Traversable) -> str:
+    return file.name
