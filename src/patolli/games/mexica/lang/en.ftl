@@ -272,7 +272,7 @@ no-bridge-land = { $cell } is land; bridges stand on canals.
 no-bridge-lake = { $cell } is lake; bridges stand on canals.
 no-bridge-there = There is a bridge on { $cell } already.
 no-bridge-ramp = A bridge { $axis } on { $cell } needs land before both ramps{ $ramp ->
-        [?] , and one of them would open on the lake
+        [outside] , and one of them would open on the lake
        *[other] , and { $ramp } is water
     }.
 no-shift-supply = Bridges are moved only when none is left in the supply; there { $left ->
