@@ -6,11 +6,11 @@ import json
 from dataclasses import replace
 
 import pytest
-from positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
+from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 
 def sprites(shown: Scene, zone: str = "board") -> dict[str, Sprite]:
@@ -39,8 +39,8 @@ def test_every_picture_exists_and_every_id_is_one_thing(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_everything_lies_inside_the_box_of_its_zone(name: str) -> None:
     for zone in scene(ALL[name](), tell).zones:
-        for thing in (*zone.sprites, *zone.places):
-            assert inside(thing, zone), thing
+        assert [sprite for sprite in zone.sprites if not inside(sprite, zone)] == []
+        assert [place for place in zone.places if not inside(place, zone)] == []
 
 
 def inside(thing: Sprite | Place, zone: Zone) -> bool:
@@ -155,6 +155,11 @@ def test_a_pawn_waits_on_its_mat_until_it_is_placed() -> None:
     assert "pawn-2" in sprites(shown, "mat:2")
     assert "pawn-2" not in sprites(shown)
     assert sprites(shown, "status")["stands"].text == "places Sand"
+
+
+def test_cells_drawn_for_neutral_temples_are_marked() -> None:
+    shown = sprites(scene(replace(two(), phase="setup", active=-1, temples=[], sites=["I2", "C4"]), tell))
+    assert (shown["site-C4"].picture, shown["site-C4"].look) == ("badge-0", "p4 spent")
 
 
 def test_the_winners_wear_the_headdress() -> None:
