@@ -1,4 +1,7 @@
-"""Compiles the modules listed in pyproject.toml with mypyc where possible; installs them as plain Python where not."""
+"""Compiles the modules listed in pyproject.toml with mypyc where possible; installs them as plain Python where not.
+
+PATOLLI_PURE=1 forbids compiling, PATOLLI_COMPILE=1 demands it.
+"""
 
 import os
 import sys
@@ -13,6 +16,13 @@ from build_backend import why_not
 HERE = Path(__file__).parent
 
 
+def not_compiled(reason):
+    if os.environ.get("PATOLLI_COMPILE", "") not in ("", "0"):
+        sys.exit(f"patolli: cannot be compiled: {reason}")
+    print(f"patolli: not compiled: {reason}", file=sys.stderr)
+    return []
+
+
 class build_ext_or_not(build_ext):
     """All extension modules or none: a part of them would not import."""
 
@@ -20,10 +30,9 @@ class build_ext_or_not(build_ext):
         try:
             super().run()
         except Exception as error:
-            print(f"patolli: not compiled: {error}", file=sys.stderr)
+            self.extensions = self.distribution.ext_modules = not_compiled(error)
             for built in Path(self.build_lib).rglob("*.so"):
                 built.unlink()
-            self.extensions = self.distribution.ext_modules = []
 
 
 def sources():
@@ -33,20 +42,16 @@ def sources():
 
 
 def extensions():
-    reason = why_not()
-    if reason:
-        print(f"patolli: not compiled: {reason}", file=sys.stderr)
-        return []
+    if reason := why_not():
+        return not_compiled(reason)
     try:
         from mypyc.build import mypycify
     except ImportError:
-        print("patolli: not compiled: mypyc is not installed", file=sys.stderr)
-        return []
+        return not_compiled("mypyc is not installed")
     try:
         modules = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0")
     except SystemExit:  # how mypyc reports errors in the source
-        print("patolli: not compiled: mypyc refuses the source", file=sys.stderr)
-        return []
+        return not_compiled("mypyc refuses the source, see above")
     if os.name != "nt":
         for module in modules:  # small functions may then be inlined: a decision takes two thirds of the time
             module.extra_compile_args.append("-fno-semantic-interposition")
