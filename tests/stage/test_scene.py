@@ -121,12 +121,13 @@ def test_fifteen_orders_fit_and_do_not_touch() -> None:
                 assert apart > one.width * drawn
 
 
-def test_fifteen_removed_tokens_fit_below_the_orders() -> None:
-    view = replace(stalled(), display=[], removed=stalled().display)
-    assert all(inside(sprite, zone) for zone in scene(view, tell).zones for sprite in zone.sprites)
-    crosses = [sprite for id, sprite in sprites(scene(view, tell)).items() if id.startswith("cross-")]
-    assert len(crosses) == 15
-    assert min(cross.x for cross in crosses) > 755
+def test_removed_tokens_are_crossed_after_the_orders() -> None:
+    shown = sprites(scene(late(), tell))
+    assert (shown["token-11-1"].look, shown["token-10-1"].look) == ("spent", "")
+    assert [id for id in shown if id.startswith("cross-")] == ["cross-5", "cross-6"]
+    assert shown["orders"].picture == "mex-orders-8"
+    crowded = sprites(scene(replace(stalled(), display=[3, 3], removed=[4, 5, 5, 6, 7, 8, 9]), tell))
+    assert crowded["orders"].picture == "mex-orders-15"
 
 
 def test_a_mat_tells_stock_reserve_points_and_action_tokens() -> None:

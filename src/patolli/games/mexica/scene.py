@@ -143,40 +143,36 @@ def _last(line: str) -> list[Sprite]:
 
 
 def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
-    """The tokens on the island and in the panel of orders: eight large ones, or up to fifteen small ones.
+    """The tokens on the island and in the panel of orders, those out of the game crossed and last.
 
     A token keeps its id from the panel to the island, so that it slides there.
     """
-    many = len(view.display) > 8
+    listed = [(size, False) for size in sorted(view.display)] + [(size, True) for size in sorted(view.removed)]
+    many = len(listed) > 8
     sprites = [Sprite("orders", f"mex-orders-{15 if many else 8}", 895, 106, 302, 184, tip=tell("orders"))]
     copies: dict[int, int] = {}
 
-    def token(size: int, x: float, y: float, side: float, tip: str = "") -> None:
+    def token(size: int, x: float, y: float, side: float, look: str = "", tip: str = "") -> None:
         copies[size] = copies.get(size, 0) + 1
         id = f"token-{size}-{copies[size]}"
-        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, tip=tip))
+        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, look=look, tip=tip))
 
     for district in sorted((district for district in view.districts if district.token), key=_token_spot):
         token(district.token, *_centre(district.token_cell), _SIDE)
     columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
-    for index, size in enumerate(sorted(view.display)):
+    for index, (size, removed) in enumerate(listed):
         row, column = divmod(index, columns)
-        tip = tell("order", size=size, founder=SECOND[size], others=THIRD[size])
-        token(size, left + step_x * column, top + step_y * row, side, tip)
-    room = 270.0
+        x, y = left + step_x * column, top + step_y * row
+        if removed:
+            token(size, x, y, side, "spent", tell("removed", size=size))
+            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
+        else:
+            token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
     if view.face_down:
         tip = tell("face-down", count=view.face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
         sprites.append(written("face-down-count", str(view.face_down), 802, 175, 24, 17))
-        room -= 50
-    if view.removed:
-        step = min(36.0, (room - 32) / max(1, len(view.removed) - 1))
-        for index, size in enumerate(sorted(view.removed, reverse=True)):
-            x = 1016 - step * index
-            token(size, x, 174, 35, tell("removed", size=size))
-            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, 182, 20, 20))
-    else:
-        sprites.append(written("orders-title", tell("orders"), 1028 - (room - 8) / 2, 175, room - 8, 14, "w t-2 t-end"))
+    sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
     return sprites
 
 
@@ -243,7 +239,6 @@ def _between(cells: Sequence[str]) -> tuple[int, int, int]:
 
 def _status(view: MexicaView, tell: Tell, owners: list[str]) -> Zone:
     notes = [f"{name}: {value}" for name, value in view.options.items()]
-    notes += [tell("stall", count=view.stall)] * bool(view.stall)
     over = view.phase == "over"
     heading = tell("scene-round", period=view.period, round=view.round)
     if view.phase != "turn":
