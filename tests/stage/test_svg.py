@@ -103,6 +103,8 @@ def test_auto_is_light_unless_the_reader_wishes_night() -> None:
     assert "#f0e4c8" in day
     assert "#cfbd95" not in day
     assert "#cfbd95" in night
+    assert "text-anchor" not in night, "what night does not change is not said again, or it would win"
+    assert re.findall(r"(\.[\w-]+)\{[^}]*(?:fill|stroke):", day) == re.findall(r"(\.[\w-]+)\{", night)
 
 
 def test_an_unknown_theme_is_refused_with_the_known_ones() -> None:
