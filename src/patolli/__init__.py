@@ -14,7 +14,7 @@ if not COMPILED:
     from patolli import engine
     from patolli.engine import cells_int
 
-    sys.modules["patolli.engine.cells"] = engine.cells = cells_int  # type: ignore[assignment]
+    sys.modules["patolli.engine.cells"] = vars(engine)["cells"] = cells_int
 
 from patolli.engine.drive import Game, Player, Question, play
 from patolli.engine.position import PositionError, read_position, write_position
