@@ -6,11 +6,11 @@ import json
 from dataclasses import replace
 
 import pytest
-from positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
+from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 
 def sprites(shown: Scene, zone: str = "board") -> dict[str, Sprite]:

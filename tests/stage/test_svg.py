@@ -7,12 +7,12 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
-from positions import ALL, late, start, tell
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import NoPicture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
 from patolli.stage.svg import svg
+from tests.stage.positions import ALL, late, start, tell
 
 ART = "patolli.games.mexica"
 SVG = "{http://www.w3.org/2000/svg}"

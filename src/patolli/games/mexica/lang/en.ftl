@@ -85,6 +85,117 @@ event-palace = { $who } stands on a start cell of the palace and scores { $point
 event-second-period = The second period begins: seven new orders, nine new temples for everybody.
 event-won = { $who } wins with { $points } points.
 
+## The scene: zones, cells, tooltips
+
+# Zones, for screen readers, and the drawing as a whole
+
+board = The island
+status = Where the game stands
+scene-title = Mexica, period { $period }, round { $round }
+scene-points = { $name } has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+# Where the game stands
+
+scene-round = Period { $period }, round { $round }
+set-up = Set-up
+last-round = Last round
+game-over = The game is over
+setting-up = The game is being set up.
+places = { $name } places the pawn.
+moves = { $name } to move.
+won = { $name } wins.
+shared = { $names } share the victory.
+
+# Cells: "B4, land, district of 15, temple of 3 floors of Black"; each phrase is one of these, joined by commas
+
+land = land
+start-cell = start cell of the palace
+emblem-cell = emblem cell of the palace
+canal = canal
+in-district = district of { $size }
+in-founded = founded district of { $size }
+token = calpulli token of { $size }
+bridge-NS = bridge from north to south
+bridge-EW = bridge from west to east
+temple = temple of { $floors } { $floors ->
+        [one] floor
+       *[other] floors
+    } of { $owner }
+pawn = pawn of { $owner }
+neutral = nobody
+
+# The emperor's orders and the supply
+
+orders = The emperor's orders
+order = A district of { $size } is ordered: { $size } points for the first, { $founder } for the founder and the second, { $others } for the others.
+face-down = { $count } { $count ->
+        [one] token
+       *[other] tokens
+    } face down, for period 2
+removed = Out of the game: no district of { $size } can be founded any more
+supply = The supply
+supply-singles = { $count } single canal { $count ->
+        [one] tile
+       *[other] tiles
+    } left
+supply-doubles = { $count } double canal { $count ->
+        [one] tile
+       *[other] tiles
+    } left
+supply-bridges = { $count } { $count ->
+        [one] bridge
+       *[other] bridges
+    } left
+supply-tokens = { $count } action { $count ->
+        [one] token
+       *[other] tokens
+    } left
+
+# Mats
+
+you = you
+on-land = on { $cell }, in a district of { $size }
+on-bridge = on the bridge { $cell }
+first = First player of every round
+points = { $name }: { $points } prestige { $points ->
+        [one] point
+       *[other] points
+    }
+stock = { $count } { $count ->
+        [one] temple
+       *[other] temples
+    } of { $floors } { $floors ->
+        [one] floor
+       *[other] floors
+    } to build
+stock-later = { $count } { $count ->
+        [one] temple
+       *[other] temples
+    } of { $floors } { $floors ->
+        [one] floor
+       *[other] floors
+    } to build, { $later } more in period 2
+held = { $count } action { $count ->
+        [one] token
+       *[other] tokens
+    } held
+action-points = { $count } action { $count ->
+        [one] point
+       *[other] points
+    } left
+taken = { $count } of { $most } action tokens taken in this turn
+neutral-temples = Neutral temples: { $colour }
+neutral-standing = { $count } neutral { $count ->
+        [one] temple
+       *[other] temples
+    } of { $floors } { $floors ->
+        [one] floor
+       *[other] floors
+    }
+
 ## The position as text
 
 text-orders = The emperor orders districts of: { $orders }
