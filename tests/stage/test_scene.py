@@ -39,7 +39,8 @@ def test_every_picture_exists_and_every_id_is_one_thing(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_everything_lies_inside_the_box_of_its_zone(name: str) -> None:
     for zone in scene(ALL[name](), tell).zones:
-        for thing in (*zone.sprites, *zone.places):
+        things: list[Sprite | Place] = [*zone.sprites, *zone.places]
+        for thing in things:
             assert inside(thing, zone), thing
 
 
