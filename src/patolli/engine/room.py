@@ -61,9 +61,16 @@ class Room(ABC):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         """The move that the words mean. NotLegal if the actor, who owes a decision, may not do that."""
 
-    def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str:
-        """The line as the seat hears it: what it may not know is a `?`."""
+    def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
+        """The line as the seat (None: a spectator) hears it before it is played.
+
+        What it may not know is a `?`; None if it may not even know that something was said.
+        """
         return self.say(state, actor, move)
+
+    def seals(self, state: State, actor: int, move: int) -> bool:
+        """Whether the move can never be taken back although nobody else has to act: a secret choice, a look."""
+        return False
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         """Whether the move ends a person's turn: such a move is never made for them, even when forced."""

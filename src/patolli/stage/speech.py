@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
 ENGLISH = "en"
+REMEMBERED = 20_000
+"""How many sentences a language keeps: a scene asks for the same few hundred again and again."""
 
 
 class Speech:
@@ -22,12 +24,22 @@ class Speech:
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
+        self.told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
         self.bundles = [_bundle(language, packages)]
         if language != ENGLISH:
             self.bundles.append(_bundle(ENGLISH, packages))
 
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
+        asked = (key, tuple(values.items()))
+        told = self.told.get(asked)
+        if told is None:
+            if len(self.told) >= REMEMBERED:
+                self.told.clear()
+            told = self.told[asked] = self._tell(key, values)
+        return told
+
+    def _tell(self, key: str, values: dict[str, int | str]) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self.bundles:
             if not bundle.has_message(name):
