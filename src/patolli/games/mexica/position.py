@@ -24,6 +24,7 @@ from collections import Counter
 from patolli.engine.cells import WIDTH, either, has, none, numbers_of, only, overlap, size_of, without
 from patolli.engine.position import Fields, PositionError
 from patolli.engine.room import BadOption
+from patolli.engine.words import is_number
 from patolli.games.mexica.codes import (
     CANAL,
     CELL,
@@ -296,7 +297,7 @@ def parts_of(fields: Fields, name: str, known: str) -> dict[str, list[str]]:
 
 
 def numbers_in(fields: Fields, name: str, what: str, words: list[str], count: int, most: int) -> list[int]:
-    if len(words) != count or not all(word.isdecimal() and len(word) <= 4 and int(word) <= most for word in words):
+    if len(words) != count or not all(is_number(word, 4) and int(word) <= most for word in words):
         raise fields.error(name, f"{what} takes {count} number(s) from 0 to {most}, not {' '.join(words)[:30]!r}")
     return [int(word) for word in words]
 
@@ -334,7 +335,7 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
     left = Counter(ALL_SIZES)
     for word in fields.words("founded"):
         size, at, where = word.partition("@")
-        if not at or not size.isdecimal() or len(size) > 2:
+        if not at or not is_number(size, 2):
             raise fields.error("founded", f"{word[:20]!r} is not a token such as 7@A4")
         cell = cell_of(fields, "founded", where)
         take_cell(fields, "founded", state, cell)
@@ -350,7 +351,7 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
     for name in ("display", "removed"):
         sizes = fields.words(name)
         for word in sizes:
-            if not word.isdecimal() or int(word[:4]) not in ALL_SIZES:
+            if not is_number(word, 2) or int(word) not in ALL_SIZES:
                 raise fields.error(name, f"there is no calpulli token of size {word[:20]!r}")
             left[int(word)] -= 1
         if name == "display":
