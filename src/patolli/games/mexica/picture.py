@@ -29,7 +29,7 @@ def letter(view: MexicaView, seat: int) -> str:
 
 def cells(view: MexicaView) -> list[str]:
     """Three letters for each cell of the rectangle."""
-    drawn = {name: "   " for name in NAMES}
+    drawn = dict.fromkeys(NAMES, "   ")
     for number in range(COUNT):
         if has(BOARD.emblem, number):
             drawn[NAMES[number]] = " * "
