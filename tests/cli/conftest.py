@@ -29,7 +29,7 @@ class Done:
 Run = Callable[..., Done]
 
 
-@pytest.fixture()
+@pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """`run("play", "mexica", said="place H6\\nquit\\n")`."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -46,7 +46,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     return patolli
 
 
-@pytest.fixture()
+@pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A finished game of Mexica with four players."""
     played = next(simulate("mexica", 4, 1, seed=7, records=True))
@@ -56,7 +56,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture()
+@pytest.fixture
 def secret_game() -> Iterator[None]:
     """The toy game, whose players hold hidden cards and choose at the same time."""
     with toy.on_the_table(ToyRoom()):

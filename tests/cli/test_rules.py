@@ -35,7 +35,14 @@ def test_rulings_and_options_are_found_too(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("asked", "near"),
-    [("MEX-200", "MEX-98"), ("0", "MEX-1"), ("RU-99", "RU-39"), ("first_playr", "first_player"), ("zzz", "MEX-1"), ("", "")],
+    [
+        ("MEX-200", "MEX-98"),
+        ("0", "MEX-1"),
+        ("RU-99", "RU-39"),
+        ("first_playr", "first_player"),
+        ("zzz", "MEX-1"),
+        ("", ""),
+    ],
 )
 def test_what_is_not_there_has_neighbours(run: Run, asked: str, near: str) -> None:
     done = run("rules", "mexica", asked)

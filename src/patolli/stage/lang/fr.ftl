@@ -7,7 +7,7 @@ no-no-words = Une ligne vide ne dit rien.
 no-game-over = La partie est terminée.
 no-not-asked =
     { $who ->
-        [-1] La partie attend le hasard, pas la place { $actor }.
+        [chance] La partie attend le hasard, pas la place { $actor }.
        *[other] La place { $actor } n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
     }
 no-unknown-word = « { $word } » n'est pas un mot de ce jeu. Une ligne commence par : { $words }.
@@ -67,7 +67,7 @@ cli-no-seat = La place { $seat } n'existe pas ; les places vont de 0 à { $last
 cli-at-range = --at { $at } est hors de la partie : elle compte { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
-    }, donc de 0 (avant la première) à { $lines } (la dernière), ou à partir de -{ $lines } en comptant depuis la fin.
+    }, donc de 0 (avant la première) à { $last } (la dernière), ou à partir de -{ $last } en comptant depuis la fin.
 cli-at = Après { $at } lignes sur { $lines }.
 cli-before-error = La position juste avant : --at { $at }
 cli-rulings = Précisions

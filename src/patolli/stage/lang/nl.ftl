@@ -7,7 +7,7 @@ no-no-words = Een lege regel zegt niets.
 no-game-over = Het spel is afgelopen.
 no-not-asked =
     { $who ->
-        [-1] Het spel wacht op het toeval, niet op stoel { $actor }.
+        [chance] Het spel wacht op het toeval, niet op stoel { $actor }.
        *[other] Stoel { $actor } hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
     }
 no-unknown-word = “{ $word }” is geen woord van dit spel. Regels beginnen met: { $words }.
@@ -67,7 +67,7 @@ cli-no-seat = Er is geen stoel { $seat }; de stoelen lopen van 0 tot en met { $l
 cli-at-range = --at { $at } ligt buiten de partij: ze heeft { $lines ->
         [one] { $lines } regel
        *[other] { $lines } regels
-    }, dus van 0 (voor de eerste) tot { $lines } (de laatste), of vanaf -{ $lines } geteld vanaf het einde.
+    }, dus van 0 (voor de eerste) tot { $last } (de laatste), of vanaf -{ $last } geteld vanaf het einde.
 cli-at = Na { $at } van { $lines } regels.
 cli-before-error = De stelling ervoor: --at { $at }
 cli-rulings = Uitspraken

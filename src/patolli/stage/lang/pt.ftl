@@ -8,7 +8,7 @@ no-no-words = Uma linha vazia não diz nada.
 no-game-over = O jogo terminou.
 no-not-asked =
     { $who ->
-        [-1] O jogo espera pelo acaso, não pelo lugar { $actor }.
+        [chance] O jogo espera pelo acaso, não pelo lugar { $actor }.
        *[other] O lugar { $actor } não tem nada a decidir agora; é a vez do lugar { $who }.
     }
 no-unknown-word = «{ $word }» não é uma palavra deste jogo. As linhas começam por: { $words }.
@@ -68,7 +68,7 @@ cli-no-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
 cli-at-range = --at { $at } está fora da partida: ela tem { $lines ->
         [1] { $lines } linha
        *[other] { $lines } linhas
-    }, portanto de 0 (antes da primeira) a { $lines } (a última), ou a partir de -{ $lines } contando do fim.
+    }, portanto de 0 (antes da primeira) a { $last } (a última), ou a partir de -{ $last } contando do fim.
 cli-at = Depois de { $at } de { $lines } linhas.
 cli-before-error = A posição anterior: --at { $at }
 cli-rulings = Esclarecimentos
