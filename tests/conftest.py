@@ -7,7 +7,9 @@ from hypothesis import Phase, settings
 
 import patolli
 
-settings.register_profile("patolli", deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate])
+settings.register_profile(
+    "patolli", deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
+)
 settings.load_profile("patolli")
 """The same examples every time, and what fails is told as it was found: a game does not get simpler by shrinking."""
 
