@@ -44,7 +44,7 @@ class Effort:
 
 
 THOROUGH = Effort(rounds=7, seconds=0.2)
-QUICK = Effort(rounds=3, seconds=0.06)
+QUICK = Effort(rounds=2, seconds=0.04)
 
 
 @dataclass(frozen=True)
