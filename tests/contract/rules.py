@@ -44,7 +44,7 @@ def tests_of(rules: Sequence[str], folders: Iterable[str]) -> dict[str, list[str
 
 
 def check_table(rules: Sequence[str], folders: Sequence[str], page: str, heading: str) -> None:
-    """Every rule is shown by a test, and the table at the end of the page says which. PATOLLI_GOLDEN=write writes it."""
+    """Every rule is shown by a test, and the table at the end of the page says by which."""
     shown = tests_of(rules, folders)
     missing = [rule for rule, tests in shown.items() if not tests]
     assert not missing, f"no test names {', '.join(missing)}"
