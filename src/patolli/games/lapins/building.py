@@ -281,8 +281,7 @@ def pay_auto(state: Lapins) -> None:
 def tell_payment(state: Lapins, before: list[int]) -> None:
     """What was paid, for those who listen."""
     if state.events is not None:
-        start = state.seat * TYPES
-        paid = [before[which] - state.wealth[start + which] for which in range(TYPES)]
-        what = " ".join(f"{paid[which]} {TYPE_NAMES[which]}" for which in range(TYPES) if paid[which])
-        if what:
-            state.events.append(("paid", {"seat": state.seat, "what": what}))
+        for which in range(TYPES):
+            units = before[which] - state.wealth[state.seat * TYPES + which]
+            if units:
+                state.events.append(("paid", {"seat": state.seat, "units": units, "type": TYPE_NAMES[which]}))

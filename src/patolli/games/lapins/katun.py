@@ -192,7 +192,7 @@ def gain(state: Lapins, which: int, units: int) -> None:
     """LAP-63, LAP-64."""
     state.wealth[state.seat * TYPES + which] += units
     if state.events is not None:
-        state.events.append(("gained", {"seat": state.seat, "what": f"{units} {TYPE_NAMES[which]}"}))
+        state.events.append(("gained", {"seat": state.seat, "units": units, "type": TYPE_NAMES[which]}))
 
 
 def offer_expedition(out: list[int]) -> None:

@@ -137,6 +137,11 @@ def reserves(city: int) -> int:
     return total
 
 
+def tax_room(state: Lapins, area: int) -> int:
+    """LAP-75: how many goods the palaces of an area take."""
+    return TAXES_OF[PALACE] * in_area(state, area, PALACES)
+
+
 def bins(state: Lapins, area: int) -> bool:
     """Whether anything in the area takes goods."""
     for site in range(state.land.sites):
@@ -271,7 +276,7 @@ def end_stage(state: Lapins, seat: int) -> None:
     if stage == SACRIFICES:
         shares[row + GLORY] += ceremony(shares[row + GIVEN : row + GIVEN + TYPES])
         shares[row + STAGE] = TAXES
-        shares[row + ROOM] = TAXES_OF[PALACE] * in_area(state, shares[row + AREA], PALACES)
+        shares[row + ROOM] = tax_room(state, shares[row + AREA])
         return
     start = shares[row + STORE_AT] + 1 if stage == STORES else 0
     shares[row + STAGE] = STORES
@@ -342,7 +347,7 @@ def share_automatically(state: Lapins, seat: int, taxes_first: bool) -> None:
     while area:
         pool = pool_of(state, area)
         temples = in_area(state, area, TEMPLES)
-        room = TAXES_OF[PALACE] * in_area(state, area, PALACES)
+        room = tax_room(state, area)
         if taxes_first:
             tax(shares, row, pool, room)
         shares[row + GLORY] += sacrifice(pool, temples)
@@ -406,19 +411,19 @@ def apply_shares(state: Lapins) -> None:
             state.wealth[seat * TYPES + which] += state.shares[row + TAXED + which]
             taxes += state.shares[row + TAXED + which]
         if state.events is not None and state.shares[row + ASKED]:
-            stored = stored_by(state, seat)
-            state.events.append(("shared", {"seat": seat, "glory": glory, "taxes": taxes, "stored": stored}))
+            tell_share(state, seat, glory, taxes)
     state.cities = state.after
     state.after = []
     state.shares = []
     state.said = []
 
 
-def stored_by(state: Lapins, seat: int) -> int:
-    """The goods that lie in a king's reserves after the share."""
-    total = 0
-    for city in state.after:
-        if city >> OWNER_BITS == seat + 1:
-            for which in range(RESERVES + 1, RESERVES + 1 + TYPES):
-                total += count(city, which)
-    return total
+def tell_share(state: Lapins, seat: int, glory: int, taxes: int) -> None:
+    """What a share came to, for those who listen."""
+    if state.events is not None:
+        stored = 0
+        for city in state.after:
+            if city >> OWNER_BITS == seat + 1:
+                for which in range(RESERVES + 1, RESERVES + 1 + TYPES):
+                    stored += count(city, which)
+        state.events.append(("shared", {"seat": seat, "glory": glory, "taxes": taxes, "stored": stored}))
