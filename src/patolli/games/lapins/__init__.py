@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import CHANCE, State
+from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.games.lapins import picture, position, view, words
 from patolli.games.lapins.codes import FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
@@ -137,6 +137,12 @@ class LapinsRoom(GameRoom):
         for index, word in enumerate(rest, start=1):
             values[f"t{index}"] = self.named(word, language)
         return tell(f"log-{key}", **values)
+
+    def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
+        key, values = event
+        if key == "forced":
+            return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
+        return super().tell_event(view, event, language, names)
 
     def named(self, word: str, language: str) -> str:
         """A type, a building with what it holds, or the word itself, as the language calls it."""

@@ -214,12 +214,17 @@ def raise_city(state: Lapins) -> None:
 # ------------------------------------------------------------------- payment
 def begin_payment(state: Lapins) -> None:
     """LAP-37: named types are taken at once, then the others are chosen."""
-    rest = state.named
-    at = state.seat * TYPES
-    while rest:
-        state.wealth[at] -= rest & COST_MASK
-        rest >>= COST_BITS
-        at += 1
+    before = state.wealth
+    if state.named:
+        if state.events is not None:
+            before = state.wealth[:]
+        rest = state.named
+        at = state.seat * TYPES
+        while rest:
+            state.wealth[at] -= rest & COST_MASK
+            rest >>= COST_BITS
+            at += 1
+        tell_payment(state, before)
     state.due = state.fee
     state.last = -1
     state.node = PAYING
@@ -267,6 +272,7 @@ def pay(state: Lapins, which: int) -> None:
 def pay_auto(state: Lapins) -> None:
     """LAP-39: prisoners first, then always one of the type that the king holds most of."""
     start = state.seat * TYPES
+    before = state.wealth if state.events is None else state.wealth[:]
     while state.due:
         best = PRISONER
         if not state.wealth[start + PRISONER]:
@@ -276,12 +282,13 @@ def pay_auto(state: Lapins) -> None:
                     best = which
         state.wealth[start + best] -= 1
         state.due -= 1
+    tell_payment(state, before)
 
 
 def tell_payment(state: Lapins, before: list[int]) -> None:
     """What was paid, for those who listen."""
     if state.events is not None:
         for which in range(TYPES):
-            units = before[which] - state.wealth[state.seat * TYPES + which]
+            units = before[state.seat * TYPES + which] - state.wealth[state.seat * TYPES + which]
             if units:
                 state.events.append(("paid", {"seat": state.seat, "units": units, "type": TYPE_NAMES[which]}))

@@ -201,11 +201,20 @@ def settle(state: Lapins) -> None:
         if not out:
             leave(state)
         elif len(out) == 1:
+            if state.events is not None:
+                tell_forced(state, out[0])
             act(state, out[0])
         else:
             state.options_now = out
             return
     state.options_now = []
+
+
+def tell_forced(state: Lapins, move: int) -> None:
+    """For those who listen: what nobody was asked."""
+    if state.events is not None and move >> MOVE_BITS not in (DONE_BUILD, DONE_DEMOLISH):
+        line = state.room().say(state, state.seat, move)
+        state.events.append(("forced", {"seat": state.seat, "line": line}))
 
 
 def act(state: Lapins, move: int) -> None:
