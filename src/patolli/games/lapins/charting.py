@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from patolli.games.lapins.codes import (
     ABOUT,
@@ -30,7 +30,16 @@ from patolli.games.lapins.components import (
 from patolli.games.lapins.land import Land
 
 if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
     from patolli.games.lapins.state import Lapins
+
+MOST_OF_A_SORT: Final[int] = max(RANDOM_SORTS)
+SAME_LOOK: Final[list[bool]] = [
+    len({LOOK_OF[start + turned] for turned in range(FIRST_OF_SORT[sort] * 4, END_OF_SORT[sort] * 4)}) < 2
+    for start in (0, TILES * 4)
+    for sort in range(NO_SITE + 1)
+]
+"""By path set and sort: whether all its tiles look alike, however they lie."""
 
 
 def draws(state: Lapins) -> list[int]:
@@ -83,6 +92,22 @@ def tiles_of_sort(state: Lapins) -> tuple[list[int], list[int]]:
     return found, weight
 
 
+def pick(state: Lapins, rng: Rng) -> int:
+    """One of the draws, by its weight."""
+    if state.node == DRAW_TILES:
+        found, weight = tiles_of_sort(state)
+        return found[rng.weighted(weight)]
+    if state.node == DRAW_FIRST:
+        return FIRST << MOVE_BITS | rng.below(state.players)
+    n = rng.below(RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles))
+    lacking = sorts_lacking(state)
+    sort: int = 0
+    while n >= lacking[sort]:
+        n -= lacking[sort]
+        sort += 1
+    return DRAW_SORT << MOVE_BITS | sort
+
+
 def draw(state: Lapins, move: int) -> None:
     """Chance has decided."""
     kind = move >> MOVE_BITS
@@ -127,7 +152,32 @@ def settle(state: Lapins, land: Land) -> None:
 def settle_forced(state: Lapins) -> None:
     """A draw of the map with a single result needs no line (LAP-86): everybody can work it out."""
     while state.node == DRAW_SORTS or state.node == DRAW_TILES:
+        if state.node == DRAW_TILES and SAME_LOOK[state.options.path_set * (NO_SITE + 1) + state.sort]:
+            draw(state, DRAW_TILE << MOVE_BITS | first_unused(state) * 4)
+            continue
+        if state.node == DRAW_SORTS and several_lacking(state):
+            return
         found = draws(state)
         if len(found) > 1:
             return
         draw(state, found[0])
+
+
+def first_unused(state: Lapins) -> int:
+    """The lowest tile of the sort that is not on the map."""
+    used = 0
+    for tile in state.tiles:
+        used |= 1 << (tile >> 2)
+    found = FIRST_OF_SORT[state.sort]
+    while used >> found & 1:
+        found += 1
+    return found
+
+
+def several_lacking(state: Lapins) -> bool:
+    """Whether more than one sort is lacking; quick to say while the cells left are more than any sort has."""
+    left = RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles)
+    if left > MOST_OF_A_SORT:
+        return True
+    lacking = sorts_lacking(state)
+    return max(lacking) < left

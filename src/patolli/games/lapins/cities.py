@@ -56,11 +56,14 @@ def buildings(city: int) -> int:
 
 def used(city: int) -> int:
     """The slots that are filled (LAP-5)."""
+    rest = city & BUILDINGS
     total = 0
-    for which in range(CLASSES):
-        number = count(city, which)
-        if number:
-            total += number * SLOTS[KIND_OF[which]]
+    which: int = 0
+    while rest:
+        if rest & CLASS_MASK:
+            total += (rest & CLASS_MASK) * SLOTS[KIND_OF[which]]
+        rest >>= CLASS_BITS
+        which += 1
     return total
 
 

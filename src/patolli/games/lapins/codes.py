@@ -83,6 +83,14 @@ CLASS_MASK: Final = 7
 OWNER_BITS: Final = 54
 BUILDINGS: Final = 0x3FFFFFFFFFFFFF
 
+# Some of those bits together.
+MARKET_BITS: Final = 0x7 << 45
+GOODS_BITS: Final = 0x1FF << 27 | 0x1FF << 36 | 0x3F << 18 | 0x7 << 12
+"""Whatever has a good or a prisoner on it: full reserves, and garrisons with prisoners."""
+YIELD_BITS: Final = 0x7
+BIN_BITS: Final = 0x3F << 3 | 0x1FFFFF << 24
+"""Palaces, temples and reserves, empty or not."""
+
 # Named costs: five bits for each type.
 COST_BITS: Final = 5
 COST_MASK: Final = 31

@@ -6,7 +6,17 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.games.lapins.codes import CLASS_BITS, CLASSES, COST_BITS, KINDS, NO_SITE, RESERVE, RESERVES, TYPES
+from patolli.games.lapins.codes import (
+    CLASS_BITS,
+    CLASS_MASK,
+    CLASSES,
+    COST_BITS,
+    KINDS,
+    NO_SITE,
+    RESERVE,
+    RESERVES,
+    TYPES,
+)
 
 TEXT: Final[str] = files("patolli.games.lapins").joinpath("components.toml").read_text(encoding="utf-8")
 BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
@@ -234,6 +244,10 @@ ACCEPTS: Final[list[int]] = [words_in(row, "pay", TYPE_NAMES) for row in CARD_RO
 """By face: the types that avert it, a bit each."""
 RAVAGES: Final[list[int]] = [words_in(row, "lose", KIND_NAMES) for row in CARD_ROWS]
 """By face: the kinds that it takes, a bit each."""
+RAVAGE_BITS: Final[list[int]] = [
+    sum(UNIT[which] * CLASS_MASK for which in range(CLASSES) if kinds >> KIND_OF[which] & 1) for kinds in RAVAGES
+]
+"""By face: the same as bits of a city's number."""
 TAKES: Final[list[int]] = [number("katun", row, "amount", 0, 9, 0) for row in CARD_ROWS]
 
 DECK: Final[dict[str, Any]] = BOX["katun"]["deck"]

@@ -41,9 +41,8 @@ from patolli.games.lapins.components import (
     EXPEDITION_CARD,
     FEAST_CARD,
     FIRST_DOOM,
-    KIND_OF,
     MATCH_CARD,
-    RAVAGES,
+    RAVAGE_BITS,
     TAKES,
     TYPE_NAMES,
     UNIT,
@@ -222,13 +221,8 @@ def play_match(state: Lapins) -> None:
 # ------------------------------------------------------------------- catastrophes
 def concerned(state: Lapins) -> bool:
     """LAP-67: whether the king has anything that the card can destroy."""
-    kinds = RAVAGES[state.faces[state.card]]
-    for city in state.cities:
-        if city >> OWNER_BITS == state.seat + 1:
-            for which in range(CLASSES):
-                if kinds >> KIND_OF[which] & 1 and count(city, which):
-                    return True
-    return False
+    bits = RAVAGE_BITS[state.faces[state.card]]
+    return any(city & bits and city >> OWNER_BITS == state.seat + 1 for city in state.cities)
 
 
 def offer_parry(state: Lapins, out: list[int]) -> None:
@@ -260,12 +254,12 @@ def offer_suffering(state: Lapins, out: list[int]) -> None:
     """LAP-69."""
     if not state.count:
         return
-    kinds = RAVAGES[state.faces[state.card]]
+    bits = RAVAGE_BITS[state.faces[state.card]]
     for site in range(state.land.sites):
         city = state.cities[site]
-        if city >> OWNER_BITS == state.seat + 1:
+        if city & bits and city >> OWNER_BITS == state.seat + 1:
             for which in range(CLASSES):
-                if kinds >> KIND_OF[which] & 1 and count(city, which):
+                if count(city & bits, which):
                     out.append(LOSE_AT << MOVE_BITS | site << PART_BITS | which)
 
 

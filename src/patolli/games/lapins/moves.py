@@ -49,6 +49,7 @@ from patolli.games.lapins.codes import (
     LOSE,
     LOSE_AT,
     LOSING,
+    MARKET_BITS,
     MOVE_BITS,
     NO_DIVINE,
     NOTHING,
@@ -76,7 +77,7 @@ from patolli.games.lapins.codes import (
     TYPES,
     UPGRADE,
 )
-from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, PASS_PRICE, STELAE
+from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, PASS_PRICE, SITE_PRICE, STELAE
 
 if TYPE_CHECKING:
     from patolli.engine.rng import Rng
@@ -109,7 +110,7 @@ def pick(state: Lapins, actor: int, rng: Rng) -> int:
             return attack.pick_roll(state.sent, rng)
         if state.node > DRAW_FIRST:
             return deck.pick(state, rng)
-        return charting.draws(state)[rng.weighted(charting.weights(state))]
+        return charting.pick(state, rng)
     found = sharing.share_moves(state, actor) if state.node == SHARING else state.options_now
     return found[rng.below(len(found))]
 
@@ -157,14 +158,20 @@ def offer_turn(state: Lapins, out: list[int]) -> None:
         out.append(FLIP << MOVE_BITS)
         return
     own: list[int] = []
-    sites = state.land.sites
-    for site in range(sites):
+    free: list[int] = []
+    all_cities = 0
+    for site in range(state.land.sites):
         city = state.cities[site]
-        if city and city >> OWNER_BITS == seat + 1:
-            own.append(site)
+        if not city:
+            free.append(site)
+        else:
+            all_cities |= city
+            if city >> OWNER_BITS == seat + 1:
+                own.append(site)
     if len(own) < STELAE:
-        for site in range(sites):
-            if not state.cities[site] and wealth > price(state, site, seat):
+        markets = all_cities & MARKET_BITS
+        for site in free:
+            if wealth > (price(state, site, seat) if markets else SITE_PRICE):
                 out.append(FOUND << MOVE_BITS | site)
     for site in own:
         if building.can_transform(state, site, wealth):

@@ -12,6 +12,7 @@ from patolli.games.lapins.cities import count, surplus
 from patolli.games.lapins.codes import (
     AREA,
     ASKED,
+    BIN_BITS,
     CHOICE,
     DONE_SACRIFICE,
     DONE_TAX,
@@ -21,6 +22,7 @@ from patolli.games.lapins.codes import (
     GARRISONS,
     GIVEN,
     GLORY,
+    GOODS_BITS,
     LAST,
     MOVE_BITS,
     OWNER_BITS,
@@ -48,6 +50,7 @@ from patolli.games.lapins.codes import (
     TREATED,
     TYPES,
     VILLAGES,
+    YIELD_BITS,
 )
 from patolli.games.lapins.components import SACRIFICE_POINTS, TAXES_OF, UNIT
 
@@ -110,9 +113,10 @@ def pool_of(state: Lapins, area: int) -> list[int]:
         if area >> site & 1:
             city = state.cities[site]
             pool[state.land.resource[site]] += count(city, VILLAGES)
-            for which in range(TYPES):
-                pool[which] += count(city, RESERVES + 1 + which)
-            pool[PRISONER] += prisoners(city)
+            if city & GOODS_BITS:
+                for which in range(TYPES):
+                    pool[which] += count(city, RESERVES + 1 + which)
+                pool[PRISONER] += prisoners(city)
     return pool
 
 
@@ -145,10 +149,8 @@ def tax_room(state: Lapins, area: int) -> int:
 def bins(state: Lapins, area: int) -> bool:
     """Whether anything in the area takes goods."""
     for site in range(state.land.sites):
-        if area >> site & 1:
-            city = state.cities[site]
-            if count(city, TEMPLES) or count(city, PALACES) or reserves(city):
-                return True
+        if area >> site & 1 and state.cities[site] & BIN_BITS:
+            return True
     return False
 
 
@@ -160,19 +162,39 @@ def begin_sharing(state: Lapins) -> None:
     state.after = [emptied(city) for city in state.cities]
     state.shares = [0] * (state.players * SHARE_ROW)
     for seat in range(state.players):
-        treated = 0
+        if has_choice(state, seat):
+            state.shares[seat * SHARE_ROW + STAGE] = CHOICE
+            state.shares[seat * SHARE_ROW + ASKED] = 1
+
+
+def has_choice(state: Lapins, seat: int) -> bool:
+    """LAP-78: whether a king has an area with a good and a place for it."""
+    everything = 0
+    for city in state.cities:
+        if city >> OWNER_BITS == seat + 1:
+            if city & BIN_BITS and city & (YIELD_BITS | GOODS_BITS):
+                return True
+            everything |= city
+    if not (everything & BIN_BITS and everything & (YIELD_BITS | GOODS_BITS)):
+        return False
+    treated = 0
+    area = next_area(state, seat, treated)
+    while area:
+        together = 0
+        for site in range(state.land.sites):
+            if area >> site & 1:
+                together |= state.cities[site]
+        if together & BIN_BITS and together & (YIELD_BITS | GOODS_BITS):
+            return True
+        treated |= area
         area = next_area(state, seat, treated)
-        while area:
-            if sum(pool_of(state, area)) and bins(state, area):
-                state.shares[seat * SHARE_ROW + STAGE] = CHOICE
-                state.shares[seat * SHARE_ROW + ASKED] = 1
-                break
-            treated |= area
-            area = next_area(state, seat, treated)
+    return False
 
 
 def emptied(city: int) -> int:
     """LAP-74, LAP-80: the city when all that lay in it is taken up."""
+    if not city & GOODS_BITS:
+        return city
     city -= count(city, GARRISONS + 1) * (UNIT[GARRISONS + 1] - UNIT[GARRISONS])
     for which in (DOUBLES + 1, DOUBLES + 2):
         city -= count(city, which) * (UNIT[which] - UNIT[DOUBLES])
