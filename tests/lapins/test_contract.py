@@ -17,9 +17,9 @@ def test_contract(check: suite.Check, players: int, options: dict[str, object]) 
     check("lapins", players, options)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_guesses_are_spread(players: int) -> None:
-    suite.guesses_are_spread("lapins", players, {"length": 3}, games=2, guesses=40)
+def test_guesses_are_spread() -> None:
+    """Rare shares are drawn rarely: only where a handful of states is possible must all of them come up."""
+    suite.guesses_are_spread("lapins", 2, {"length": 3}, games=1, few=4)
 
 
 def test_languages_have_the_same_keys() -> None:
