@@ -19,7 +19,7 @@ def test_contract(check: suite.Check, players: int, options: dict[str, object]) 
 
 def test_guesses_are_spread() -> None:
     """Rare shares are drawn rarely: only where a handful of states is possible must all of them come up."""
-    suite.guesses_are_spread("lapins", 2, {"length": 3}, games=1, few=4)
+    suite.guesses_are_spread("lapins", 4, {"length": 3}, games=2, guesses=30, few=3)
 
 
 def test_languages_have_the_same_keys() -> None:

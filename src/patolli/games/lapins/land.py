@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.games.lapins.codes import NO_SITE
 from patolli.games.lapins.components import NO_WAY, SITE, TILE_SLOTS, TILE_SORT, TILES, WAYS
 
@@ -93,8 +95,12 @@ class Land:
 
     def name(self, site: int) -> str:
         """LAP-12: a site takes the name of its cell."""
-        return cell_name(self.cell_of[site], self.columns)
+        return NAMES[self.columns - 1][self.cell_of[site]]
 
 
 def cell_name(cell: int, columns: int) -> str:
     return f"{chr(ord('a') + cell % columns)}{cell // columns + 1}"
+
+
+NAMES: Final[list[list[str]]] = [[cell_name(cell, columns) for cell in range(TILES)] for columns in range(1, TILES + 1)]
+"""The names of all cells, by the number of columns less one."""
