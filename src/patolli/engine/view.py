@@ -7,7 +7,7 @@ that is shown to somebody is made from a view, so it cannot leak more than the v
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,4 +25,4 @@ class View:
 
     def json(self) -> str:
         """The view as text, the same text for the same view."""
-        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return json.dumps(vars(self), default=vars, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
