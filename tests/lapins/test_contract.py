@@ -17,10 +17,5 @@ def test_contract(check: suite.Check, players: int, options: dict[str, object]) 
     check("lapins", players, options)
 
 
-def test_guesses_are_spread() -> None:
-    """Rare shares are drawn rarely: only where a handful of states is possible must all of them come up."""
-    suite.guesses_are_spread("lapins", 4, {"length": 3}, games=2, guesses=30, few=3)
-
-
 def test_languages_have_the_same_keys() -> None:
     suite.languages_have_the_same_keys("lapins")

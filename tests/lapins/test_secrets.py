@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from patolli import CHANCE, Rng, hear
+from patolli import CHANCE, Rng, hear, write_position
 from patolli.games.lapins import ROOM
 from patolli.games.lapins.components import CARD_NAMES
 from patolli.games.lapins.state import Lapins
 from patolli.games.lapins.view import view
 from tests.lapins.stories import go, position, share
+from tests.lapins.test_invariants import game
 
 DIVINER = """
     city a1: 1 observatory
@@ -148,6 +149,36 @@ def test_a_guess_replaces_hidden_shares() -> None:
     half = go(position(SHARERS, players=2), "0 share manual", "0 store maize")
     assert half.guess(1, rng).said == []
     assert half.guess(0, rng).said == half.said
+
+
+def test_a_guess_depends_on_what_the_king_knows_alone() -> None:
+    """LAP-96: from two states that he cannot tell apart, the same numbers at random give the same guess."""
+    hidden = 0
+    for number, players in enumerate((2, 3, 4)):
+        for state, _, _, _ in game(players, {"length": "3"}, 40 + number):
+            for seat in range(players):
+                if not hides_something(state, seat):
+                    continue
+                hidden += 1
+                other = state.guess(seat, Rng(hidden, 1))
+                guesses = [write_position(state.guess(seat, Rng(hidden, n))) for n in range(2, 6)]
+                assert guesses == [write_position(other.guess(seat, Rng(hidden, n))) for n in range(2, 6)]
+    assert hidden > 50
+
+
+def hides_something(state: Lapins, seat: int) -> bool:
+    known = state.turned | state.seen[seat]
+    seen = any(others & ~known for others in state.seen)
+    return seen or any(line & 7 != seat for line in state.said)
+
+
+def test_guesses_differ_where_something_is_hidden() -> None:
+    spread = 0
+    for state, _, _, _ in game(3, {"length": "3"}, 41):
+        for seat in range(3):
+            if hides_something(state, seat):
+                spread += len({write_position(state.guess(seat, Rng(n))) for n in range(8)}) > 1
+    assert spread > 10
 
 
 def test_turn_order_is_open() -> None:
