@@ -130,8 +130,6 @@ class LapinsRoom(GameRoom):
             values["card"] = tell(f"card-{rest[1]}")
         elif verb == "roll":
             values["dice"] = " ".join(rest)
-        elif verb in ("done", "share"):
-            key = f"{verb}-{rest[0]}"
         elif verb == "pay" and rest[0] == "auto":
             key = "pay-auto"
         elif verb == "lose" and len(rest) == 2:

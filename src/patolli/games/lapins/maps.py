@@ -70,7 +70,7 @@ def read_map(path: str | Path) -> str:
 def one_line(text: str) -> str:
     """The map on one line, every tile named. BadOption names all that cannot be read."""
     draft = understand(text)
-    refuse(draft.problems)
+    reject(draft.problems)
     words = [TILE_NAMES[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "") for tile in draft.tiles]
     width = draft.columns()
     return "/".join(",".join(words[at : at + width]) for at in range(0, len(words), width))
@@ -85,7 +85,7 @@ def drawn(text: str, columns: int) -> str:
 def own_map(text: str, players: int, path_set: int) -> Land:
     """The land that the text draws. BadOption names every problem."""
     draft = understand(text)
-    refuse([problem for problem in check(draft, players, path_set) if problem.code[0] == "E"])
+    reject([problem for problem in check(draft, players, path_set) if problem.code[0] == "E"])
     return land_of(draft, path_set)
 
 
@@ -94,7 +94,7 @@ def problems(text: str, players: int, path_set: int) -> list[Problem]:
     return check(understand(text), players, path_set)
 
 
-def refuse(found: list[Problem]) -> None:
+def reject(found: list[Problem]) -> None:
     if found:
         raise BadOption("The map cannot be used (LAP-18). " + " ".join(f"{problem}." for problem in found))
 

@@ -146,11 +146,10 @@ def why_not_draw(state: Lapins, kind: int, move: int) -> Why | None:
 
 
 # ------------------------------------------------------------------- the five actions
-def whose(state: Lapins, site: int) -> dict[str, int | str]:
+def whose(state: Lapins, site: int) -> str:
     """Who has a city on a site, for a sentence: own, free or a colour."""
     seat = owner(state.cities[site])
-    name = "free" if seat < 0 else "own" if seat == state.seat else COLOURS[seat]
-    return {"site": state.land.name(site), "owner": name}
+    return "free" if seat < 0 else "own" if seat == state.seat else COLOURS[seat]
 
 
 def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
@@ -158,7 +157,7 @@ def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
     wealth = riches(state, state.seat)
     if kind == codes.FOUND:
         if state.cities[what]:
-            return "LAP-40", "found-taken", whose(state, what)
+            return "LAP-40", "found-taken", {"site": state.land.name(what), "owner": whose(state, what)}
         if count_cities(state, state.seat) >= STELAE:
             return "LAP-8", "twelve-cities", {"most": STELAE}
         cost = price(state, what, state.seat)
@@ -166,17 +165,17 @@ def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
             return "LAP-32", "found-poor", {"site": state.land.name(what), "price": cost, "wealth": wealth}
     elif kind == codes.TRANSFORM:
         if owner(state.cities[what]) != state.seat:
-            return "LAP-46", "transform-other", whose(state, what)
+            return "LAP-46", "transform-other", {"site": state.land.name(what), "owner": whose(state, what)}
         if not can_transform(state, what, wealth):
             return "LAP-48", "transform-nothing", {"site": state.land.name(what), "wealth": wealth}
     elif kind == codes.ATTACK:
         origin, target = what >> PART_BITS, what & PART
         if owner(state.cities[origin]) != state.seat:
-            return "LAP-51", "attack-from", whose(state, origin)
+            return "LAP-51", "attack-from", {"site": state.land.name(origin), "owner": whose(state, origin)}
         if not strength(state.cities[origin]):
             return "LAP-51", "attack-weak", {"site": state.land.name(origin)}
         if owner(state.cities[target]) in (-1, state.seat):
-            return "LAP-51", "attack-whom", whose(state, target)
+            return "LAP-51", "attack-whom", {"site": state.land.name(target), "owner": whose(state, target)}
         if target not in state.land.near[origin]:
             names: dict[str, int | str] = {"site": state.land.name(origin), "target": state.land.name(target)}
             return "LAP-51", "attack-far", names
@@ -331,7 +330,7 @@ def why_not_card(state: Lapins, kind: int, what: int) -> Why | None:
     rule = "LAP-68" if kind == codes.PARRY else "LAP-69"
     face = state.faces[state.card]
     if owner(state.cities[site]) != state.seat:
-        return rule, "not-your-city", whose(state, site)
+        return rule, "not-your-city", {"site": state.land.name(site), "owner": whose(state, site)}
     if kind == codes.PARRY:
         if not ACCEPTS[face] >> which & 1:
             return rule, "parry-what", {"card": CARD_NAMES[face], "type": TYPE_NAMES[which]}

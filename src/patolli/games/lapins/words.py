@@ -250,13 +250,15 @@ class Listener:
             slot = self.number(words[0])
             if state.node in (codes.FACE_SEEN, codes.FACE_TURNED) and slot != slot_of(state):
                 raise self.refuse("LAP-22a", "other-slot", slot=slot, wanted=slot_of(state))
-            return codes.FACE << MOVE_BITS | self.index(words[1], CARD_NAMES, "LAP-11", "no-card")
+            return codes.FACE << MOVE_BITS | self.face(words[1])
         mapping = state.node in (codes.DRAW_SORTS, codes.DRAW_TILES)
         if mapping and words[0].lower() != next_cell(state):
             raise self.refuse("LAP-16a", "other-cell", word=words[0][:30], cell=next_cell(state))
         if self.verb == "land":
-            return codes.DRAW_SORT << MOVE_BITS | self.index(words[1], SORT_NAMES, "LAP-16a", "no-sort")
-        tile = self.index(words[1], [name.lower() for name in TILE_NAMES], "LAP-18", "no-tile")
+            return codes.DRAW_SORT << MOVE_BITS | self.sort(words[1])
+        if words[1].upper() not in TILE_NAMES:
+            raise self.refuse("LAP-18", "no-tile", word=words[1][:30])
+        tile = TILE_NAMES.index(words[1].upper())
         if words[2] not in ("0", "90", "180", "270"):
             raise self.refuse("LAP-13", "no-turn", word=words[2][:30])
         return codes.DRAW_TILE << MOVE_BITS | alike(state, tile * 4 + int(words[2]) // 90)
@@ -270,11 +272,6 @@ class Listener:
         if word.lower() not in table:
             raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
         return table[word.lower()]
-
-    def index(self, word: str, names: list[str], rule: str, key: str) -> int:
-        if not word or word.lower() not in names:
-            raise self.refuse(rule, key, word=word[:30], names=", ".join(name for name in names if name))
-        return names.index(word.lower())
 
     def number(self, word: str) -> int:
         if not word.isdecimal() or len(word) > 2:
@@ -292,13 +289,29 @@ class Listener:
         raise self.refuse("LAP-12", "no-cell", word=word[:30], last=last)
 
     def building(self, word: str) -> int:
-        return self.index(word, CLASS_NAMES, "LAP-29", "no-class")
+        if word.lower() not in CLASS_NAMES:
+            raise self.refuse("LAP-29", "no-class", word=word[:30], names=", ".join(CLASS_NAMES))
+        return CLASS_NAMES.index(word.lower())
 
     def kind(self, word: str) -> int:
-        return self.index(word, KIND_NAMES, "LAP-5", "no-kind")
+        if word.lower() not in KIND_NAMES:
+            raise self.refuse("LAP-5", "no-kind", word=word[:30], names=", ".join(KIND_NAMES))
+        return KIND_NAMES.index(word.lower())
 
     def goods(self, word: str) -> int:
-        return self.index(word, TYPE_NAMES, "LAP-3", "no-type")
+        if word.lower() not in TYPE_NAMES:
+            raise self.refuse("LAP-3", "no-type", word=word[:30], names=", ".join(TYPE_NAMES))
+        return TYPE_NAMES.index(word.lower())
+
+    def face(self, word: str) -> int:
+        if word.lower() not in CARD_NAMES:
+            raise self.refuse("LAP-11", "no-card", word=word[:30], names=", ".join(CARD_NAMES))
+        return CARD_NAMES.index(word.lower())
+
+    def sort(self, word: str) -> int:
+        if word.lower() not in SORT_NAMES:
+            raise self.refuse("LAP-16a", "no-sort", word=word[:30], names=", ".join(filter(None, SORT_NAMES)))
+        return SORT_NAMES.index(word.lower())
 
     def dice(self) -> int:
         if not self.words:

@@ -112,10 +112,12 @@ log-pass = { $who } passes.
 log-demolish = { $who } demolishes: { $t1 }.
 log-build = { $who } builds: { $t1 }.
 log-upgrade = { $who } makes a double garrison of: { $t1 }.
-log-done-demolish = { $who } has demolished enough.
-log-done-build = { $who } has built enough.
-log-done-sacrifice = { $who } ends the sacrifices.
-log-done-tax = { $who } ends the taxes.
+log-done = { $w1 ->
+        [demolish] { $who } has demolished enough.
+        [build] { $who } has built enough.
+        [sacrifice] { $who } ends the sacrifices.
+       *[tax] { $who } ends the taxes.
+    }
 log-pay = { $who } pays 1 { $t1 }.
 log-pay-auto = { $who } pays.
 log-strength = { $who } sends { $w1 ->
@@ -135,9 +137,11 @@ log-card = { $who } turns card { $w1 }.
 log-gain = { $who } brings home 1 { $t1 }.
 log-parry = { $who } pays with the { $t2 } stored in { $w1 }.
 log-suffer = { $who } accepts the loss.
-log-share-glory = { $who } shares out, glory first.
-log-share-taxes = { $who } shares out, taxes first.
-log-share-manual = { $who } shares out by hand.
+log-share = { $w1 ->
+        [glory] { $who } shares out, glory first.
+        [taxes] { $who } shares out, taxes first.
+       *[manual] { $who } shares out by hand.
+    }
 log-sacrifice = { $who } sacrifices 1 { $t1 }.
 log-tax = { $who } collects 1 { $t1 }.
 log-store = { $who } stores 1 { $t1 }.
@@ -145,6 +149,8 @@ log-empty = { $who } leaves the reserves empty.
 
 ## The log: what followed
 
+# What nobody was asked is told as the line that it is; this is for lines that have no sentence.
+event-forced = { $who }: { $line }
 event-map-refused = This map falls apart; another one is drawn.
 event-free = { $site } is free again.
 event-assault = Attack potential { $potential } against a defence of { $defence }: { $damage ->
