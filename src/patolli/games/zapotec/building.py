@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.zapotec.capital import affords, offer_exchanges, pay, spelled
+from patolli.games.zapotec.capital import affords, changed, offer_exchanges, pay, spelled, turn_down
 from patolli.games.zapotec.codes import (
     BUILD_HOUSE,
     BUILD_PALACE,
@@ -37,7 +37,11 @@ def income(state: Zapotec, column: bool) -> None:
         if gained[kind]:
             state.stock[seat * KINDS + kind] += gained[kind]
     if state.events is not None:
-        state.events.append(("income", {"seat": seat, "gained": spelled(gained, 0)}))
+        sparse: list[int] = []
+        for kind in range(KINDS):
+            if gained[kind]:
+                sparse += [kind, gained[kind]]
+        state.events.append(("income", {"seat": seat, "gained": spelled(sparse)}))
 
 
 def line_income(state: Zapotec, seat: int, resource: int, column: bool) -> list[int]:
@@ -69,8 +73,8 @@ def pays_type(state: Zapotec, seat: int, kind: int) -> bool:
     box = state.box
     for tile in box.cheaper[kind]:
         if state.owned[seat] >> tile & 1:
-            return affords(state, seat, box.trade_pay, tile * KINDS)
-    return affords(state, seat, box.costs, kind * KINDS)
+            return affords(state, seat, box.trade_pay[tile])
+    return affords(state, seat, box.costs[kind])
 
 
 def spaces_by_card(state: Zapotec, seat: int) -> list[int]:
@@ -108,14 +112,14 @@ def ready_builders(state: Zapotec, seat: int) -> list[int]:
     found: list[int] = []
     if ready:
         for tile in box.of_kind[TRADE_BUILD]:
-            if ready >> tile & 1 and affords(state, seat, box.trade_pay, tile * KINDS):
+            if ready >> tile & 1 and affords(state, seat, box.trade_pay[tile]):
                 found.append(tile)
     return found
 
 
 def palace_spaces(state: Zapotec, seat: int) -> list[int]:
     """ZAP-62: where the seat can build its palace."""
-    if state.palaces[seat] >= 0 or not state.houses[seat] or not affords(state, seat, state.box.costs, PALACE * KINDS):
+    if state.palaces[seat] >= 0 or not state.houses[seat] or not affords(state, seat, state.box.costs[PALACE]):
         return []
     return open_spaces(state, state.box.card_property[state.chosen[seat]])
 
@@ -169,8 +173,8 @@ def build(state: Zapotec, space: int, cell: int, by: int) -> None:
     box = state.box
     seat = state.seat
     if by:
-        pay(state, seat, box.trade_pay, (by - 1) * KINDS)
-        state.down[seat] |= 1 << (by - 1)
+        pay(state, seat, box.trade_pay[by - 1])
+        turn_down(state, seat, by - 1)
     else:
         pay_type(state, seat, box.space_values[space * VALUES])
     state.houses[seat] -= 1
@@ -187,15 +191,15 @@ def pay_type(state: Zapotec, seat: int, kind: int) -> None:
     box = state.box
     for tile in box.cheaper[kind]:
         if state.owned[seat] >> tile & 1:
-            pay(state, seat, box.trade_pay, tile * KINDS)
+            pay(state, seat, box.trade_pay[tile])
             return
-    pay(state, seat, box.costs, kind * KINDS)
+    pay(state, seat, box.costs[kind])
 
 
 def build_palace(state: Zapotec, space: int) -> None:
     """ZAP-62."""
     seat = state.seat
-    pay(state, seat, state.box.costs, PALACE * KINDS)
+    pay(state, seat, state.box.costs[PALACE])
     state.houses[seat] -= 1
     state.owner[space] = seat
-    state.palaces[seat] = space
+    state.palaces = changed(state.palaces, seat, space)

@@ -45,30 +45,40 @@ if TYPE_CHECKING:
 
 
 # ------------------------------------------------------------------- resources
-def affords(state: Zapotec, seat: int, amounts: list[int], at: int) -> bool:
-    """Whether the seat has the six amounts that begin there."""
+def affords(state: Zapotec, seat: int, amounts: list[int]) -> bool:
+    """Whether the seat has the amounts: resource, amount, resource, amount."""
     stock = state.stock
     base = seat * KINDS
-    return all(stock[base + resource] >= amounts[at + resource] for resource in range(KINDS))
+    at: int = 0
+    while at < len(amounts):
+        if stock[base + amounts[at]] < amounts[at + 1]:
+            return False
+        at += 2
+    return True
 
 
-def pay(state: Zapotec, seat: int, amounts: list[int], at: int) -> None:
+def pay(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
-    for resource in range(KINDS):
-        if amounts[at + resource]:
-            state.stock[base + resource] -= amounts[at + resource]
+    for at in range(0, len(amounts), 2):
+        state.stock[base + amounts[at]] -= amounts[at + 1]
 
 
-def take(state: Zapotec, seat: int, amounts: list[int], at: int) -> None:
+def take(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
-    for resource in range(KINDS):
-        if amounts[at + resource]:
-            state.stock[base + resource] += amounts[at + resource]
+    for at in range(0, len(amounts), 2):
+        state.stock[base + amounts[at]] += amounts[at + 1]
 
 
-def spelled(amounts: list[int], at: int) -> str:
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with one other value; lists that change rarely are replaced, so that copies can share them."""
+    other = values[:]
+    other[at] = value
+    return other
+
+
+def spelled(amounts: list[int]) -> str:
     """Resources as in the rules: `w1 b2`."""
-    return " ".join([f"{LETTERS[i]}{amounts[at + i]}" for i in range(KINDS) if amounts[at + i]])
+    return " ".join([f"{LETTERS[amounts[at]]}{amounts[at + 1]}" for at in range(0, len(amounts), 2)])
 
 
 # ------------------------------------------------------------------- what is legal
@@ -79,7 +89,7 @@ def offer_capital(state: Zapotec, out: list[int]) -> None:
     base = seat * KINDS
     if stock[base + GOLD]:
         offer_trade(state, seat, out)
-    if affords(state, seat, state.box.level_cost, 0):
+    if affords(state, seat, state.box.level_cost):
         offer_pyramids(state, seat, out)
     offer_rituals(state, seat, out)
     if stock[base + CORN] and stock[base + PRIEST] >= state.box.sacrifice_priests:
@@ -163,7 +173,7 @@ def offer_exchanges(state: Zapotec, seat: int, out: list[int]) -> None:
     ready = state.owned[seat] & box.kind_mask[TRADE_EXCHANGE] & ~state.down[seat]
     if ready:
         for tile in box.of_kind[TRADE_EXCHANGE]:
-            if ready >> tile & 1 and affords(state, seat, box.trade_pay, tile * KINDS):
+            if ready >> tile & 1 and affords(state, seat, box.trade_pay[tile]):
                 out.append(USE << KIND_BITS | tile)
 
 
@@ -183,7 +193,7 @@ def offer_kept(state: Zapotec, seat: int, out: list[int]) -> None:
 
 def can_climb(state: Zapotec, seat: int, tile: int) -> bool:
     """ZAP-50, ZAP-55."""
-    return state.position[seat] < state.box.track and affords(state, seat, state.box.trade_pay, tile * KINDS)
+    return state.position[seat] < state.box.track and affords(state, seat, state.box.trade_pay[tile])
 
 
 def can_place(state: Zapotec, seat: int) -> bool:
@@ -214,13 +224,13 @@ def buy(state: Zapotec, tile: int) -> None:
     level = box.trade_level[tile]
     state.stock[seat * KINDS + GOLD] -= box.prices[state.position[seat] * VALUES + level]
     state.bought |= 1 << level
-    state.market[state.market.index(tile)] = -1
-    state.owned[seat] |= 1 << tile
+    state.market = changed(state.market, state.market.index(tile), -1)
+    state.owned = changed(state.owned, seat, state.owned[seat] | 1 << tile)
     kind = box.trade_kind[tile]
     if kind == TRADE_GAIN:
-        take(state, seat, box.trade_gain, tile * KINDS)
-        state.down[seat] |= 1 << tile
-        tell_gain(state, "traded", seat, box.trade_gain, tile * KINDS)
+        take(state, seat, box.trade_gain[tile])
+        turn_down(state, seat, tile)
+        tell_gain(state, "traded", seat, box.trade_gain[tile])
     elif state.options.kept:
         return
     elif kind == TRADE_SACRIFICE:
@@ -228,29 +238,33 @@ def buy(state: Zapotec, tile: int) -> None:
             state.pending = tile
             state.phase = PENDING_TILE
         else:
-            state.down[seat] |= 1 << tile
+            turn_down(state, seat, tile)
     elif kind == TRADE_RITUAL:
         if can_place(state, seat):
             state.pending = tile
             state.phase = PENDING_RITUAL
         else:
-            state.down[seat] |= 1 << tile
+            turn_down(state, seat, tile)
 
 
-def tell_gain(state: Zapotec, key: str, seat: int, amounts: list[int], at: int) -> None:
+def turn_down(state: Zapotec, seat: int, tile: int) -> None:
+    state.down = changed(state.down, seat, state.down[seat] | 1 << tile)
+
+
+def tell_gain(state: Zapotec, key: str, seat: int, amounts: list[int]) -> None:
     if state.events is not None:
-        state.events.append((key, {"seat": seat, "gained": spelled(amounts, at)}))
+        state.events.append((key, {"seat": seat, "gained": spelled(amounts)}))
 
 
 def use(state: Zapotec, tile: int) -> None:
     """ZAP-52, ZAP-55: pay, turn the tile down, take the gain or move up."""
     box = state.box
     seat = state.seat
-    pay(state, seat, box.trade_pay, tile * KINDS)
-    state.down[seat] |= 1 << tile
+    pay(state, seat, box.trade_pay[tile])
+    turn_down(state, seat, tile)
     if box.trade_kind[tile] == TRADE_EXCHANGE:
-        take(state, seat, box.trade_gain, tile * KINDS)
-        tell_gain(state, "traded", seat, box.trade_gain, tile * KINDS)
+        take(state, seat, box.trade_gain[tile])
+        tell_gain(state, "traded", seat, box.trade_gain[tile])
     else:
         state.pending = -1
         state.steps = min(box.trade_steps[tile], box.track - state.position[seat])
@@ -260,16 +274,17 @@ def use(state: Zapotec, tile: int) -> None:
 def start_pyramid(state: Zapotec, seat: int, score_tile: int, size: int) -> int:
     """ZAP-36, ZAP-40: on the first empty space, with that scoring tile; the number of the pyramid."""
     pyramid = state.beside.index(-1)
-    state.beside[pyramid] = state.edge.index(score_tile)
+    state.beside = changed(state.beside, pyramid, state.edge.index(score_tile))
     add_level(state, seat, pyramid, size)
     return pyramid
 
 
 def add_level(state: Zapotec, seat: int, pyramid: int, size: int) -> None:
     """ZAP-37."""
-    state.levels.append(pyramid << 5 | seat << 2 | size)
-    state.tops[pyramid] = size
-    state.pieces[seat * 3 + 3 - size] -= 1
+    state.levels = [*state.levels, pyramid << 5 | seat << 2 | size]
+    state.tops = changed(state.tops, pyramid, size)
+    at = seat * 3 + 3 - size
+    state.pieces = changed(state.pieces, at, state.pieces[at] - 1)
     if state.events is not None:
         wanted = state.box.score_property[state.edge[state.beside[pyramid]]]
         state.events.append(
@@ -280,7 +295,7 @@ def add_level(state: Zapotec, seat: int, pyramid: int, size: int) -> None:
 def build_level(state: Zapotec, pyramid: int, score_tile: int) -> None:
     """ZAP-34 to ZAP-38: start a pyramid with the scoring tile, or add to one (tile -1)."""
     seat = state.seat
-    pay(state, seat, state.box.level_cost, 0)
+    pay(state, seat, state.box.level_cost)
     if score_tile >= 0:
         pyramid = start_pyramid(state, seat, score_tile, largest_level(state, seat))
     else:
@@ -293,8 +308,13 @@ def perform(state: Zapotec, index: int) -> None:
     seat = state.seat
     state.stock[seat * KINDS + PRIEST] -= state.box.ritual_priests[state.position[seat]]
     state.stock[seat * KINDS + GOLD] -= others_discs(state, seat, index)
-    state.performed[seat] += 1
-    state.discs[index] |= 1 << seat
+    state.performed = changed(state.performed, seat, state.performed[seat] + 1)
+    place_disc(state, seat, index)
+
+
+def place_disc(state: Zapotec, seat: int, index: int) -> None:
+    """ZAP-44: the disc stays on the ritual card."""
+    state.discs = changed(state.discs, index, state.discs[index] | 1 << seat)
 
 
 def sacrifice(state: Zapotec, steps: int) -> None:
@@ -308,12 +328,13 @@ def sacrifice(state: Zapotec, steps: int) -> None:
 
 def climb(state: Zapotec, seat: int, space: int) -> None:
     """ZAP-49: the disc goes on top of whatever lies on the space; who lies lower is ahead."""
-    state.position[seat] = space
-    state.track.remove(seat)
+    state.position = changed(state.position, seat, space)
+    track = [other for other in state.track if other != seat]
     at: int = 0
-    while at < len(state.track) and state.position[state.track[at]] >= space:
+    while at < len(track) and state.position[track[at]] >= space:
         at += 1
-    state.track.insert(at, seat)
+    track.insert(at, seat)
+    state.track = track
 
 
 def walk(state: Zapotec) -> None:
@@ -346,8 +367,8 @@ def walk(state: Zapotec) -> None:
 def settle(state: Zapotec, index: int) -> None:
     """ZAP-45: place the free disc (or not: -1); the tile that gave it turns down; the walk goes on."""
     if index >= 0:
-        state.discs[index] |= 1 << state.seat
+        place_disc(state, state.seat, index)
     if state.pending >= 0:
-        state.down[state.seat] |= 1 << state.pending
+        turn_down(state, state.seat, state.pending)
         state.pending = -1
     walk(state)

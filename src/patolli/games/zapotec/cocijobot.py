@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.zapotec.capital import add_level, climb, start_pyramid
+from patolli.games.zapotec.capital import add_level, changed, climb, place_disc, start_pyramid, turn_down
 from patolli.games.zapotec.codes import (
     ACT_PYRAMID,
     ACT_TRADE,
@@ -103,7 +103,7 @@ def build(state: Zapotec, card: int) -> int:
         state.houses[BOT] -= 1
         tell_built(state, tries.index(space), space, palace)
     if palace >= 0:
-        state.palaces[BOT] = palace
+        state.palaces = changed(state.palaces, BOT, palace)
     if state.options.difficulty == HARDER and len(targets) < box.attempts:
         missing = box.attempts - len(targets)
         state.vp[BOT] += box.difficulty_points * missing
@@ -201,7 +201,7 @@ def sacrifice(state: Zapotec) -> None:
             build_level(state)
         elif takes == BOT_RITUAL:
             tell_space(state, "bot-space-ritual", space)
-            place_disc(state)
+            ritual(state)
         elif takes == BOT_NOTHING:
             tell_space(state, "bot-space-nothing", space)
         else:
@@ -253,9 +253,9 @@ def take_leftmost(state: Zapotec, level: int) -> bool:
     for slot in range(level * slots, level * slots + slots):
         tile = state.market[slot]
         if tile >= 0:
-            state.market[slot] = -1
-            state.owned[BOT] |= 1 << tile
-            state.down[BOT] |= 1 << tile
+            state.market = changed(state.market, slot, -1)
+            state.owned = changed(state.owned, BOT, state.owned[BOT] | 1 << tile)
+            turn_down(state, BOT, tile)
             if state.events is not None:
                 name = state.box.trade[tile]
                 state.events.append(("bot-took", {"seat": BOT, "tile": name, "level": level + 1}))
@@ -273,7 +273,7 @@ def build_level(state: Zapotec) -> None:
             add_level(state, BOT, mine, state.tops[mine] - 1)
         else:
             tell_pyramid(state, "bot-pyramid-finished", mine)
-            place_disc(state)
+            ritual(state)
         return
     if -1 in state.beside:
         slot = best_slot(state, [slot for slot in range(len(state.edge)) if slot not in state.beside])
@@ -289,7 +289,7 @@ def build_level(state: Zapotec) -> None:
     else:
         if state.events is not None:
             state.events.append(("bot-no-pyramid", {"seat": BOT}))
-        place_disc(state)
+        ritual(state)
 
 
 def best_slot(state: Zapotec, slots: list[int]) -> int:
@@ -330,11 +330,11 @@ def tell_choice(state: Zapotec, key: str, slot: int) -> None:
         )
 
 
-def place_disc(state: Zapotec) -> None:
+def ritual(state: Zapotec) -> None:
     """ZAP-98."""
     for index in range(len(state.rituals)):
         if not state.discs[index] >> BOT & 1:
-            state.discs[index] |= 1 << BOT
+            place_disc(state, BOT, index)
             if state.events is not None:
                 name = state.box.rituals[state.rituals[index]]
                 state.events.append(("bot-disc", {"seat": BOT, "card": name}))

@@ -96,15 +96,15 @@ class Components:
     def read_buildings(self, tables: Tables) -> None:
         """ZAP-60, ZAP-62."""
         buildings = tables.table("buildings")
-        self.costs: list[int] = []
-        """Six amounts for each type, then for the palace."""
+        self.costs: list[list[int]] = []
+        """For each type, then for the palace: resource, amount, resource, amount, as all prices and gains."""
         self.advanced: list[int] = []
         for name in PROPERTIES[:VALUES]:
             row = buildings.table(name)
-            self.costs += row.amounts("cost")
+            self.costs.append(row.amounts("cost"))
             self.advanced.append(row.one_of("advanced", RESOURCES))
         palace = buildings.table("palace")
-        self.costs += palace.amounts("cost")
+        self.costs.append(palace.amounts("cost"))
         self.palace_weight: int = palace.number("weight", 9, 1)
 
     def read_board(self, tables: Tables) -> None:
@@ -168,9 +168,11 @@ class Components:
         self.tile_advanced: list[int] = []
         self.tile_mark: list[int] = []
         self.tiles_of: list[list[int]] = [[], [], []]
+        self.type_mask: list[int] = [0, 0, 0]
         for row in tables.table("building_tiles").rows("tile"):
             kind = row.one_of("type", PROPERTIES[:VALUES])
             self.tiles_of[kind].append(len(self.tiles))
+            self.type_mask[kind] |= 1 << len(self.tiles)
             self.tiles.append(row.word("id"))
             self.tile_type.append(kind)
             self.tile_basic.append(row.one_of("basic", RESOURCES[:BASIC]))
@@ -182,7 +184,10 @@ class Components:
     def read_counts(self, tables: Tables) -> None:
         """ZAP-11 to ZAP-16: what is laid out for each number of players. The lists go by players - 1."""
         setup = tables.table("setup")
-        self.start_resources: list[int] = setup.amounts("start_resources")
+        self.start_resources: list[int] = [0] * KINDS
+        amounts = setup.amounts("start_resources")
+        for at in range(0, len(amounts), 2):
+            self.start_resources[amounts[at]] = amounts[at + 1]
         self.houses: int = setup.number("houses", 99, 1)
         self.discs: int = setup.number("ritual_discs", 9, 1)
         self.open_rituals: int = setup.number("ritual_cards_in_play", 9, 1)
@@ -352,12 +357,13 @@ class Components:
         self.trade: list[str] = []
         self.trade_level: list[int] = []
         self.trade_kind: list[int] = []
-        self.trade_pay: list[int] = []
-        """Six amounts for each tile; for kind building_cost the new cost."""
-        self.trade_gain: list[int] = []
+        self.trade_pay: list[list[int]] = []
+        """What using the tile costs; for kind building_cost, the new cost."""
+        self.trade_gain: list[list[int]] = []
         self.trade_property: list[int] = []
         self.trade_steps: list[int] = []
         self.of_level: list[list[int]] = [[], [], []]
+        self.level_mask: list[int] = [0, 0, 0]
         self.of_kind: list[list[int]] = [[], [], [], [], [], [], []]
         self.kind_mask: list[int] = [0, 0, 0, 0, 0, 0, 0]
         self.cheaper: list[list[int]] = [[], [], []]
@@ -392,8 +398,8 @@ class Components:
         self.trade_kind.append(kind)
         pays = "cost" if kind == TRADE_COST else "pay"
         paying = kind in (TRADE_EXCHANGE, TRADE_BUILD, TRADE_COST, TRADE_SACRIFICE)
-        self.trade_pay += row.amounts(pays) if paying else [0] * KINDS
-        self.trade_gain += row.amounts("gain") if kind in (TRADE_GAIN, TRADE_EXCHANGE) else [0] * KINDS
+        self.trade_pay.append(row.amounts(pays) if paying else [])
+        self.trade_gain.append(row.amounts("gain") if kind in (TRADE_GAIN, TRADE_EXCHANGE) else [])
         self.trade_property.append(row.one_of("property", PROPERTIES) if kind == TRADE_BUILD else -1)
         self.trade_steps.append(row.number("steps", 40, 1) if kind == TRADE_SACRIFICE else 0)
         if kind == TRADE_COST:
@@ -401,6 +407,7 @@ class Components:
         if kind in (TRADE_EXCHANGE, TRADE_BUILD):
             self.reopening |= 1 << at
         self.of_level[level].append(at)
+        self.level_mask[level] |= 1 << at
         self.of_kind[kind].append(at)
         self.kind_mask[kind] |= 1 << at
 
@@ -458,6 +465,7 @@ class Components:
         self.front_initiative: list[int] = []
         self.front_action: list[int] = []
         self.front_hint: list[int] = []
+        self.hint_mask: list[int] = [0] * len(PROPERTIES)
         self.front_true: list[bool] = []
         deck = table.table("deck")
         for row in deck.rows("card"):
@@ -478,6 +486,7 @@ class Components:
         hint = row.one_of("hint", PROPERTIES)
         if row.flag("hint_true") != (hint in values):
             raise row.error("hint_true says whether the hint is one of the three symbols of the card")
+        self.hint_mask[hint] |= 1 << len(self.fronts)
         self.fronts.append(row.word("id"))
         self.front_values += values
         self.front_initiative.append(row.number("initiative", 999, 1))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from patolli.games.zapotec.capital import changed
 from patolli.games.zapotec.codes import (
     DEALT,
     DRAW_FRONT,
@@ -13,7 +14,6 @@ from patolli.games.zapotec.codes import (
     DRAW_OFFER,
     DRAW_RITUALS,
     DRAW_SCORE_TILES,
-    DRAW_SCORING,
     DRAW_TILES,
     DRAW_TOP,
     DRAWN_FRONT,
@@ -38,63 +38,99 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.rounds import begin_round, finish_bot, go_on, next_turn, reveal, slot_to_fill
 
 if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
     from patolli.games.zapotec.state import Zapotec
+
+KIND_OF: Final = [
+    DRAWN_TILE,
+    DRAWN_TRADE,
+    DRAWN_SCORE_TILE,
+    DRAWN_SCORING,
+    DRAWN_OFFER,
+    DRAWN_TOP,
+    DEALT,
+    DRAWN_RITUAL,
+    DRAWN_HINT,
+    DRAWN_FRONT,
+]
+"""By phase."""
 
 
 def draws(state: Zapotec) -> list[int]:
     """All that CHANCE may do now."""
+    base = draw_base(state)
+    if state.phase == DRAW_HINT:
+        return [base | hint for hint in range(len(PROPERTIES)) if hint_weight(state, hint)]
+    mask = candidates(state)
+    found: list[int] = []
+    number: int = 0
+    while mask:
+        if mask & 1:
+            found.append(base | number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def pick_draw(state: Zapotec, rng: Rng) -> int:
+    """One of them at random, by its weight."""
+    number = pick_bit(candidates(state), rng)
+    if state.phase == DRAW_HINT:
+        number = state.box.front_hint[number]
+    return draw_base(state) | number
+
+
+def pick_bit(mask: int, rng: Rng) -> int:
+    """The number of one of the bits of the mask, at random."""
+    for _ in range(rng.below(mask.bit_count())):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+def candidates(state: Zapotec) -> int:
+    """The mask of what is not drawn and may come now; for a hint, the cards whose backs may show."""
     box = state.box
     phase = state.phase
     if phase == DRAW_TILES:
         space = box.in_play[state.players - 1][state.drawn]
-        kind = box.space_values[space * VALUES]
-        base = DRAWN_TILE << KIND_BITS | space << HIGH_BITS
-        left = state.tiles_left
-        return [base | tile for tile in box.tiles_of[kind] if left >> tile & 1]
+        return state.tiles_left & box.type_mask[box.space_values[space * VALUES]]
     if phase in (DRAW_MARKET, REFILL):
         slot = state.drawn if phase == DRAW_MARKET else slot_to_fill(state)
-        base = DRAWN_TRADE << KIND_BITS | slot << MIDDLE_BITS
-        left = state.trade_left
-        return [base | tile for tile in box.of_level[slot // box.slots] if left >> tile & 1]
+        return state.trade_left & box.level_mask[slot // box.slots]
     if phase == DRAW_SCORE_TILES:
-        base = DRAWN_SCORE_TILE << KIND_BITS
-        return [base | tile for tile in range(len(box.score_tiles)) if tile not in state.edge]
+        return without((1 << len(box.score_tiles)) - 1, state.edge)
     if phase == DRAW_RITUALS:
-        base = DRAWN_RITUAL << KIND_BITS
-        return [base | card for card in range(len(box.rituals)) if card not in state.rituals]
+        return without((1 << len(box.rituals)) - 1, state.rituals)
     if phase == DRAW_HINT:
-        base = DRAWN_HINT << KIND_BITS
-        return [base | hint for hint in range(len(PROPERTIES)) if hint_weight(state, hint)]
+        return state.bot_left
     if phase == DRAW_FRONT:
-        base = DRAWN_FRONT << KIND_BITS
-        left = state.bot_left
-        cards = range(len(box.fronts))
-        return [base | card for card in cards if left >> card & 1 and box.front_hint[card] == state.hint]
-    left = state.cards_left
-    base = card_draw(state)
-    return [base | card for card in range(len(box.cards)) if left >> card & 1]
+        return state.bot_left & box.hint_mask[state.hint]
+    return state.cards_left
 
 
-def card_draw(state: Zapotec) -> int:
-    """The kind of a draw of an Action card."""
+def without(mask: int, drawn: list[int]) -> int:
+    for number in drawn:
+        mask &= ~(1 << number)
+    return mask
+
+
+def draw_base(state: Zapotec) -> int:
+    """The kind of the draw, and for what place it is."""
     phase = state.phase
-    if phase == DRAW_SCORING:
-        return DRAWN_SCORING << KIND_BITS
-    if phase == DRAW_OFFER:
-        return DRAWN_OFFER << KIND_BITS
-    if phase == DRAW_TOP:
-        return DRAWN_TOP << KIND_BITS
-    seat = state.drawn // state.box.hand[state.players - 1]
-    return DEALT << KIND_BITS | seat << MIDDLE_BITS
+    if phase == DRAW_TILES:
+        return DRAWN_TILE << KIND_BITS | state.box.in_play[state.players - 1][state.drawn] << HIGH_BITS
+    if phase == DRAW_MARKET:
+        return DRAWN_TRADE << KIND_BITS | state.drawn << MIDDLE_BITS
+    if phase == REFILL:
+        return DRAWN_TRADE << KIND_BITS | slot_to_fill(state) << MIDDLE_BITS
+    if phase == DRAW_HANDS:
+        return DEALT << KIND_BITS | state.drawn // state.box.hand[state.players - 1] << MIDDLE_BITS
+    return KIND_OF[phase] << KIND_BITS
 
 
 def hint_weight(state: Zapotec, hint: int) -> int:
     """How many Cocijobot cards that are not drawn carry the hint."""
-    found: int = 0
-    for card in range(len(state.box.fronts)):
-        if state.bot_left >> card & 1 and state.box.front_hint[card] == hint:
-            found += 1
-    return found
+    return (state.bot_left & state.box.hint_mask[hint]).bit_count()
 
 
 def weights(state: Zapotec) -> list[int]:
@@ -113,16 +149,16 @@ def draw(state: Zapotec, move: int) -> None:
         state.tiles[move >> HIGH_BITS & HIGH] = what
         state.tiles_left &= ~(1 << what)
     elif kind == DRAWN_TRADE:
-        state.market[move >> MIDDLE_BITS & MIDDLE] = what
+        state.market = changed(state.market, move >> MIDDLE_BITS & MIDDLE, what)
         state.trade_left &= ~(1 << what)
         if state.phase == REFILL:
             if slot_to_fill(state) < 0:
                 next_turn(state)
             return
     elif kind == DRAWN_SCORE_TILE:
-        state.edge.append(what)
+        state.edge = [*state.edge, what]
     elif kind == DRAWN_RITUAL:
-        state.rituals.append(what)
+        state.rituals = [*state.rituals, what]
     elif kind == DRAWN_HINT:
         state.hint = what
         shown(state)
@@ -142,9 +178,9 @@ def draw(state: Zapotec, move: int) -> None:
 def draw_card(state: Zapotec, kind: int, card: int, seat: int) -> None:
     state.cards_left &= ~(1 << card)
     if kind == DRAWN_SCORING:
-        state.slot.append(card)
+        state.slot = [*state.slot, card]
     elif kind == DRAWN_OFFER:
-        state.offer.append(card)
+        state.offer = [*state.offer, card]
         if state.round:
             state.pile -= 1
     elif kind == DRAWN_TOP:
@@ -184,7 +220,7 @@ def set_up(state: Zapotec) -> None:
 def turn_up(state: Zapotec, card: int) -> None:
     """ZAP-82, ZAP-93: a Cocijobot card is turned up; the hint of the next one shows at once."""
     state.bot_left &= ~(1 << card)
-    state.revealed.append(card)
+    state.revealed = [*state.revealed, card]
     if state.bot_card < 0:
         state.bot_card = card
     else:

@@ -28,7 +28,6 @@ from patolli.games.zapotec.codes import (
     DONE,
     DRAFT,
     DRAFT_CARD,
-    DRAW_HINT,
     GAIN,
     HIGH,
     HIGH_BITS,
@@ -51,7 +50,7 @@ from patolli.games.zapotec.codes import (
     USE,
     USE_RITUAL,
 )
-from patolli.games.zapotec.draws import draw, draws, weights
+from patolli.games.zapotec.draws import draw, draws, pick_bit, pick_draw
 from patolli.games.zapotec.rounds import choose, draft, end_actions, score
 
 if TYPE_CHECKING:
@@ -96,9 +95,13 @@ def pick(state: Zapotec, actor: int, rng: Rng) -> int:
     phase = state.phase
     if phase == BUILD:
         return pick_build(state, rng)
+    if phase < CHOOSE:
+        return pick_draw(state, rng)
+    if phase == CHOOSE:
+        return CHOOSE_CARD << KIND_BITS | pick_bit(state.hands[actor], rng)
+    if phase == INCOME:
+        return (INCOME_ROW + rng.below(2)) << KIND_BITS
     found = moves(state, actor)
-    if phase == DRAW_HINT:
-        return found[rng.weighted(weights(state))]
     return found[rng.below(len(found))]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.games.zapotec import cocijobot
+from patolli.games.zapotec.capital import changed
 from patolli.games.zapotec.codes import (
     CHOOSE,
     DRAFT,
@@ -33,8 +34,7 @@ def begin_round(state: Zapotec) -> None:
     state.order = []
     state.bot_card = -1
     state.bot_second = -1
-    for seat in range(state.players):
-        state.chosen[seat] = -1
+    state.chosen = [-1] * state.players
     if state.events is not None:
         card = state.slot[len(state.slot) - 1]
         wanted = PROPERTIES[state.box.card_property[card]]
@@ -43,7 +43,7 @@ def begin_round(state: Zapotec) -> None:
 
 def choose(state: Zapotec, seat: int, card: int) -> None:
     """ZAP-19: the last choice reveals all."""
-    state.chosen[seat] = card
+    state.chosen = changed(state.chosen, seat, card)
     for other in range(state.players):
         if state.chosen[other] < 0:
             return
@@ -143,7 +143,7 @@ def score(state: Zapotec, card: int) -> None:
     else:
         state.hands[seat] &= ~(1 << card)
         state.known[seat] &= ~(1 << card)
-        state.gone.append(card)
+        state.gone = [*state.gone, card]
         score_round(state, seat, state.box.card_property[card])
     if state.round < state.box.rounds:
         state.phase = DRAFT
@@ -153,7 +153,7 @@ def score(state: Zapotec, card: int) -> None:
 
 def draft(state: Zapotec, card: int) -> None:
     """ZAP-66, ZAP-84: everybody sees which card it was (ZAP-110)."""
-    state.offer.remove(card)
+    state.offer = [other for other in state.offer if other != card]
     state.hands[state.seat] |= 1 << card
     state.known[state.seat] |= 1 << card
     end_turn(state)
@@ -161,7 +161,9 @@ def draft(state: Zapotec, card: int) -> None:
 
 def end_turn(state: Zapotec) -> None:
     """ZAP-67."""
-    state.down[state.seat] &= ~state.box.reopening
+    down = state.down[state.seat]
+    if down & state.box.reopening:
+        state.down = changed(state.down, state.seat, down & ~state.box.reopening)
     if state.box.refill[state.players - 1] and slot_to_fill(state) >= 0:
         state.phase = REFILL
     else:
@@ -170,16 +172,11 @@ def end_turn(state: Zapotec) -> None:
 
 def slot_to_fill(state: Zapotec) -> int:
     """ZAP-31: the first empty slot whose pile is not empty; -1 if there is none."""
-    slots = state.box.slots
+    box = state.box
     for slot in range(len(state.market)):
-        if state.market[slot] < 0 and level_left(state, slot // slots):
+        if state.market[slot] < 0 and state.trade_left & box.level_mask[slot // box.slots]:
             return slot
     return -1
-
-
-def level_left(state: Zapotec, level: int) -> bool:
-    """Whether the pile of the level still has a tile."""
-    return any(state.trade_left >> tile & 1 for tile in state.box.of_level[level])
 
 
 def next_turn(state: Zapotec) -> None:
@@ -196,22 +193,20 @@ def next_turn(state: Zapotec) -> None:
 def upkeep(state: Zapotec) -> None:
     """ZAP-68, ZAP-85: the card nobody took scores next; the offer is laid out again."""
     state.seat = -1
+    state.slot = state.slot + state.offer
     for card in state.offer:
-        state.slot.append(card)
         if state.events is not None:
             state.events.append(("left-over", {"card": state.box.cards[card]}))
-    state.offer = []
-    if state.players == 1:
-        state.gone.append(state.chosen[0])
+    if state.players > 1:
+        state.offer = [state.chosen[seat] for seat in state.order]
+    else:
+        state.gone = [*state.gone, state.chosen[0]]
+        state.offer = []
         if state.top >= 0:
-            state.offer.append(state.top)
+            state.offer = [state.top]
             state.top = -1
             state.pile -= 1
-    else:
-        for seat in state.order:
-            state.offer.append(state.chosen[seat])
-    for seat in range(state.players):
-        state.chosen[seat] = -1
+    state.chosen = [-1] * state.players
     state.order = []
     go_on(state)
 

@@ -9,6 +9,7 @@ import patolli.games.zapotec.moves as rules
 import patolli.games.zapotec.scoring as scoring
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
+from patolli.games.zapotec.capital import changed
 from patolli.games.zapotec.codes import CHOOSE, DRAW_TILES, KINDS, OVER, TILED, UNUSED, VALUES
 from patolli.games.zapotec.components import Components
 from patolli.games.zapotec.options import Options
@@ -21,6 +22,8 @@ class Zapotec(State):
     """A position of Zapotec. With one player, seat 1 is Cocijobot: it has points and pieces but never acts.
 
     Cards and tiles are numbered by their row in the component file. A mask has bit n set for card or tile n.
+    `hands`, `known`, `owner`, `grid`, `houses`, `stock` and `vp` change in place, `tiles` during the set-up only. Every
+    other list is replaced when something changes (`capital.changed`), so that copies share it.
     """
 
     options: Options
@@ -177,14 +180,14 @@ class Zapotec(State):
         other.round = self.round
         other.seat = self.seat
         other.turn = self.turn
-        other.order = self.order[:]
+        other.order = self.order
         other.drawn = self.drawn
         other.hands = self.hands[:]
         other.known = self.known[:]
-        other.chosen = self.chosen[:]
-        other.offer = self.offer[:]
-        other.slot = self.slot[:]
-        other.gone = self.gone[:]
+        other.chosen = self.chosen
+        other.offer = self.offer
+        other.slot = self.slot
+        other.gone = self.gone
         other.pile = self.pile
         other.top = self.top
         other.cards_left = self.cards_left
@@ -193,38 +196,33 @@ class Zapotec(State):
         other.bot_left = self.bot_left
         other.owner = self.owner[:]
         other.grid = self.grid[:]
-        other.palaces = self.palaces[:]
+        other.palaces = self.palaces
         other.houses = self.houses[:]
         other.stock = self.stock[:]
         other.vp = self.vp[:]
-        other.market = self.market[:]
-        other.owned = self.owned[:]
-        other.down = self.down[:]
+        other.market = self.market
+        other.owned = self.owned
+        other.down = self.down
         other.bought = self.bought
-        other.beside = self.beside[:]
-        other.tops = self.tops[:]
-        other.levels = self.levels[:]
-        other.pieces = self.pieces[:]
+        other.beside = self.beside
+        other.tops = self.tops
+        other.levels = self.levels
+        other.pieces = self.pieces
         other.touched = self.touched
-        other.discs = self.discs[:]
-        other.performed = self.performed[:]
-        other.position = self.position[:]
-        other.track = self.track[:]
+        other.discs = self.discs
+        other.performed = self.performed
+        other.position = self.position
+        other.track = self.track
         other.steps = self.steps
         other.pending = self.pending
         other.hint = self.hint
-        other.revealed = self.revealed[:]
+        other.revealed = self.revealed
         other.bot_card = self.bot_card
         other.bot_second = self.bot_second
         other.idle = self.idle
-        if self.round:  # what the set-up has laid out never changes again
-            other.tiles = self.tiles
-            other.edge = self.edge
-            other.rituals = self.rituals
-        else:
-            other.tiles = self.tiles[:]
-            other.edge = self.edge[:]
-            other.rituals = self.rituals[:]
+        other.edge = self.edge
+        other.rituals = self.rituals
+        other.tiles = self.tiles if self.round else self.tiles[:]
         return other
 
 
@@ -239,7 +237,7 @@ def deal_anew(state: Zapotec, other: Zapotec, player: int, unseen: list[int], rn
     other.hands[player] = hand
     if state.phase == CHOOSE and state.chosen[player] >= 0:
         held = [card for card in range(cards) if hand >> card & 1]
-        other.chosen[player] = held[rng.below(len(held))]
+        other.chosen = changed(other.chosen, player, held[rng.below(len(held))])
 
 
 def start(players: int, options: Options) -> Zapotec:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from patolli.engine.room import BadOption
-from patolli.games.zapotec.codes import KINDS, RESOURCES
+from patolli.games.zapotec.codes import RESOURCES
 
 GRADES = ("rulebook", "derived", "reconstructed", "printed")
 COUNTED = ("card", "tile", "space")
@@ -77,17 +77,17 @@ class Row:
         return known.index(word)
 
     def amounts(self, name: str) -> list[int]:
-        """Resources such as `{ wood = 1, corn = 2 }`, as a number for each of the six."""
+        """Resources such as `{ wood = 1, corn = 2 }`, as a list of resource, amount, resource, amount."""
         value = self.value(name)
         if not isinstance(value, dict):
             raise self.error(f"{name} is an amount of resources such as {{ wood = 1 }}, not {value!r}")
-        found = [0] * KINDS
+        found: list[int] = []
         for resource, amount in value.items():
             if resource not in RESOURCES:
                 raise self.error(f"{name}: {resource!r} is no resource; these are {', '.join(RESOURCES)}")
             if type(amount) is not int or not 0 <= amount <= 9:
                 raise self.error(f"{name}: {resource} is a whole number from 0 to 9, not {amount!r}")
-            found[RESOURCES.index(resource)] = amount
+            found += [RESOURCES.index(resource), amount]
         return found
 
     def table(self, name: str) -> Row:
