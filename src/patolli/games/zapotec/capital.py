@@ -281,7 +281,9 @@ def start_pyramid(state: Zapotec, seat: int, score_tile: int, size: int) -> int:
 
 def add_level(state: Zapotec, seat: int, pyramid: int, size: int) -> None:
     """ZAP-37."""
-    state.levels = [*state.levels, pyramid << 5 | seat << 2 | size]
+    below = [level for level in state.levels if level >> 5 <= pyramid]
+    above = [level for level in state.levels if level >> 5 > pyramid]
+    state.levels = [*below, pyramid << 5 | seat << 2 | size, *above]
     state.tops = changed(state.tops, pyramid, size)
     at = seat * 3 + 3 - size
     state.pieces = changed(state.pieces, at, state.pieces[at] - 1)

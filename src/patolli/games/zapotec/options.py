@@ -25,14 +25,14 @@ class Options:
     """What a game was started with, checked, with its components. Shared by all its states and never changed."""
 
     def __init__(self, players: int, given: Mapping[str, str]) -> None:
-        self.given: dict[str, str] = dict(given)
-        values = {option.name: given.get(option.name, option.values[0]) for option in OPTIONS}
-        path = values["components"].strip()
+        usual = {option.name: option.values[0] for option in OPTIONS}
+        path = given.get("components", usual["components"]).strip()
         if not path:
             raise BadOption("components is box or the path of a component file, such as my.toml (ZAP-4).")
         self.box: Components = BOX if path == "box" else read_components(path)
-        if "solo_pile_face_up" not in given and not self.box.pile_face_up:
-            values["solo_pile_face_up"] = "false"
+        usual["solo_pile_face_up"] = "true" if self.box.pile_face_up else "false"
+        self.given: dict[str, str] = {name: value for name, value in given.items() if value != usual[name]}
+        values = {name: given.get(name, usual[name]) for name in usual}
         for option in OPTIONS:
             if not option.free and values[option.name] not in option.values:
                 raise BadOption(

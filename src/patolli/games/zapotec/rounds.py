@@ -108,9 +108,9 @@ def tell_revealed(state: Zapotec, seat: int) -> None:
 def begin_turn(state: Zapotec) -> None:
     """The next player in turn order, or Cocijobot."""
     state.seat = state.order[state.turn]
+    state.bought = 0
+    state.touched = 0
     if state.seat < state.players:
-        state.bought = 0
-        state.touched = 0
         state.phase = INCOME
         return
     cocijobot.begin(state)
@@ -193,6 +193,7 @@ def next_turn(state: Zapotec) -> None:
 def upkeep(state: Zapotec) -> None:
     """ZAP-68, ZAP-85: the card nobody took scores next; the offer is laid out again."""
     state.seat = -1
+    state.turn = 0
     state.slot = state.slot + state.offer
     for card in state.offer:
         if state.events is not None:

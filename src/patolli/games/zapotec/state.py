@@ -90,7 +90,7 @@ class Zapotec(State):
     tops: list[int]
     """By pyramid: the size of its highest level, 3 base, 2 middle, 1 top; 0."""
     levels: list[int]
-    """Every level in the order they were built: pyramid << 5 | seat << 2 | size."""
+    """Every level, pyramid by pyramid from the bottom up: pyramid << 5 | seat << 2 | size."""
     pieces: list[int]
     """By seat * 3: bases, middles, tops left."""
     touched: int
