@@ -168,6 +168,10 @@ class Reader:
         self.state = start(fields.players, self.options())
         self.box: Components = self.state.box
         self.used: set[str] = set()
+        self.known: dict[int, dict[str, int]] = {}
+        """The numbers of names, for each list of names that was asked."""
+        self.properties = list(PROPERTIES)
+        self.score_names = [PROPERTIES[wanted] for wanted in self.box.score_property]
         seats = [f"seat {seat}" for seat in range(len(self.state.vp))]
         pyramids = [f"pyramid {at + 1}" for at in range(len(self.state.beside))]
         fields.check_names([*FIELDS, *pyramids, *seats])
@@ -188,10 +192,12 @@ class Reader:
 
     # ---- words
     def find(self, field: str, word: str, names: list[str], what: str) -> int:
-        for number, name in enumerate(names):
-            if name.lower() == word.lower():
-                return number
-        raise self.fields.error(field, f"{word[:20]!r} is no {what}")
+        known = self.known.get(id(names))
+        if known is None:
+            known = self.known[id(names)] = {name.lower(): number for number, name in enumerate(names)}
+        if word.lower() not in known:
+            raise self.fields.error(field, f"{word[:20]!r} is no {what}")
+        return known[word.lower()]
 
     def claim(self, field: str, word: str, names: list[str], what: str) -> int:
         """A thing of which there is only one."""
@@ -316,9 +322,8 @@ class Reader:
     def read_rows(self) -> None:
         """ZAP-13, ZAP-15: scoring tiles and ritual cards."""
         state, box = self.state, self.box
-        names = [PROPERTIES[wanted] for wanted in box.score_property]
         for word in self.fields.words("score-tiles"):
-            known = names if word.lower() in names else box.score_tiles
+            known = self.score_names if word.lower() in self.score_names else box.score_tiles
             number = self.find("score-tiles", word, known, "scoring tile")
             self.claim("score-tiles", box.score_tiles[number], box.score_tiles, "scoring tile")
             state.edge = [*state.edge, number]
@@ -439,8 +444,8 @@ class Reader:
         words = self.fields.words(name)
         if not words:
             return
-        known = [PROPERTIES[wanted] for wanted in box.score_property]
-        number = self.find(name, words[0], known if words[0].lower() in known else box.score_tiles, "scoring tile")
+        known = self.score_names if words[0].lower() in self.score_names else box.score_tiles
+        number = self.find(name, words[0], known, "scoring tile")
         if number not in state.edge or state.edge.index(number) in state.beside:
             raise self.fields.error(name, f"{words[0]} is not in play, or beside two pyramids (ZAP-36)")
         if -1 in state.beside[:at]:
@@ -630,7 +635,7 @@ class Reader:
             state.bot_left &= ~(1 << card)
         word = self.said("hint")
         if word:
-            state.hint = self.find("hint", word, list(PROPERTIES), "property")
+            state.hint = self.find("hint", word, self.properties, "property")
             if not state.bot_left & box.hint_mask[state.hint]:
                 raise fields.error("hint", f"no card with the hint {word} is left (ZAP-17a)")
         elif self.laid and state.phase != DRAW_HINT:
