@@ -232,7 +232,7 @@ def why_not_buy(state: Zapotec, tile: int) -> Why | None:
     price = box.prices[state.position[state.seat] * VALUES + level]
     gold = state.stock[state.seat * KINDS + GOLD]
     if gold < price:
-        return "ZAP-29", "too-little-gold", {"price": price, "gold": gold}
+        return "ZAP-29", "too-little-gold", {"cost": price, "gold": gold}
     return None
 
 
