@@ -1,0 +1,1 @@
+"""Chocolatl: two cards for each of six places, in every round."""
