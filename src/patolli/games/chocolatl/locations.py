@@ -33,6 +33,7 @@ from patolli.games.chocolatl.components import (
     COURT_FIRST,
     COURT_SECOND,
     DRINK,
+    END_SCORE,
     HAND,
     MARGIN,
     PAID,
@@ -121,11 +122,13 @@ def prize(state: Chocolatl, seat: int, what: int) -> None:
 
 
 def score(state: Chocolatl, seat: int, points: int, key: str) -> None:
-    """Move the disc, keep the points and tell them."""
+    """Move the disc, keep the points and tell them (CHO-70, CHO-75)."""
     moved = move_disc(state, seat, points)
     state.results[(state.location - 1) * state.players + seat] += moved << POINTS_BITS
     if state.events is not None:
         state.events.append((key, {"seat": seat, "points": abs(moved), "space": state.space[seat]}))
+    if state.space[seat] >= END_SCORE:
+        last_round(state, "score", seat)
 
 
 # ------------------------------------------------------------------- 1, 2, 3
@@ -153,7 +156,6 @@ def village(state: Chocolatl, hut_first: bool) -> None:
     build_hut(state, state.ranking[0] if hut_first else state.ranking[1])
     seat = state.ranking[1] if hut_first else state.ranking[0]
     state.dice[seat] += 1
-    state.waiting = False
     prize(state, seat, PRIZE_DIE)
     if state.events is not None:
         state.events.append(("die", {"seat": seat, "dice": state.dice[seat]}))

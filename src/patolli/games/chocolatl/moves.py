@@ -199,7 +199,6 @@ def draw(state: Chocolatl, what: int) -> None:
             state.phase = OFFERING
     elif state.phase == HARVEST:
         state.white = what
-        state.waiting = True
         if state.round < ROUNDS:
             state.phase = BIG_CARD
         else:

@@ -30,8 +30,6 @@ def move_disc(state: Chocolatl, seat: int, points: int) -> int:
     stack = state.stack
     stack.remove(seat)
     stack.append(seat)
-    if target >= END_SCORE:
-        last_round(state, "score", seat)
     return target - old
 
 
@@ -42,7 +40,7 @@ def last_round(state: Chocolatl, reason: str, seat: int) -> None:
     state.last = True
     if state.events is not None:
         if seat >= 0:
-            state.events.append((f"last-round-{reason}", {"seat": seat}))
+            state.events.append((f"last-round-{reason}", {"seat": seat, "space": END_SCORE}))
         else:
             state.events.append((f"last-round-{reason}", {"round": state.round}))
 

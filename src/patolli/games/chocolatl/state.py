@@ -41,8 +41,6 @@ class Chocolatl(State):
     old_man: int
     white: int
     """The white dice: the number of a triple, -1 before the first roll."""
-    waiting: bool
-    """Whether this round's black die still lies on location 3."""
 
     cards: list[int]
     """Twelve for each seat: those laid in the order of laying, then the hand from low to high."""
@@ -119,7 +117,6 @@ class Chocolatl(State):
         other.figure = self.figure
         other.old_man = self.old_man
         other.white = self.white
-        other.waiting = self.waiting
         other.cards = self.cards[:]
         other.laid = self.laid[:]
         other.offering = self.offering[:]
@@ -187,7 +184,6 @@ def start(players: int, options: Options) -> Chocolatl:
     state.figure = NOBODY
     state.old_man = NOBODY
     state.white = -1
-    state.waiting = False
     state.cards = [0] * (players * HAND)
     state.laid = [0] * players
     state.offering = [-1] * players
