@@ -49,7 +49,8 @@ def extensions():
     except ImportError:
         return not_compiled("mypyc is not installed")
     try:
-        modules = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0")
+        options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
+        modules = mypycify([*options, *sources()], opt_level="3", debug_level="0")
     except SystemExit:  # how mypyc reports errors in the source
         return not_compiled("mypyc refuses the source, see above")
     if os.name != "nt":

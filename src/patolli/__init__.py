@@ -11,9 +11,10 @@ COMPILED: bool = _cells is not None and not str(_cells.origin).endswith(".py")
 
 if not COMPILED:
     # Interpreted, a set of cells is much faster as one Python int than as five 64-bit words.
+    from patolli import engine
     from patolli.engine import cells_int
 
-    sys.modules["patolli.engine.cells"] = cells_int
+    sys.modules["patolli.engine.cells"] = vars(engine)["cells"] = cells_int
 
 from patolli.engine.drive import Game, Player, Question, play
 from patolli.engine.position import PositionError, read_position, write_position

@@ -50,7 +50,9 @@ def test_compiled_all_listed_modules_are_extensions() -> None:
 def test_without_a_compiler_a_pure_wheel_with_all_its_data_is_built(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "setup.py", "build_backend.py", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+    shutil.copytree(
+        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", ".*_cache", "*.egg-info", "*.so")
+    )
     build = "import build_backend as b; assert not b.get_requires_for_build_wheel(); print(b.build_wheel('dist'))"
     said = run(sys.executable, "-c", build, cwd=tmp_path, PATOLLI_PURE="1", PYTHONPATH=str(tmp_path))
     wheel = tmp_path / "dist" / said.splitlines()[-1]

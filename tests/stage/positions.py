@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView, Temple
 
-ISLAND = """
+PRINTED = """
 .#...#####...........
 .###########.........
 ############.........
@@ -22,7 +22,8 @@ ISLAND = """
 #############........
 ###########..........
 ..####..##...........
-""".split()
+"""
+ISLAND = PRINTED.split()
 CELLS = [f"{chr(65 + x)}{y}" for y, row in enumerate(ISLAND, 1) for x, kind in enumerate(row) if kind != "."]
 PALACE = {"H6", "G7", "H7", "I7", "H8"}
 DUG = [["O6", "O7"], ["O8", "O9"]]
@@ -31,7 +32,7 @@ COLOURS = ["black", "grey", "sand", "red"]
 DITCHES = """
 C2-C3 C4-C5 B6 E2-E3 E4-E5 D6 R6 Q7-Q8 Q9-Q10 H10-I10 J11-J12 G11-G12 G13 I13-I14 H1-H2 F3-G3 I3-J3 K3-L3
 C9 D10-D11 D12-D13 D14 M10-M11 N9 P9 E9-F9 L6-L7
-""".split()
+"""
 BRIDGES = {
     "C3": "EW", "E4": "EW", "Q8": "EW", "D12": "EW", "J12": "EW", "G11": "EW", "O7": "EW", "H10": "NS", "K3": "NS",
     "M11": "EW", "E9": "NS",
@@ -86,7 +87,7 @@ def placing() -> MexicaView:
 
 def late() -> MexicaView:
     """Period 2 of a game of four: forty temples, all bridges, seven founded districts, one size left open."""
-    tiles = DUG + [tile.split("-") for tile in DITCHES]
+    tiles = DUG + [tile.split("-") for tile in DITCHES.split()]
     pawns = ["S8", "D4", "H10", "K9"]
     founded = {"A4": "", "D2": "", "R7": "", "H13": "", "G1": "", "I1": "", "B12": ""}
     everything = districts(tiles, founded)
@@ -105,7 +106,7 @@ def late() -> MexicaView:
 
 def two() -> MexicaView:
     """Two players and ten neutral temples."""
-    cells = "I2 C4 L4 G6 P6 S8 D9 L9 G11 J13".split()
+    cells = ["I2", "C4", "L4", "G6", "P6", "S8", "D9", "L9", "G11", "J13"]
     heights = [1, 3, 2, 1, 4, 1, 2, 3, 1, 2]
     tiles = [*DUG, ["C2", "C3"], ["B5"], ["C11", "D11"]]
     return replace(

@@ -6,11 +6,11 @@ import json
 from dataclasses import replace
 
 import pytest
-from positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
+from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 
 def sprites(shown: Scene, zone: str = "board") -> dict[str, Sprite]:
@@ -39,8 +39,8 @@ def test_every_picture_exists_and_every_id_is_one_thing(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_everything_lies_inside_the_box_of_its_zone(name: str) -> None:
     for zone in scene(ALL[name](), tell).zones:
-        for thing in (*zone.sprites, *zone.places):
-            assert inside(thing, zone), thing
+        assert [sprite for sprite in zone.sprites if not inside(sprite, zone)] == []
+        assert [place for place in zone.places if not inside(place, zone)] == []
 
 
 def inside(thing: Sprite | Place, zone: Zone) -> bool:
@@ -121,12 +121,13 @@ def test_fifteen_orders_fit_and_do_not_touch() -> None:
                 assert apart > one.width * drawn
 
 
-def test_fifteen_removed_tokens_fit_below_the_orders() -> None:
-    view = replace(stalled(), display=[], removed=stalled().display)
-    assert all(inside(sprite, zone) for zone in scene(view, tell).zones for sprite in zone.sprites)
-    crosses = [sprite for id, sprite in sprites(scene(view, tell)).items() if id.startswith("cross-")]
-    assert len(crosses) == 15
-    assert min(cross.x for cross in crosses) > 755
+def test_removed_tokens_are_crossed_after_the_orders() -> None:
+    shown = sprites(scene(late(), tell))
+    assert (shown["token-11-1"].look, shown["token-10-1"].look) == ("spent", "")
+    assert [id for id in shown if id.startswith("cross-")] == ["cross-5", "cross-6"]
+    assert shown["orders"].picture == "mex-orders-8"
+    crowded = sprites(scene(replace(stalled(), display=[3, 3], removed=[4, 5, 5, 6, 7, 8, 9]), tell))
+    assert crowded["orders"].picture == "mex-orders-15"
 
 
 def test_a_mat_tells_stock_reserve_points_and_action_tokens() -> None:
@@ -155,6 +156,11 @@ def test_a_pawn_waits_on_its_mat_until_it_is_placed() -> None:
     assert "pawn-2" in sprites(shown, "mat:2")
     assert "pawn-2" not in sprites(shown)
     assert sprites(shown, "status")["stands"].text == "places Sand"
+
+
+def test_cells_drawn_for_neutral_temples_are_marked() -> None:
+    shown = sprites(scene(replace(two(), phase="setup", active=-1, temples=[], sites=["I2", "C4"]), tell))
+    assert (shown["site-C4"].picture, shown["site-C4"].look) == ("badge-0", "p4 spent")
 
 
 def test_the_winners_wear_the_headdress() -> None:

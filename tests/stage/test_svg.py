@@ -7,12 +7,12 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
-from positions import ALL, late, start, tell
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import NoPicture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
 from patolli.stage.svg import svg
+from tests.stage.positions import ALL, late, start, tell
 
 ART = "patolli.games.mexica"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -103,10 +103,12 @@ def test_auto_is_light_unless_the_reader_wishes_night() -> None:
     assert "#f0e4c8" in day
     assert "#cfbd95" not in day
     assert "#cfbd95" in night
+    assert "text-anchor" not in night, "what night does not change is not said again, or it would win"
+    assert re.findall(r"(\.[\w-]+)\{[^}]*(?:fill|stroke):", day) == re.findall(r"(\.[\w-]+)\{", night)
 
 
 def test_an_unknown_theme_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="There is no theme 'pink'. The themes are: light, dark, auto."):
+    with pytest.raises(ValueError, match=r"There is no theme 'pink'\. The themes are: light, dark, auto\."):
         svg(scene(start(), tell), "pink")
 
 

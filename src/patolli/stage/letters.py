@@ -13,9 +13,9 @@ SMALLEST = 0.75
 """A text that is too long is first written this much smaller, then cut."""
 STRONG = 1.12
 
-_THIN = frozenset("ijlI.,:;·'’|!()[] ")
+_THIN = frozenset("ijlI.,:;·'|!()[] ")
 _NARROW = frozenset("tfrs-J")
-_WIDE = frozenset("mwMWQOD@%&–—…")
+_WIDE = frozenset("mwMWQOD@%&…")
 
 
 def written(

@@ -12,6 +12,10 @@ from functools import cache
 from importlib import resources
 
 THEMES = ("light", "dark", "auto")
+TINTS = tuple(f"p{number}" for number in range(6))
+
+_Rule = tuple[str, list[str]]
+"""A class and its declarations."""
 
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _COLOUR = re.compile(r"--([\w-]+)\s*:\s*([^;]+);")
@@ -40,23 +44,18 @@ class Style:
     def sheet(self, used: Iterable[str]) -> str:
         """The rules of those renamed classes."""
         wanted = frozenset(used)
-        light, dark = [], []
-        for name, rule in rules().items():
-            for tint in ("", *TINTS) if name in tinted() else ("",):
-                renamed = self._name(name, tint)
-                if renamed in wanted:
-                    by_day = _resolved(rule, self._light, tint)
-                    by_night = _resolved(rule, self._dark, tint)
-                    light.append(f".{renamed}{{{by_night if self.theme == 'dark' else by_day}}}")
-                    if by_day != by_night:
-                        dark.append(f".{renamed}{{{by_night}}}")
-        lines = [f".{self.scope}{{max-width:100%;height:auto}}", *light]
+        names = [
+            (self._name(name, tint), rule, tint)
+            for name, rule in rules().items()
+            for tint in (("", *TINTS) if name in tinted() else ("",))
+            if self._name(name, tint) in wanted
+        ]
+        day = [(name, _resolved(rule, self._light, tint).split(";")) for name, rule, tint in names]
+        night = [(name, _resolved(rule, self._dark, tint).split(";")) for name, rule, tint in names]
+        lines = [f".{self.scope}{{max-width:100%;height:auto}}", *_written(night if self.theme == "dark" else day)]
         if self.theme == "auto":
-            lines += ["@media(prefers-color-scheme:dark){", *dark, "}"]
+            lines += ["@media(prefers-color-scheme:dark){", *_written(_what_changes(day, night)), "}"]
         return "\n".join(lines)
-
-
-TINTS = tuple(f"p{number}" for number in range(6))
 
 
 def tint_of(look: str) -> str:
@@ -94,6 +93,22 @@ def palette(game: str, dark: bool) -> dict[str, str]:
 def _blocks(file: str) -> list[tuple[str, str]]:
     text = resources.files("patolli.stage").joinpath("art", file).read_text(encoding="utf-8")
     return _RULE.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
+
+
+def _what_changes(day: list[_Rule], night: list[_Rule]) -> list[_Rule]:
+    """What to say again at night: every declaration of a property that changes somewhere, so that the order holds."""
+    changed = {
+        one.split(":")[0]
+        for (_, by_day), (_, by_night) in zip(day, night, strict=True)
+        for one, other in zip(by_day, by_night, strict=True)
+        if one != other
+    }
+    again = [(name, [one for one in declarations if one.split(":")[0] in changed]) for name, declarations in night]
+    return [(name, declarations) for name, declarations in again if declarations]
+
+
+def _written(sheet: list[_Rule]) -> list[str]:
+    return [f".{name}{{{';'.join(declarations)}}}" for name, declarations in sheet]
 
 
 def _resolved(rule: str, colours: dict[str, str], tint: str) -> str:

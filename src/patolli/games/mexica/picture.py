@@ -29,7 +29,7 @@ def letter(view: MexicaView, seat: int) -> str:
 
 def cells(view: MexicaView) -> list[str]:
     """Three letters for each cell of the rectangle."""
-    drawn = {name: "   " for name in NAMES}
+    drawn = dict.fromkeys(NAMES, "   ")
     for number in range(COUNT):
         if has(BOARD.emblem, number):
             drawn[NAMES[number]] = " * "
@@ -101,7 +101,7 @@ def player(view: MexicaView, seat: int, tell: Tell) -> str:
     name = tell(f"colour-{view.colours[seat]}")
     line = tell(
         "text-player",
-        name=f"{name} ({letter(view, seat)})".ljust(11),
+        name=f"{name} ({letter(view, seat)})".ljust(12),
         points=view.points[seat],
         pawn=view.pawns[seat] or "-",
         stock=stock,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
+from functools import cache
 
+from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Scene, Sprite, Zone
@@ -15,10 +16,6 @@ Tell = Callable[..., str]
 ART = "patolli.games.mexica"
 NUMBER = {"red": 1, "grey": 2, "black": 3, "sand": 4}
 """The colours of the box among the players of the palette, and so their signs."""
-START_CELLS = frozenset({"H6", "G7", "I7", "H8"})
-EMBLEM_CELL = "H7"
-TURN_POINTS = 6
-TURN_TOKENS = 2
 
 BOARD = (-24, -24, 1104, 768)
 STATUS = (0, 0, 300, 84)
@@ -26,12 +23,20 @@ MAT = (0, 0, 300, 159)
 NEUTRAL_MAT = (0, 0, 300, 135)
 
 _SIDE = 48
-_SPOTS = {f"{chr(64 + column)}{row}": (column, row) for row in range(1, 15) for column in range(1, 22)}
-_CELL = re.compile(r"[A-U](?:1[0-4]|[1-9])")
+_SPOTS = {name: (ord(name[0]) - 64, int(name[1:])) for name in NAMES}
+"""Column and row of each cell, in reading order."""
+
+
+def _cells(letter: str) -> frozenset[str]:
+    return frozenset(name for number, name in enumerate(NAMES) if mask_of(letter) >> number & 1)
+
+
+_START, _EMBLEM = _cells("P"), _cells("E")
 
 
 def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    tell = cache(tell)
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     title = tell("scene-title", period=view.period, round=view.round)
@@ -48,7 +53,7 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 
 
 def _board(view: MexicaView, tell: Tell, last: str, owners: list[str]) -> Zone:
-    sprites = _ground(view) + _canals(view) + _tokens(view, tell) + _temples(view) + _pawns(view)
+    sprites = _ground(view) + _canals(view) + _sites(view) + _tokens(view, tell) + _temples(view) + _pawns(view)
     sprites += _last(last) + _supply(view, tell)
     return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(view, tell, owners))
 
@@ -63,7 +68,7 @@ def _ground(view: MexicaView) -> list[Sprite]:
     ]
     left, top, width, height = BOARD
     sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
-    taken = {temple.cell for temple in view.temples} | set(view.pawns) | START_CELLS | {EMBLEM_CELL}
+    taken = {temple.cell for temple in view.temples} | set(view.pawns) | _START | _EMBLEM
     for district in view.districts:
         free = [] if district.token else [cell for cell in district.cells if cell not in taken]
         if free:
@@ -106,6 +111,16 @@ def _temples(view: MexicaView) -> list[Sprite]:
     return sprites
 
 
+def _sites(view: MexicaView) -> list[Sprite]:
+    """The cells drawn for neutral temples whose heights are still to be drawn."""
+    standing = {temple.cell for temple in view.temples}
+    return [
+        Sprite(f"site-{cell}", "badge-0", *_centre(cell), 28, 28, look=f"p{NUMBER[view.neutral]} spent")
+        for cell in view.sites
+        if cell not in standing
+    ]
+
+
 def _pawns(view: MexicaView) -> list[Sprite]:
     return [_pawn(view, seat, *_centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
 
@@ -117,7 +132,7 @@ def _pawn(view: MexicaView, seat: int, x: float, y: float, size: float = _SIDE) 
 
 def _last(line: str) -> list[Sprite]:
     """The corners around what the last line named: a canal tile as a whole, every other cell for itself."""
-    cells = [word for word in dict.fromkeys(line.split()) if _CELL.fullmatch(word)]
+    cells = [word for word in dict.fromkeys(line.split()) if word in _SPOTS]
     if line.startswith("canal ") and len(cells) == 2:
         x, y, turn = _between(cells)
         return [Sprite(f"last-{'-'.join(cells)}", "mex-last-2", x, y, 96, 48, turn)]
@@ -128,41 +143,36 @@ def _last(line: str) -> list[Sprite]:
 
 
 def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
-    """The tokens on the island and in the panel of orders: eight large ones, or up to fifteen small ones.
+    """The tokens on the island and in the panel of orders, those out of the game crossed and last.
 
     A token keeps its id from the panel to the island, so that it slides there.
     """
-    many = len(view.display) > 8
+    listed = [(size, False) for size in sorted(view.display)] + [(size, True) for size in sorted(view.removed)]
+    many = len(listed) > 8
     sprites = [Sprite("orders", f"mex-orders-{15 if many else 8}", 895, 106, 302, 184, tip=tell("orders"))]
     copies: dict[int, int] = {}
 
-    def token(size: int, x: float, y: float, side: float, tip: str = "") -> None:
+    def token(size: int, x: float, y: float, side: float, look: str = "", tip: str = "") -> None:
         copies[size] = copies.get(size, 0) + 1
         id = f"token-{size}-{copies[size]}"
-        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, tip=tip))
+        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, look=look, tip=tip))
 
     for district in sorted((district for district in view.districts if district.token), key=_token_spot):
         token(district.token, *_centre(district.token_cell), _SIDE)
     columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
-    for index, size in enumerate(sorted(view.display)):
+    for index, (size, removed) in enumerate(listed):
         row, column = divmod(index, columns)
-        founder = (size + 1) // 2
-        tip = tell("order", size=size, founder=founder, others=(founder + 1) // 2)
-        token(size, left + step_x * column, top + step_y * row, side, tip)
-    room = 270.0
+        x, y = left + step_x * column, top + step_y * row
+        if removed:
+            token(size, x, y, side, "spent", tell("removed", size=size))
+            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
+        else:
+            token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
     if view.face_down:
         tip = tell("face-down", count=view.face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
         sprites.append(written("face-down-count", str(view.face_down), 802, 175, 24, 17))
-        room -= 50
-    if view.removed:
-        step = min(36.0, (room - 32) / max(1, len(view.removed) - 1))
-        for index, size in enumerate(sorted(view.removed, reverse=True)):
-            x = 1016 - step * index
-            token(size, x, 174, 35, tell("removed", size=size))
-            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, 182, 20, 20))
-    else:
-        sprites.append(written("orders-title", tell("orders"), 1028 - (room - 8) / 2, 175, room - 8, 14, "w t-2 t-end"))
+    sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
     return sprites
 
 
@@ -192,10 +202,8 @@ def _places(view: MexicaView, tell: Tell, owners: list[str]) -> tuple[Place, ...
     for district in view.districts:
         where = tell("in-founded" if district.token else "in-district", size=district.size)
         ground |= dict.fromkeys(district.cells, f"{tell('land')}, {where}")
-        for cell in START_CELLS.intersection(district.cells):
-            ground[cell] = f"{tell('start-cell')}, {where}"
-        if EMBLEM_CELL in district.cells:
-            ground[EMBLEM_CELL] = f"{tell('emblem-cell')}, {where}"
+        for cells, key in ((_START, "start-cell"), (_EMBLEM, "emblem-cell")):
+            ground |= dict.fromkeys(cells.intersection(district.cells), f"{tell(key)}, {where}")
         if district.token:
             ground[district.token_cell] = f"{where}, {tell('token', size=district.token)}"
     for tile in view.tiles:
@@ -230,13 +238,13 @@ def _between(cells: Sequence[str]) -> tuple[int, int, int]:
 
 
 def _status(view: MexicaView, tell: Tell, owners: list[str]) -> Zone:
-    tip = ", ".join(f"{name}: {value}" for name, value in view.options.items())
+    notes = [f"{name}: {value}" for name, value in view.options.items()]
     over = view.phase == "over"
     heading = tell("scene-round", period=view.period, round=view.round)
     if view.phase != "turn":
         heading = tell("game-over" if over else "set-up")
     warned = view.last_round and not over
-    sprites = [written("round", heading, 150, 28, 268, 20, "w t-strong t-start", tip)]
+    sprites = [written("round", heading, 150, 28, 268, 20, "w t-strong t-start", ", ".join(notes))]
     width = 144 if warned else 268
     sprites.append(written("stands", _stands(view, tell, owners), 16 + width / 2, 57, width, 16, "w t-start"))
     if warned:
@@ -302,15 +310,15 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
 def _budget(view: MexicaView, tell: Tell) -> list[Sprite]:
     """Action points as pips, and the tokens that were and may still be taken in this turn."""
     tip = tell("action-points", count=view.ap)
-    pips = max(view.ap, TURN_POINTS)
+    pips = max(view.ap, TURN_AP)
     step = min(15.0, 86 / pips)
     sprites = [written("ap", str(view.ap), 134, 59, 24, 17, "t", tip)]
     for index in range(pips):
         picture = "pip" if index < view.ap else "pip-spent"
         x = round(154 + step * index, 1)
         sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1, tip=tip))
-    tip = tell("taken", count=view.taken, most=TURN_TOKENS)
-    for index in range(TURN_TOKENS):
+    tip = tell("taken", count=view.taken, most=MOST_TAKEN)
+    for index in range(MOST_TAKEN):
         look = "" if index < view.taken else "spent"
         sprites.append(Sprite(f"taken-{index}", "mex-action", 255 + 23 * index, 59, 22, 22, look=look, tip=tip))
     return sprites
