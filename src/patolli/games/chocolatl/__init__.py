@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
 from patolli.games.chocolatl import picture, position, view, words
 from patolli.games.chocolatl.options import OPTIONS, Options
@@ -92,20 +92,14 @@ class ChocolatlRoom(GameRoom):
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         verb, *rest = line.split()
-        values: dict[str, int | str] = {f"w{index}": word for index, word in enumerate(rest, start=1)}
+        values: dict[str, int | str] = {
+            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
+        }
         if verb == "disc":
             values["who"] = self.called(view, int(rest[0]), language, names)
         elif actor != CHANCE:
             values["who"] = self.called(view, actor, language, names)
-        key = f"{verb}-hidden" if "?" in rest else verb
-        return self.speech(language).tell(f"log-{key}", **values)
-
-    def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
-        key, values = event
-        if key == "bid":
-            a, b, huts, old, dice = (int(values[name]) for name in ("a", "b", "huts", "old", "dice"))
-            values = {**values, "sum": picture.sum_words(a, b, huts, old, dice, self.speech(language).tell)}
-        return super().tell_event(view, (key, values), language, names)
+        return self.speech(language).tell(f"log-{verb}", **values)
 
     def rules(self) -> list[str]:
         numbers = [f"CHO-{number}" for number in range(1, 100)]

@@ -121,14 +121,16 @@ def prize(state: Chocolatl, seat: int, what: int) -> None:
     state.results[at] += what << PRIZE_BITS
 
 
-def score(state: Chocolatl, seat: int, points: int, key: str) -> None:
+def score(state: Chocolatl, seat: int, points: int) -> None:
     """Move the disc, keep the points and tell them (CHO-70, CHO-75)."""
     moved = move_disc(state, seat, points)
     state.results[(state.location - 1) * state.players + seat] += moved << POINTS_BITS
+    space = state.space[seat]
     if state.events is not None:
-        state.events.append((key, {"seat": seat, "points": abs(moved), "space": state.space[seat]}))
-    if state.space[seat] >= END_SCORE:
-        last_round(state, "score", seat)
+        key = "loses" if points < 0 else "scores"
+        state.events.append((key, {"seat": seat, "points": abs(moved), "location": state.location, "space": space}))
+    if space >= END_SCORE and last_round(state) and state.events is not None:
+        state.events.append(("last-round-score", {"seat": seat, "space": END_SCORE}))
 
 
 # ------------------------------------------------------------------- 1, 2, 3
@@ -138,7 +140,9 @@ def temple(state: Chocolatl) -> None:
     last = state.ranking[state.players - 1]
     state.figure = first
     prize(state, first, PRIZE_CHOCOLATL)
-    score(state, first, TEMPLE_POINTS, "chocolatl")
+    if state.events is not None:
+        state.events.append(("chocolatl", {"seat": first}))
+    score(state, first, TEMPLE_POINTS)
     state.old_man = last
     prize(state, last, PRIZE_OLD_MAN)
     if state.events is not None:
@@ -148,7 +152,7 @@ def temple(state: Chocolatl) -> None:
 def harvest(state: Chocolatl) -> None:
     """CHO-52."""
     for place in range(min(PAID, state.players)):
-        score(state, state.ranking[place], TRIPLES[state.white][2 - place], "harvest")
+        score(state, state.ranking[place], TRIPLES[state.white][2 - place])
 
 
 def village(state: Chocolatl, hut_first: bool) -> None:
@@ -174,8 +178,8 @@ def use_stone(state: Chocolatl, seat: int) -> None:
     """CHO-62, CHO-75: a stone leaves the supply; without any it is a substitute."""
     if state.stones[seat]:
         state.stones[seat] -= 1
-        if not state.stones[seat]:
-            last_round(state, "stones", seat)
+        if not state.stones[seat] and last_round(state) and state.events is not None:
+            state.events.append(("last-round-stones", {"seat": seat}))
 
 
 # ------------------------------------------------------------------- 4
@@ -213,9 +217,9 @@ def place_stone(state: Chocolatl, seat: int) -> None:
         best = row_owner(state, row)
         if state.events is not None:
             state.events.append(("row", {"seat": best, "row": row + 1}))
-        score(state, best, ROW_BONUS[row], "row-points")
-    if space + 1 == PYRAMID:
-        last_round(state, "pyramid", -1)
+        score(state, best, ROW_BONUS[row])
+    if space + 1 == PYRAMID and last_round(state) and state.events is not None:
+        state.events.append(("last-round-pyramid", {"round": state.round}))
 
 
 def row_owner(state: Chocolatl, row: int) -> int:
@@ -236,10 +240,10 @@ def row_owner(state: Chocolatl, row: int) -> int:
 def drink(state: Chocolatl) -> None:
     """CHO-63, CHO-73: first, second, then the loss of the last."""
     paid = DRINK[state.round - 1]
-    score(state, state.ranking[0], paid[0], "drink")
+    score(state, state.ranking[0], paid[0])
     if paid[1]:
-        score(state, state.ranking[1], paid[1], "drink")
-    score(state, state.ranking[state.players - 1], paid[2], "drink-lost")
+        score(state, state.ranking[1], paid[1])
+    score(state, state.ranking[state.players - 1], paid[2])
 
 
 def court(state: Chocolatl) -> bool:
@@ -247,8 +251,8 @@ def court(state: Chocolatl) -> bool:
     first = state.ranking[0]
     second = state.ranking[1]
     if state.last:
-        score(state, first, COURT_FIRST, "court")
-        score(state, second, COURT_SECOND, "court")
+        score(state, first, COURT_FIRST)
+        score(state, second, COURT_SECOND)
         return True
     if state.options.lowest:
         swap(state, first, lowest_card(state, first))

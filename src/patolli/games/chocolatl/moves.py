@@ -160,10 +160,10 @@ def play(state: Chocolatl, actor: int, move: int) -> None:
     if phase in (BID_ALL, BID_LOCATION):
         lay(state, actor, LOWER[move - PAIR])
         lay(state, actor, HIGHER[move - PAIR])
-        close_bidding(state)
+        close_bidding(state, actor)
     elif phase in (BID_FIRST, BID_SECOND):
         lay(state, actor, move)
-        close_bidding(state)
+        close_bidding(state, actor)
     elif phase == DICE:
         if move == ROLL_DIE:
             state.phase = ROLL
@@ -202,7 +202,8 @@ def draw(state: Chocolatl, what: int) -> None:
         if state.round < ROUNDS:
             state.phase = BIG_CARD
         else:
-            last_round(state, "seventh", -1)
+            if last_round(state) and state.events is not None:
+                state.events.append(("last-round-seventh", {"round": state.round}))
             read_mode(state)
     elif state.phase == BIG_CARD:
         state.opened.append(what)
@@ -217,6 +218,8 @@ def draw(state: Chocolatl, what: int) -> None:
 def offer(state: Chocolatl, seat: int, value: int) -> None:
     """CHO-14 to CHO-16: one card is put away for good, twelve remain."""
     state.offering[seat] = value
+    if state.events is not None:
+        state.events.append(("offered", {"seat": seat}))
     at = seat * HAND
     for other in VALUES:
         if other != value:
@@ -288,8 +291,10 @@ def final_die(state: Chocolatl, face: int) -> None:
 
 
 # ------------------------------------------------------------------- bids and locations
-def close_bidding(state: Chocolatl) -> None:
-    """CHO-25: nothing is turned over before everybody has confirmed."""
+def close_bidding(state: Chocolatl, seat: int) -> None:
+    """CHO-25, CHO-99: others learn that a bid is confirmed; nothing is turned over before all are."""
+    if state.events is not None and state.laid[seat] == state.goal:
+        state.events.append(("confirmed", {"seat": seat}))
     for laid in state.laid:
         if laid < state.goal:
             return

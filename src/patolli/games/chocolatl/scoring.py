@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from patolli.games.chocolatl.codes import OVER
 from patolli.games.chocolatl.components import (
     CHOCOLATL_POINTS,
-    END_SCORE,
     HIGHEST_OFFERING,
     MAJORITY,
     OLD_MAN_POINTS,
@@ -33,16 +32,11 @@ def move_disc(state: Chocolatl, seat: int, points: int) -> int:
     return target - old
 
 
-def last_round(state: Chocolatl, reason: str, seat: int) -> None:
-    """CHO-75, CHO-76: once the flag is set it stays set."""
-    if state.last:
-        return
+def last_round(state: Chocolatl) -> bool:
+    """CHO-75, CHO-76: set the flag, which then stays set; whether it was not set before."""
+    first = not state.last
     state.last = True
-    if state.events is not None:
-        if seat >= 0:
-            state.events.append((f"last-round-{reason}", {"seat": seat, "space": END_SCORE}))
-        else:
-            state.events.append((f"last-round-{reason}", {"round": state.round}))
+    return first
 
 
 def leader(state: Chocolatl) -> int:

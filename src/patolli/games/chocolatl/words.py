@@ -108,8 +108,6 @@ RULES = {
     DISCARD: "CHO-66",
 }
 """The rule that asks for them."""
-HIDDEN = {"offer": "offer ?", "bid": "bid ? ?", "lay": "lay ?"}
-"""What others hear of a confirmation (CHO-25)."""
 
 
 # ------------------------------------------------------------------- say
@@ -126,12 +124,9 @@ def say(state: Chocolatl, actor: int, move: int) -> str:
 
 
 def overhear(state: Chocolatl, actor: int, move: int, seat: int | None) -> str | None:
-    """CHO-25, CHO-89: a draft is heard by nobody else; a confirmation without its cards."""
-    line = say(state, actor, move)
-    verb = line.split()[0]
-    if actor in (CHANCE, seat) or verb not in HIDDEN:
-        return line
-    return HIDDEN[verb] if confirms(state, actor) else None
+    """CHO-25, CHO-89: offerings and bids are heard by nobody else; that one is confirmed is an event (CHO-99)."""
+    secret = state.phase == OFFERING or BID_ALL <= state.phase <= BID_LOCATION
+    return None if secret and seat != actor else say(state, actor, move)
 
 
 def confirms(state: Chocolatl, actor: int) -> bool:

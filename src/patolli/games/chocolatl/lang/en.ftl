@@ -65,11 +65,8 @@ log-big = On the court, the big improvement card is the { $w1 }.
 log-small = On the court, the small improvement card is the { $w1 }.
 log-face = The black die shows { $w1 }.
 log-offer = { $who } offers the { $w1 }.
-log-offer-hidden = { $who } has offered a card.
 log-bid = { $who } bids { $w1 } and { $w2 }.
-log-bid-hidden = { $who } has confirmed the bid.
 log-lay = { $who } lays the { $w1 }.
-log-lay-hidden = { $who } has laid all cards of this step.
 log-roll = { $who } rolls a black die.
 log-pass = { $who } passes.
 log-hut = { $who } chooses the hut.
@@ -80,6 +77,8 @@ log-discard = { $who } gives up the { $w1 }.
 
 ## The log: what followed
 
+event-offered = { $who } has offered a card.
+event-confirmed = { $who } has confirmed the bid.
 event-round = Round { $round } begins.
 event-mode = The leading disc is on space { $space }. { $mode ->
         [gold] Gold: bids are made location by location.
@@ -90,29 +89,54 @@ event-first-cards = { $who } has first cards { $cards } at the locations 1 to 6.
 event-reveal-all = { $who } bids { $cards } at the locations 1 to 6.
 event-reveal = Location { $location }: { $who } shows { $a } and { $b }.
 event-raised = { $who } rolls { $face }: the bid rises to { $bid }.
-event-bid = Location { $location }, place { $place }: { $who } with { $sum } = { $bid }{ $ahead ->
-        [figure] , ahead of the next by the Chocolatl figure
-        [points] , ahead of the next by fewer points
-        [stack] , ahead of the next by the higher disc
+event-bid =
+    Location { $location }, place { $place }: { $who } has { $a } + { $b }{ $huts ->
+        [0] {""}
+       *[other] , huts { $huts }
+    }{ $old ->
+        [0] {""}
+       *[other] , old man { $old }
+    }{ $dice ->
+        [0] {""}
+       *[other] , dice { $dice }
+    }, together { $bid }{ $ahead ->
+        [figure] , and is ahead of the next by the Chocolatl figure
+        [points] , and is ahead of the next by fewer points
+        [stack] , and is ahead of the next by the higher disc
        *[other] {""}
     }.
-event-chocolatl = { $who } has the Chocolatl figure and scores { $points }.
+event-chocolatl = { $who } has the Chocolatl figure.
 event-old-man = { $who } has the old man.
-event-harvest = { $who } harvests { $points }.
-event-hut = { $who } builds a hut and has { $huts } now.
-event-die = { $who } takes the black die and has { $dice } now.
+event-scores =
+    { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $location ->
+        [1] {" "}in the temple
+        [2] {" "}for the harvest
+        [4] {" "}for the row
+        [5] {" "}for the drink
+       *[6] {" "}on the court
+    } and is on space { $space }.
+event-loses =
+    { $who } has the lowest bid{ $points ->
+        [0] , and no point to lose
+        [one] , loses { $points } point and is on space { $space }
+       *[other] , loses { $points } points and is on space { $space }
+    }.
+event-hut = { $who } builds a hut and has { $huts ->
+        [one] { $huts } hut
+       *[other] { $huts } huts
+    } now.
+event-die = { $who } takes the black die and has { $dice ->
+        [one] { $dice } black die
+       *[other] { $dice } black dice
+    } now.
 event-stone = { $who } places a { $substitute ->
         [1] substitute stone
        *[0] stone
     } in row { $row } of the pyramid.
 event-row = Row { $row } of the pyramid is full: { $who } has the majority.
-event-row-points = { $who } scores { $points } for the row.
-event-drink = { $who } scores { $points } for the drink.
-event-drink-lost = { $points ->
-        [0] { $who } has the lowest bid, and no points to lose.
-       *[other] { $who } has the lowest bid and loses { $points }.
-    }
-event-court = { $who } scores { $points } on the court.
 event-swap = { $who } takes the improvement card { $won } and gives up the { $given }.
 event-last-round-score = { $who } has reached space { $space }: this is the last round.
 event-last-round-stones = { $who } has used the last stone: this is the last round.
@@ -121,9 +145,12 @@ event-last-round-seventh = Round { $round } is always the last.
 event-offering = The offering of { $who } is the { $value }.
 event-final-die = { $who } rolls { $face }.
 event-total = { $who } has { $track } on the track, { $stones } for stones, { $majority } for the majority, { $chocolatl } for the Chocolatl figure, { $old } for the old man, { $offering } for the offering, { $highest } for the highest offering, { $die } for the die: { $points } in all.
-event-won = { $who } wins with { $points } points.
+event-won = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
-# the terms of an adjusted bid, as in "9 + 12 + 2 (huts) - 1 (old man) + 3 (dice)"
+# The terms of an adjusted bid, as in "9 + 12 + 2 (huts) - 1 (old man) + 3 (dice)"
 term-huts = huts
 term-old-man = old man
 term-dice = dice
