@@ -440,8 +440,8 @@ def unpack(state: Chocolatl, location: int, seat: int, packed: int) -> Bid:
     old = (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE) if packed >> OLD_BIT & 1 else 0
     dice = packed >> DICE_BITS & DICE_MASK
     won, given = NONE, NONE
-    for exchange in exchanges(state):
-        if location == LOCATIONS and exchange.seat == seat and exchange.round == packed >> ROUND_BITS:
+    for exchange in exchanges(state) if location == LOCATIONS else ():
+        if exchange.seat == seat and exchange.round == packed >> ROUND_BITS:
             won, given = exchange.won, exchange.given
     return Bid(
         seat,
