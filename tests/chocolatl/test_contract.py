@@ -1,4 +1,8 @@
-"""Chocolatl keeps the contract that all games keep."""
+"""Chocolatl keeps the contract that all games keep.
+
+`suite.guesses_are_spread` asks that the truth is among the guesses. CHO-98 takes the unfinished drafts of others back
+instead, so test_secrets.py asks the same wherever nobody else is in the middle of a draft.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import pytest
 
 from tests.contract import suite
 
-TABLES = [(3, "nl"), (4, "fr"), (5, "nl"), (3, "fr")]
+TABLES = [(3, "nl"), (4, "fr"), (5, "nl")]
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)

@@ -20,6 +20,38 @@ GREEN: Final = 3
 MODES: Final[list[str]] = ["", "gold", "red", "green"]
 
 
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "game players_min": (3, 5),
+    "game players_max": (3, 5),
+    "game rounds_max": (2, 7),
+    "game end_score": (1, 200),
+    "score_track last_drawn": (1, 999),
+    "stones per_player": (1, 99),
+    "dice black": (1, 99),
+    "temple first_points": (0, 40),
+    "temple old_man_here": (-9, 9),
+    "temple old_man_elsewhere": (-9, 9),
+    "harvest paid": (1, 3),
+    "huts bonus_tiles": (1, 99),
+    "huts bonus": (-9, 9),
+    "huts bonus_in_village": (-9, 9),
+    "pyramid margin": (1, 99),
+    "improvement last_round_first": (0, 40),
+    "improvement last_round_second": (0, 40),
+    "final per_stone": (0, 99),
+    "final majority": (0, 99),
+    "final chocolatl": (-99, 99),
+    "final old_man": (-99, 99),
+    "final highest_offering": (0, 99),
+    "cacao_cards offered": (1, 1),
+    "game cards_per_location": (1, 9),
+    "pyramid stones_per_round": (2, 2),
+    "huts.spaces count": (1, 99),
+    "dice white": (3, 3),
+}
+"""The least and the most of every number of the box, by table and row."""
+
+
 class BadComponents(ValueError):
     """A table of components.toml that cannot be played with: which one, and what is wrong."""
 
@@ -45,7 +77,8 @@ class Box:
             raise BadComponents(f"[{name}] is not a table")
         return found
 
-    def number(self, name: str, row: str, least: int, most: int) -> int:
+    def number(self, name: str, row: str) -> int:
+        least, most = RANGES[f"{name} {row}"]
         value = self.table(name).get(row)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadComponents(f"[{name}] {row} is a whole number from {least} to {most}, not {value!r}")
@@ -91,29 +124,32 @@ class Box:
 
     def check_structure(self) -> None:
         """What the rules take for granted, whatever the numbers are."""
+        for name in RANGES:
+            table, row = name.split()
+            self.number(table, row)
         values = self.numbers("cacao_cards", "values", 0, 60)
-        if len(values) - self.number("cacao_cards", "offered", 1, 1) != HAND or len(set(values)) != len(values):
+        if len(values) - self.number("cacao_cards", "offered") != HAND or len(set(values)) != len(values):
             raise BadComponents(
                 f"[cacao_cards] values are {HAND + 1} different numbers: one is offered, {HAND} are bid"
             )
-        if self.number("game", "cards_per_location", 1, 9) * LOCATIONS != HAND:
+        if self.number("game", "cards_per_location") * LOCATIONS != HAND:
             raise BadComponents(f"[game] cards_per_location times {LOCATIONS} locations makes {HAND} cards")
         if len(self.words("locations", "keys")) != LOCATIONS:
             raise BadComponents(f"[locations] keys names {LOCATIONS} locations")
-        rounds = self.number("game", "rounds_max", 2, 7)
+        rounds = self.number("game", "rounds_max")
         for deck in ("big", "small"):
             if len(self.numbers("improvement.decks", deck, 0, 60)) < rounds - 1:
                 raise BadComponents(f"[improvement.decks] {deck} has a card for each of the first {rounds - 1} rounds")
         spaces = self.numbers("pyramid.rows", "spaces", 1, 14)
         if len(spaces) != len(self.numbers("pyramid.rows", "bonus", 0, 99)):
             raise BadComponents("[pyramid.rows] spaces and bonus have a number for each row")
-        if sum(spaces) != rounds * self.number("pyramid", "stones_per_round", 2, 2):
+        if sum(spaces) != rounds * self.number("pyramid", "stones_per_round"):
             raise BadComponents(f"[pyramid.rows] spaces has room for two stones in each of {rounds} rounds")
         if len(self.drink()) != rounds:
             raise BadComponents(f"[drink] has a row for each of the {rounds} rounds")
-        if self.number("huts.spaces", "count", 1, 99) < rounds or self.number("dice", "black", 1, 99) < rounds:
+        if self.number("huts.spaces", "count") < rounds or self.number("dice", "black") < rounds:
             raise BadComponents(f"[huts.spaces] count and [dice] black are at least {rounds}: one for each round")
-        if self.number("harvest", "paid", 1, 3) > self.number("dice", "white", 3, 3):
+        if self.number("harvest", "paid") > self.number("dice", "white"):
             raise BadComponents("[harvest] paid is at most the number of white dice")
         if len(self.numbers("dice.faces", "values", 1, 9)) != 6:
             raise BadComponents("[dice.faces] values has six faces")
@@ -134,7 +170,7 @@ class Box:
     def colours(self) -> list[int]:
         """CHO-20: the way of bidding, by space."""
         by_space = self.words("score_track.colours", "by_space")
-        if len(by_space) != self.number("game", "end_score", 1, 200):
+        if len(by_space) != self.number("game", "end_score"):
             raise BadComponents("[score_track.colours] by_space has one colour for each space before the end score")
         for space in range(len(by_space)):
             if by_space[space] not in MODES[1:]:
@@ -144,11 +180,11 @@ class Box:
 
 BOX: Final = Box(TEXT)
 
-FEWEST: Final[int] = BOX.number("game", "players_min", 3, 5)
-MOST: Final[int] = BOX.number("game", "players_max", 3, 5)
-ROUNDS: Final[int] = BOX.number("game", "rounds_max", 2, 7)
-END_SCORE: Final[int] = BOX.number("game", "end_score", 1, 200)
-LAST_DRAWN: Final[int] = BOX.number("score_track", "last_drawn", 1, 999)
+FEWEST: Final[int] = BOX.number("game", "players_min")
+MOST: Final[int] = BOX.number("game", "players_max")
+ROUNDS: Final[int] = BOX.number("game", "rounds_max")
+END_SCORE: Final[int] = BOX.number("game", "end_score")
+LAST_DRAWN: Final[int] = BOX.number("score_track", "last_drawn")
 LOCATION_KEYS: Final[list[str]] = BOX.words("locations", "keys")
 COLOURS: Final[list[str]] = BOX.words("colours", "names")
 MODE_OF: Final[list[int]] = BOX.colours()
@@ -159,18 +195,18 @@ BIG: Final[list[int]] = sorted(BOX.numbers("improvement.decks", "big", 0, 60))
 SMALL: Final[list[int]] = sorted(BOX.numbers("improvement.decks", "small", 0, 60))
 TOP: Final[int] = max(VALUES + BIG + SMALL)
 """The highest card."""
-STONES: Final[int] = BOX.number("stones", "per_player", 1, 99)
+STONES: Final[int] = BOX.number("stones", "per_player")
 FACES: Final[list[int]] = sorted(BOX.numbers("dice.faces", "values", 1, 9))
-BLACK_DICE: Final[int] = BOX.number("dice", "black", 1, 99)
+BLACK_DICE: Final[int] = BOX.number("dice", "black")
 
-TEMPLE_POINTS: Final[int] = BOX.number("temple", "first_points", 0, 40)
-OLD_MAN_HERE: Final[int] = BOX.number("temple", "old_man_here", -9, 9)
-OLD_MAN_ELSEWHERE: Final[int] = BOX.number("temple", "old_man_elsewhere", -9, 9)
-PAID: Final[int] = BOX.number("harvest", "paid", 1, 3)
-BONUS_TILES: Final[int] = BOX.number("huts", "bonus_tiles", 1, 99)
-HUT: Final[int] = BOX.number("huts", "bonus", -9, 9)
-HUT_IN_VILLAGE: Final[int] = BOX.number("huts", "bonus_in_village", -9, 9)
-MARGIN: Final[int] = BOX.number("pyramid", "margin", 1, 99)
+TEMPLE_POINTS: Final[int] = BOX.number("temple", "first_points")
+OLD_MAN_HERE: Final[int] = BOX.number("temple", "old_man_here")
+OLD_MAN_ELSEWHERE: Final[int] = BOX.number("temple", "old_man_elsewhere")
+PAID: Final[int] = BOX.number("harvest", "paid")
+BONUS_TILES: Final[int] = BOX.number("huts", "bonus_tiles")
+HUT: Final[int] = BOX.number("huts", "bonus")
+HUT_IN_VILLAGE: Final[int] = BOX.number("huts", "bonus_in_village")
+MARGIN: Final[int] = BOX.number("pyramid", "margin")
 ROW_SPACES: Final[list[int]] = BOX.numbers("pyramid.rows", "spaces", 1, 14)
 ROW_BONUS: Final[list[int]] = BOX.numbers("pyramid.rows", "bonus", 0, 99)
 PYRAMID: Final[int] = sum(ROW_SPACES)
@@ -179,14 +215,14 @@ ROW_OF: Final[list[int]] = [row for row in range(len(ROW_SPACES)) for _ in range
 ROW_END: Final[list[int]] = [sum(ROW_SPACES[: row + 1]) for row in range(len(ROW_SPACES))]
 """How many stones the pyramid has when a row is full."""
 DRINK: Final[list[list[int]]] = BOX.drink()
-COURT_FIRST: Final[int] = BOX.number("improvement", "last_round_first", 0, 40)
-COURT_SECOND: Final[int] = BOX.number("improvement", "last_round_second", 0, 40)
+COURT_FIRST: Final[int] = BOX.number("improvement", "last_round_first")
+COURT_SECOND: Final[int] = BOX.number("improvement", "last_round_second")
 
-PER_STONE: Final[int] = BOX.number("final", "per_stone", 0, 99)
-MAJORITY: Final[int] = BOX.number("final", "majority", 0, 99)
-CHOCOLATL_POINTS: Final[int] = BOX.number("final", "chocolatl", -99, 99)
-OLD_MAN_POINTS: Final[int] = BOX.number("final", "old_man", -99, 99)
-HIGHEST_OFFERING: Final[int] = BOX.number("final", "highest_offering", 0, 99)
+PER_STONE: Final[int] = BOX.number("final", "per_stone")
+MAJORITY: Final[int] = BOX.number("final", "majority")
+CHOCOLATL_POINTS: Final[int] = BOX.number("final", "chocolatl")
+OLD_MAN_POINTS: Final[int] = BOX.number("final", "old_man")
+HIGHEST_OFFERING: Final[int] = BOX.number("final", "highest_offering")
 
 TRIPLES: Final[list[list[int]]] = [
     [FACES[a], FACES[b], FACES[c]] for a in range(6) for b in range(a, 6) for c in range(b, 6)

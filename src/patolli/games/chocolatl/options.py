@@ -18,7 +18,12 @@ class Options:
     """What a game was started with, checked. Shared by all states of the game and never changed."""
 
     def __init__(self, players: int, given: Mapping[str, str]) -> None:
-        self.given: dict[str, str] = dict(given)
+        self.given: dict[str, str] = {
+            option.name: given[option.name]
+            for option in OPTIONS
+            if given.get(option.name, option.values[0]) != option.values[0]
+        }
+        """What differs from the default."""
         self.edition: str = given.get("edition", OPTIONS[0].values[0])
         if self.edition not in OPTIONS[0].values:
             raise BadOption(f"edition can be {' or '.join(OPTIONS[0].values)}, not {self.edition!r} (CHO-6).")
