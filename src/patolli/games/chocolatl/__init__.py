@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
-from patolli.games.chocolatl import picture, position, view, words
+from patolli.games.chocolatl import picture, position, scene, view, words
 from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Scene, Zone
+from patolli.stage.scene import Scene
 from patolli.stage.speech import ENGLISH
 
 PREPARING = ("harvest", "big-card", "small-card")
@@ -49,10 +49,7 @@ class ChocolatlRoom(GameRoom):
         return picture.picture(_shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        shown = _shown(view)
-        tell = self.speech(language).tell
-        board = Zone("board", picture.headline(shown, tell), (0, 0, 1200, 800), "", ())
-        return Scene("chocolatl", "patolli.games.mexica", self.title, picture.headline(shown, tell), (board,))
+        return scene.scene(_shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -157,6 +157,79 @@ term-dice = dice
 
 ## Where the game stands
 
+board = The board
+status = Where the game stands
+scene-now = Round { $round }, { $mode }
+colour-of-gold = gold
+colour-of-red = red
+colour-of-green = green
+scene-points = { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+chance = Chance decides.
+waiting = Waiting for { $names }
+do-offering = Offer a card
+do-bid-all = Lay two cards a place
+do-bid-first = Lay an open card a place
+do-bid-second = Lay the hidden cards
+do-bid-location = Two cards for place { $location }
+do-dice = Roll, or pass
+do-village = Hut or black die?
+do-pyramid-order = First or second stone?
+do-discard = Give up an old card
+edition-nl = Dutch rules
+edition-fr = French rules
+disc = Disc of { $owner } on space { $space }, { $place } of { $discs } from below
+figure-chocolatl = The Chocolatl figure ({ $owner }): wins ties
+figure-old-man = The old man ({ $owner }): one more at the temple, one less elsewhere
+white-die = Harvest die: { $face }
+hut-of = Hut ({ $owner })
+die-waiting = The black die of this round
+village-supply = Black dice left: { $dice }. Bonus tiles left: { $tiles }.
+stone-of = Stone ({ $owner }) in row { $row }
+round-marker = Round { $round }
+improvement = Improvement card { $card }
+deck = { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    } in this deck: { $cards }
+offering-closed = A closed offering ({ $owner })
+offering-open = Offering of { $card } ({ $owner })
+bid-closed = A closed card ({ $owner })
+bid-card = Card { $card } ({ $owner })
+laid-by = { $owner }: { $cards }
+ledger-label = The bids, added up
+ledger = { $location }. { $name }
+ledger-none = No location is settled yet
+term-cards = cards { $cards }
+got-chocolatl = the figure
+got-old-man = the old man
+got-hut = a hut
+got-die = a black die
+got-stone = a stone
+got-stones = two stones
+got-card = the { $won }
+has-huts = Huts: { $count }
+has-dice = Black dice: { $count }
+has-stones = Stones left: { $count }
+has-cards = Cards in hand: { $count }
+you = you
+known = Cards: { $cards }
+known-none = Cards still unknown
+hand = Your hand
+card-in-hand = Card { $card } in your hand
+card-laid = Card { $card }, laid at location { $location }
+sheet = Final scores
+source-track = track
+source-stones = stones
+source-majority = majority
+source-chocolatl = figure
+source-old-man = old man
+source-offering = offering
+source-highest-offering = highest
+source-die = die
+source-total = total
 scene-round = Round { $round }, { $mode }
 scene-location = Location { $location }, { $name }
 set-up = Set-up
