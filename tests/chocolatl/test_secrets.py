@@ -106,6 +106,27 @@ def test_guesses_take_drafts_back_and_redraw_what_lies_closed(name: str) -> None
     assert seen(state.guess(1, rng), 1) == seen(state, 1)
 
 
+@pytest.mark.parametrize("phase", ["harvest", "big-card", "small-card", "bid-all"])
+def test_offerings_are_redrawn_in_the_first_round(phase: str) -> None:
+    """CHO-98: one of the thirteen values, as nothing has been shown yet."""
+    state = read_position(f"chocolatl 3\nphase: {phase}\nround: 1\nseat 0: offering 4")
+    assert isinstance(state, Chocolatl)
+    guesses = [state.guess(0, Rng(seed)) for seed in range(300)]
+    assert {guess.offering[0] for guess in guesses} == {4}
+    assert {guess.offering[1] for guess in guesses} == set(range(13))
+    for guess in guesses:
+        assert sorted([*guess.cards[12:24], guess.offering[1]]) == list(range(13))
+        assert seen(guess, 0) == seen(state, 0)
+
+
+def test_offerings_are_known_once_they_can_be_worked_out() -> None:
+    """CHO-97, CHO-98."""
+    for phase in ("small-card", "bid-all"):
+        state = read_position(f"chocolatl 3\nphase: {phase}\nround: 2\ntrack: 2: 0 1 2")
+        assert isinstance(state, Chocolatl)
+        assert {tuple(state.guess(0, Rng(seed)).offering) for seed in range(20)} == {(12, 12, 12)}
+
+
 def complete(state: Chocolatl, seat: int) -> bool:
     """Whether no other player is in the middle of a draft."""
     if not BID_ALL <= state.phase <= BID_LOCATION:

@@ -48,6 +48,13 @@ def lay(state: Chocolatl, seat: int, value: int) -> None:
     state.laid[seat] += 1
 
 
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """The list with one value replaced; the old one stays as it is."""
+    other = values[:]
+    other[index] = value
+    return other
+
+
 def place_of(mode: int, location: int, which: int) -> int:
     """Where in a row the first (0) or second (1) card of a location is."""
     if mode == GREEN:

@@ -206,7 +206,7 @@ def place_stones(state: Chocolatl, one: int, other: int) -> None:
 def place_stone(state: Chocolatl, seat: int) -> None:
     """CHO-56, CHO-60: on the next free space; a full row is paid at once."""
     space = len(state.pyramid)
-    state.pyramid.append(seat)
+    state.pyramid = [*state.pyramid, seat]
     prize(state, seat, PRIZE_STONE)
     row = ROW_OF[space]
     if state.events is not None:
@@ -281,7 +281,8 @@ def swap(state: Chocolatl, seat: int, given: int) -> None:
     start = seat * HAND
     at = state.cards.index(given, start, start + HAND)
     state.cards[at] = won
-    state.swaps.append(given | won << WON_BITS | seat << SEAT_BITS | state.round << SWAP_ROUND_BITS)
+    exchanged = given | won << WON_BITS | seat << SEAT_BITS | state.round << SWAP_ROUND_BITS
+    state.swaps = [*state.swaps, exchanged]
     prize(state, seat, PRIZE_CARD)
     if state.events is not None:
         state.events.append(("swap", {"seat": seat, "won": won, "given": given}))

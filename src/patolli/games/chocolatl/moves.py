@@ -14,6 +14,7 @@ from patolli.games.chocolatl.bidding import (
     pick_pair,
     pick_value,
     rank,
+    replaced,
     values,
 )
 from patolli.games.chocolatl.codes import (
@@ -206,10 +207,10 @@ def draw(state: Chocolatl, what: int) -> None:
                 state.events.append(("last-round-seventh", {"round": state.round}))
             read_mode(state)
     elif state.phase == BIG_CARD:
-        state.opened.append(what)
+        state.opened = [*state.opened, what]
         state.phase = SMALL_CARD
     elif state.phase == SMALL_CARD:
-        state.opened.append(what)
+        state.opened = [*state.opened, what]
         read_mode(state)
     else:
         final_die(state, what)
@@ -217,7 +218,7 @@ def draw(state: Chocolatl, what: int) -> None:
 
 def offer(state: Chocolatl, seat: int, value: int) -> None:
     """CHO-14 to CHO-16: one card is put away for good, twelve remain."""
-    state.offering[seat] = value
+    state.offering = replaced(state.offering, seat, value)
     if state.events is not None:
         state.events.append(("offered", {"seat": seat}))
     at = seat * HAND
@@ -284,7 +285,7 @@ def next_final_die(state: Chocolatl, seat: int) -> None:
 
 def final_die(state: Chocolatl, face: int) -> None:
     seat = state.asked
-    state.final[seat] = face
+    state.final = replaced(state.final, seat, face)
     if state.events is not None:
         state.events.append(("final-die", {"seat": seat, "face": face}))
     next_final_die(state, seat + 1)

@@ -8,8 +8,8 @@ import patolli.games.chocolatl.moves as rules
 import patolli.games.chocolatl.scoring as scoring
 from patolli.engine.room import Room, find
 from patolli.engine.state import State
-from patolli.games.chocolatl.bidding import is_open, laid_before
-from patolli.games.chocolatl.codes import BID_ALL, BID_LOCATION, NOBODY, OFFERING, SETUP
+from patolli.games.chocolatl.bidding import is_open, laid_before, replaced
+from patolli.games.chocolatl.codes import BID_ALL, BID_LOCATION, FINAL, NOBODY, OFFERING, SETUP
 from patolli.games.chocolatl.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
 from patolli.games.chocolatl.options import Options
 
@@ -46,8 +46,6 @@ class Chocolatl(State):
     """Twelve for each seat: those laid in the order of laying, then the hand from low to high."""
     laid: list[int]
     """By seat: how many of them are laid, drafts included."""
-    offering: list[int]
-    """By seat; -1 before it is made."""
     space: list[int]
     stack: list[int]
     """The discs in the order in which they were put down: of two on one space, the later lies higher."""
@@ -55,17 +53,21 @@ class Chocolatl(State):
     dice: list[int]
     stones: list[int]
     """By seat: own stones left."""
+    bids: list[int]
+    """By seat: the adjusted bid at this location."""
+    results: list[int]
+    """By location and seat: what was bid and won when the location was settled last; 0 if it was not yet."""
+
+    # These change rarely: they are replaced, never changed, so that copies can share them.
+    offering: list[int]
+    """By seat; -1 before it is made."""
     pyramid: list[int]
     """Whose stones they are, in the order of placing."""
     opened: list[int]
     """The improvement cards turned over so far: big and small in turn."""
     swaps: list[int]
     """The cards won and given up at location 6."""
-    bids: list[int]
-    """By seat: the adjusted bid at this location."""
     ranking: list[int]
-    results: list[int]
-    """By location and seat: what was bid and won when the location was settled last; 0 if it was not yet."""
     final: list[int]
     """By seat: the black die of final scoring."""
 
@@ -119,19 +121,19 @@ class Chocolatl(State):
         other.white = self.white
         other.cards = self.cards[:]
         other.laid = self.laid[:]
-        other.offering = self.offering[:]
         other.space = self.space[:]
         other.stack = self.stack[:]
         other.huts = self.huts[:]
         other.dice = self.dice[:]
         other.stones = self.stones[:]
-        other.pyramid = self.pyramid[:]
-        other.opened = self.opened[:]
-        other.swaps = self.swaps[:]
         other.bids = self.bids[:]
-        other.ranking = self.ranking
         other.results = self.results[:]
-        other.final = self.final[:]
+        other.offering = self.offering
+        other.pyramid = self.pyramid
+        other.opened = self.opened
+        other.swaps = self.swaps
+        other.ranking = self.ranking
+        other.final = self.final
         return other
 
 
@@ -140,11 +142,11 @@ def redraw(state: Chocolatl, seat: int, rng: Rng) -> None:
     if state.phase == OFFERING:
         if state.offering[seat] >= 0:
             value = VALUES[rng.below(len(VALUES))]
-            state.offering[seat] = value
+            state.offering = replaced(state.offering, seat, value)
             row = [other for other in VALUES if other != value]
             state.cards[seat * HAND : seat * HAND + HAND] = row
         return
-    if state.phase < BID_ALL or state.mode == NO_MODE:
+    if state.phase == SETUP or state.phase >= FINAL or (state.mode == NO_MODE and state.round > 1):
         return
     start = seat * HAND
     confirmed = state.laid[seat]
@@ -160,7 +162,7 @@ def redraw(state: Chocolatl, seat: int, rng: Rng) -> None:
         pool[i] = pool[j]
         pool[j] = value
     if state.round == 1 and pool:
-        state.offering[seat] = pool.pop()
+        state.offering = replaced(state.offering, seat, pool.pop())
     for i in range(len(hidden)):
         state.cards[start + hidden[i]] = pool[i]
     state.laid[seat] = confirmed
