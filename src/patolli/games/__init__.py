@@ -1,3 +1,3 @@
 """The games, one room each."""
 
-NAMES = ("mexica", "zapotec")
+NAMES = ("mexica", "zapotec", "chocolatl")
