@@ -8,7 +8,7 @@ from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
-from patolli.games.zapotec import picture, position, view, words
+from patolli.games.zapotec import picture, position, scene, view, words
 from patolli.games.zapotec.codes import (
     BUILD,
     CHOOSE_CARD,
@@ -24,7 +24,7 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.options import OPTIONS, Options
 from patolli.games.zapotec.state import Zapotec, start
 from patolli.games.zapotec.view import ZapotecView
-from patolli.stage.scene import Scene, Zone
+from patolli.stage.scene import Scene
 from patolli.stage.speech import ENGLISH
 
 AMOUNTS = ("price", "stock", "gained")
@@ -94,8 +94,7 @@ class ZapotecRoom(GameRoom):
         return picture.picture(_shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        zone = Zone("board", self.title, (0, 0, 100, 100), "", ())
-        return Scene(self.name, "patolli.games.zapotec", self.title, self.prompt(view, language, names), (zone,))
+        return scene.scene(_shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -215,6 +215,84 @@ event-bot-final-pyramid = { $who } scores { $points } for pyramid { $pyramid } (
 
 ## Where the game stands
 
+board = The main board
+status = Where the game stands
+scene-points = { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+chance = Cards and tiles are drawn.
+waiting = Waiting for { $names }
+do-choose = Choose a card in secret
+do-income = Row or column?
+do-capital = Act in the Capital
+do-pending-basic = Take a basic resource
+do-pending-ritual = A free ritual disc?
+do-pending-tile = Use the tile now?
+do-build = Build, or be done
+do-score = Which card scores?
+do-draft = Take a card of the offer
+pile = Level { $level }: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } face down
+ritual-disc = Disc of { $owner }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+score-tile = Scoring tile { $tile }: { $property ->
+        [temple] temple
+        [village] village
+        [cornfield] cornfield
+        [plains] plains
+        [hills] hills
+        [forest] forest
+        [etla] Etla
+        [ocotlan] Ocotlan
+       *[mitla] Mitla
+    }
+level-of = Pyramid level, { $size } ({ $owner })
+card-pile = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the pile
+track-disc = { $owner } on space { $space } of the sacrifice track
+pyramid-place = Pyramid { $number }, { $levels ->
+        [0] empty
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+card-name = { $card }: { $resource ->
+        [wood] wood
+        [brick] brick
+       *[stone] stone
+    }, { $property ->
+        [temple] temple
+        [village] village
+        [cornfield] cornfield
+        [plains] plains
+        [hills] hills
+        [forest] forest
+        [etla] Etla
+        [ocotlan] Ocotlan
+       *[mitla] Mitla
+    }
+palace-of = palace ({ $owner })
+house-of = house ({ $owner })
+ritual-card = ritual card
+bot-hint = The next Cocijobot card hints at { $property }
+bot-card = Cocijobot card { $card }, initiative { $number }
+next-hint = next card
+hand = Your hand
+hand-empty = Your hand is empty
+grid-cell = { $cell }: row of { $row }, column of { $column }
+houses-left = Houses left: { $count }
+levels-left = Pyramid levels left, { $size }: { $count }
+palace-built = The palace is built
+palace-left = The palace is still to build
+has-chosen = has chosen
+hand-known = { $count } in hand: { $cards }
+played = card { $card }
 scene-round = Round { $round } of { $rounds }
 set-up = Set-up
 setting-up = The game is being set up.
