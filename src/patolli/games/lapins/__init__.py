@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
-from patolli.games.lapins import picture, position, view, words
+from patolli.games.lapins import picture, position, scene, view, words
 from patolli.games.lapins.codes import FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
 from patolli.games.lapins.view import LapinsView
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Scene, Zone
+from patolli.stage.scene import Scene
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
@@ -67,8 +67,7 @@ class LapinsRoom(GameRoom):
         return picture.picture(_shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        title = self.speech(language).tell("board")
-        return Scene("lapins", "patolli.games.lapins", title, title, (Zone("board", title, (0, 0, 100, 100), "", ()),))
+        return scene.scene(_shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

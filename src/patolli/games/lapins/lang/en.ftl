@@ -217,6 +217,38 @@ event-won = { $who } wins with { $points } points.
 ## The scene and the text picture
 
 board = The land of the Maya
+status = Where the game stands
+scene-round = Round { $round }, matches { $matches } of { $length }
+scene-points = { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+chance = Chance decides.
+waiting = Waiting for { $names }
+your-turn = { $who }, it is your turn
+site = { $type }, { $slots } slots
+city-of = city of { $owner }: { $buildings }, defence { $defence }
+tokens = control tokens: { $tokens }
+price = costs { $price }
+shelf = The Katun cards
+face-down = face down
+only-you = Only you know this card
+looked = has looked at this card
+katun-place = Card { $slot }: { $name }
+deck = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the deck
+on-deck = On top of the deck
+matches = Ball matches: { $matches } of { $length }
+turned = Turned in round { $round }: { $name }
+unseen = Not seen yet: { $cards }
+share-title = { $name } shares out
+share-by-glory = Glory first: { $glory } glory, { $taxes } taxes, { $stored } stored, { $lost } lost
+share-by-taxes = Taxes first: { $taxes } taxes, { $glory } glory, { $stored } stored, { $lost } lost
+ready = ready
+you = you
+king-line = glory { $glory }, cities { $cities }, stelae left { $stelae }
 text-round = Round { $round }. Matches: { $matches } of { $length }
 text-city = { $site } { $who }: { $buildings }  (strength { $strength }, defence { $defence })
 text-row = Katun: { $row }   deck: { $deck }
