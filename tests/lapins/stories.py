@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, NotLegal, hear, lines, read_position
+from patolli.games.lapins.shares import Share
 from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import Share, Site, view
+from patolli.games.lapins.view import Site, view
 
 PAST = ["expedition"] * 5 + ["feast"] * 2 + ["favourable_jade", "favourable_shell", "exceptional_maize", "decadence"]
 

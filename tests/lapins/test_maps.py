@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from patolli import CHANCE, BadOption, Record, Rng, parse, start
-from patolli.games.lapins import one_line, problems, read_map
+from patolli.games.lapins import ROOM, one_line, problems, read_map
 from patolli.games.lapins.components import BOX, RANDOM_SORTS, TILE_SORT
 from patolli.games.lapins.maps import drawn
 from patolli.games.lapins.state import Lapins
@@ -89,6 +89,11 @@ def test_a_map_of_ones_own() -> None:
     assert isinstance(state, Lapins)
     assert again.land.tiles == state.land.tiles
     assert [one.name for one in view(state, None).sites][:3] == ["a1", "b1", "d1"]
+
+
+def test_the_room_reads_drawn_maps() -> None:
+    assert ROOM.drawn("map", SMALL) == one_line(SMALL)
+    assert ROOM.drawn("length", " 3\n") == "3"
 
 
 def test_a_map_in_a_file(tmp_path: Path) -> None:

@@ -32,6 +32,10 @@ class LapinsRoom(GameRoom):
     def settings(self, state: State) -> dict[str, str]:
         return dict(_ours(state).options.given)
 
+    def drawn(self, option: str, text: str) -> str:
+        """LAP-18: a map that somebody drew in a file."""
+        return one_line(text) if option == "map" else super().drawn(option, text)
+
     def say(self, state: State, actor: int, move: int) -> str:
         return words.say(_ours(state), actor, move)
 

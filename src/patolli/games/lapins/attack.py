@@ -15,7 +15,6 @@ from patolli.games.lapins.codes import (
     DESTROYING,
     DOUBLE,
     DOUBLES,
-    GARRISON,
     GARRISONS,
     HOLD,
     HOLDING,
@@ -272,7 +271,3 @@ def take(state: Lapins) -> None:
     """LAP-59: the site costs nothing."""
     plan(state, TAKING_OVER, state.site, 0)
     state.node = BUILDING
-
-
-assert PRISONERS_OF[GARRISON] == 1
-assert PRISONERS_OF[DOUBLE] == 2

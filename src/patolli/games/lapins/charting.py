@@ -155,7 +155,7 @@ def settle_forced(state: Lapins) -> None:
         if state.node == DRAW_TILES and SAME_LOOK[state.options.path_set * (NO_SITE + 1) + state.sort]:
             draw(state, DRAW_TILE << MOVE_BITS | first_unused(state) * 4)
             continue
-        if state.node == DRAW_SORTS and several_lacking(state):
+        if several_lacking(state) if state.node == DRAW_SORTS else several_looks(state):
             return
         found = draws(state)
         if len(found) > 1:
@@ -172,6 +172,23 @@ def first_unused(state: Lapins) -> int:
     while used >> found & 1:
         found += 1
     return found
+
+
+def several_looks(state: Lapins) -> bool:
+    """Whether the unused tiles of the sort look different; those with fewer exits come last, and are tried first."""
+    used = 0
+    for tile in state.tiles:
+        used |= 1 << (tile >> 2)
+    start = state.options.path_set * TILES * 4
+    look = -1
+    for tile in range(END_OF_SORT[state.sort] - 1, FIRST_OF_SORT[state.sort] - 1, -1):
+        if not used >> tile & 1:
+            for turned in range(tile * 4, tile * 4 + 4):
+                if look < 0:
+                    look = LOOK_OF[start + turned]
+                elif LOOK_OF[start + turned] != look:
+                    return True
+    return False
 
 
 def several_lacking(state: Lapins) -> bool:

@@ -11,10 +11,10 @@ from patolli.games.lapins.codes import (
     CLASS_MASK,
     CLASSES,
     COST_BITS,
+    DOUBLE,
+    GARRISON,
     KINDS,
     NO_SITE,
-    RESERVE,
-    RESERVES,
     TYPES,
 )
 
@@ -92,6 +92,8 @@ COST_NAMED: Final[list[int]] = column_of("named", 0, 7)
 DAMAGE: Final[list[int]] = column_of("damage", None, 9)
 STRENGTH_OF: Final[list[int]] = column_of("strength", 0, 2)
 PRISONERS_OF: Final[list[int]] = column_of("prisoners", 0, 2)
+if PRISONERS_OF[GARRISON] != 1 or PRISONERS_OF[DOUBLE] != 2 or STRENGTH_OF[DOUBLE] != 2 * STRENGTH_OF[GARRISON]:
+    raise wrong("buildings", "garrison and double", "a double garrison is two garrisons, with a prisoner each (LAP-6)")
 TAXES_OF: Final[list[int]] = column_of("taxes", 0, 9)
 MOST_OF: Final[list[int]] = column_of("most", 99, 99)
 """How many of the kind a city may have."""
@@ -263,5 +265,3 @@ if sum(CARD_COUNT) - CARD_COUNT[TOP_CARD] - CARD_COUNT[MATCH_CARD] != MIDDLE:
     raise wrong("katun.deck", "middle", "this is not how many cards are neither matches nor favourable maize")
 if sum(CARD_COUNT) != BOX["katun"]["cards"]:
     raise wrong("katun", "cards", f"the faces add up to {sum(CARD_COUNT)} cards")
-
-assert CLASS_OF[RESERVE] == RESERVES

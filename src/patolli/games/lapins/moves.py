@@ -74,7 +74,6 @@ from patolli.games.lapins.codes import (
     TAKING,
     TRANSFORM,
     TURN,
-    TYPES,
     UPGRADE,
 )
 from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, PASS_PRICE, SITE_PRICE, STELAE
@@ -390,6 +389,3 @@ def end_round(state: Lapins) -> None:
     state.node = TURN
     if state.events is not None:
         state.events.append(("round", {"round": state.round}))
-
-
-assert TYPES <= PART

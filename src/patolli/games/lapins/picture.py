@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
-from patolli.games.lapins.view import LapinsView, Share, Site, Tile, Totals
+from patolli.games.lapins.shares import Share, Totals
+from patolli.games.lapins.view import LapinsView, Site, Tile
 
 Tell = Callable[..., str]
 

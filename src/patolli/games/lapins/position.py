@@ -25,15 +25,10 @@ from patolli.engine.position import Fields, PositionError
 from patolli.engine.room import BadOption, Room, find
 from patolli.engine.words import NotLegal
 from patolli.games.lapins import charting, deck, moves, sharing, words
-from patolli.games.lapins.cities import buildings, count_cities, count_kind, owner, used
+from patolli.games.lapins.cities import count_cities, count_kind, owner, used
 from patolli.games.lapins.codes import (
-    BUILDINGS,
     CHANCE_NODES,
-    CLASSES,
-    COST_BITS,
-    COST_MASK,
     KINDS,
-    MOVE_BITS,
     OVER,
     OWNER_BITS,
     SHARE_ROW,
@@ -44,7 +39,6 @@ from patolli.games.lapins.codes import (
 )
 from patolli.games.lapins.components import (
     CARD_NAMES,
-    CLASS_NAMES,
     KIND_NAMES,
     LENGTHS,
     MOST_OF,
@@ -55,19 +49,29 @@ from patolli.games.lapins.components import (
     STELAE,
     TILE_NAMES,
     TOP_PER_KING,
-    TYPE_NAMES,
-    UNIT,
 )
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.land import Land, cell_name
 from patolli.games.lapins.options import Options
-from patolli.games.lapins.refusals import ACTIONS, PHASES
+from patolli.games.lapins.pending import (
+    cards_in,
+    check_pending,
+    classes_in,
+    number_in,
+    parts_of,
+    ranges,
+    read_action,
+    some,
+    units_in,
+    write_action,
+)
+from patolli.games.lapins.refusals import PHASES
+from patolli.games.lapins.shares import said
 from patolli.games.lapins.state import Lapins, blank
-from patolli.games.lapins.view import class_names, said
+from patolli.games.lapins.view import class_names
 
 FIELDS = ["options", "tiles", "sort", "phase", "round", "turn", "matches", "faces", "turned", "action"]
 MOST = 9999
-LONGEST_DECK = 99
 
 
 # ------------------------------------------------------------------- write
@@ -107,59 +111,8 @@ def write(state: Lapins) -> str:
     return "\n".join(line.replace(" ;", ";").rstrip() for line in lines) + "\n"
 
 
-def write_action(state: Lapins) -> list[str]:
-    """The parts of the action at hand, those that are nothing left out."""
-    site = state.land.name(state.site) if state.land.sites else ""
-    parts = [
-        ("kind", ACTIONS[state.action]),
-        ("site", site if state.site or state.action or state.sent or state.node in ATTACK_NODES else ""),
-        ("origin", state.land.name(state.origin) if state.sent or state.node in ATTACK_NODES else ""),
-        ("sent", number(state.sent)),
-        ("kept", " ".join(class_names(state.base))),
-        ("added", " ".join(class_names(state.plus))),
-        ("demolished", " ".join(KIND_NAMES[kind] for kind in range(KINDS) if state.gone >> kind & 1)),
-        ("last", "none" if state.last < 0 else number(state.last)),
-        ("price", number(state.fee)),
-        ("named", some([state.named >> COST_BITS * which & COST_MASK for which in range(TYPES)])),
-        ("due", number(state.due)),
-        ("count", number(state.count)),
-        ("potential", number(state.potential)),
-        ("prisoners", number(state.won)),
-        ("card", number(state.card)),
-        ("looks", number(state.looks)),
-        ("looked", ranges(state.looked)),
-        ("queue", ranges(state.queue)),
-    ]
-    return [f"{name} {value}" for name, value in parts if value]
-
-
-ATTACK_NODES = [PHASES.index(name) for name in ("strength", "roll", "loss", "damage", "prisoner", "takeover")]
-
-
 def tile_name(tile: int) -> str:
     return TILE_NAMES[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "")
-
-
-def number(value: int) -> str:
-    return str(value) if value else ""
-
-
-def some(units: list[int]) -> str:
-    return " ".join(f"{units[which]} {TYPE_NAMES[which]}" for which in range(TYPES) if units[which])
-
-
-def ranges(cards: int) -> str:
-    """Card numbers such as `1-6 9`."""
-    found: list[str] = []
-    card = 1
-    while cards >> card:
-        if cards >> card & 1:
-            first = card
-            while cards >> card + 1 & 1:
-                card += 1
-            found.append(str(first) if first == card else f"{first}-{card}")
-        card += 1
-    return " ".join(found)
 
 
 # ------------------------------------------------------------------- read
@@ -296,65 +249,6 @@ def read_city(fields: Fields, state: Lapins, site: int, name: str) -> None:
         raise fields.error(name, f"a king has at most {STELAE} cities (LAP-8)")
 
 
-def classes_in(fields: Fields, name: str, found: list[str]) -> int:
-    city = 0
-    if len(found) > CLASSES:
-        raise fields.error(name, "these are too many buildings for one city (LAP-5)")
-    for word in found:
-        if word.lower() not in CLASS_NAMES:
-            raise fields.error(name, f"{word[:20]!r} is none of: {', '.join(CLASS_NAMES)} (LAP-29)")
-        which = CLASS_NAMES.index(word.lower())
-        if found.count(word) > 4:
-            raise fields.error(name, "these are too many buildings for one city (LAP-5)")
-        city += UNIT[which]
-    return city
-
-
-def parts_of(fields: Fields, name: str, known: str) -> dict[str, list[str]]:
-    """The parts of a line such as `wealth 5 maize; glory 3`."""
-    parts: dict[str, list[str]] = {}
-    for part in fields.values.get(name, "").split(";"):
-        found = part.replace(",", " ").split()
-        if not found:
-            continue
-        if found[0] not in known.split():
-            raise fields.error(name, f"{found[0][:20]!r} is not part of this line; these are: {known}")
-        if found[0] in parts:
-            raise fields.error(name, f"{found[0]!r} is given twice")
-        parts[found[0]] = found[1:]
-    return parts
-
-
-def units_in(fields: Fields, name: str, found: list[str], most: int) -> list[int]:
-    """Numbers of goods such as `5 maize 1 jade`."""
-    units = [0] * TYPES
-    for at in range(0, len(found), 2):
-        amount, what = found[at], found[at + 1] if at + 1 < len(found) else ""
-        if not amount.isdecimal() or len(amount) > 4 or what not in TYPE_NAMES or int(amount) > most:
-            raise fields.error(name, f"{' '.join(found[at : at + 2])[:30]!r} is not an amount such as `5 maize`")
-        units[TYPE_NAMES.index(what)] += int(amount)
-    return units
-
-
-def number_in(fields: Fields, name: str, what: str, found: list[str], most: int) -> int:
-    if len(found) != 1 or not found[0].isdecimal() or len(found[0]) > 4 or int(found[0]) > most:
-        raise fields.error(name, f"{what} takes a number from 0 to {most}, not {' '.join(found)[:30]!r}")
-    return int(found[0])
-
-
-def cards_in(fields: Fields, name: str, found: list[str], last: int) -> int:
-    """Card numbers such as `1-6 9`."""
-    cards = 0
-    for word in found:
-        first, dash, end = word.partition("-")
-        bounds = [first, end if dash else first]
-        if not all(bound.isdecimal() and len(bound) < 4 and 1 <= int(bound) <= last for bound in bounds):
-            raise fields.error(name, f"{word[:20]!r} is no card: they are numbered from 1 to {last} (LAP-96)")
-        for card in range(int(bounds[0]), int(bounds[1]) + 1):
-            cards |= 1 << card
-    return cards
-
-
 def read_king(fields: Fields, state: Lapins, seat: int, name: str) -> None:
     parts = parts_of(fields, name, "wealth glory knows")
     state.wealth[seat * TYPES : seat * TYPES + TYPES] = units_in(fields, name, parts.get("wealth", []), MOST)
@@ -397,45 +291,6 @@ def read_cards(fields: Fields, state: Lapins, kings: list[str]) -> None:
             raise fields.error("faces", f"nobody has seen card {card}, so it has no face yet (LAP-22a)")
 
 
-def read_action(fields: Fields, state: Lapins) -> None:
-    """The action at hand, as `write_action` puts it."""
-    known = "kind site origin sent kept added demolished last price named due count potential prisoners card looks"
-    parts = parts_of(fields, "action", known + " looked queue")
-    names = [state.land.name(site) for site in range(state.land.sites)]
-    for part in ("site", "origin"):
-        if part in parts and (len(parts[part]) != 1 or parts[part][0] not in names):
-            raise fields.error("action", f"{part} takes the name of a site (LAP-12)")
-    kind = parts.get("kind", [""])
-    if len(kind) != 1 or kind[0] not in ACTIONS:
-        raise fields.error("action", f"kind is one of: {', '.join(ACTIONS[1:])}")
-    state.action = ACTIONS.index(kind[0])
-    state.site = names.index(parts["site"][0]) if "site" in parts else 0
-    state.origin = names.index(parts["origin"][0]) if "origin" in parts else 0
-    state.base = classes_in(fields, "action", parts.get("kept", []))
-    state.plus = classes_in(fields, "action", parts.get("added", []))
-    for word in parts.get("demolished", []):
-        if word not in KIND_NAMES:
-            raise fields.error("action", f"{word[:20]!r} is no kind of building (LAP-5)")
-        state.gone |= 1 << KIND_NAMES.index(word)
-    named = units_in(fields, "action", parts.get("named", []), COST_MASK)
-    state.named = sum(named[which] << COST_BITS * which for which in range(TYPES))
-
-    def numeral(part: str, most: int) -> int:
-        return number_in(fields, "action", part, parts[part], most) if part in parts else 0
-
-    state.last = -1 if parts.get("last") == ["none"] else numeral("last", CLASSES)
-    state.sent = numeral("sent", 8)
-    state.fee = numeral("price", LONGEST_DECK)
-    state.due = numeral("due", LONGEST_DECK)
-    state.count = numeral("count", LONGEST_DECK)
-    state.potential = numeral("potential", LONGEST_DECK)
-    state.won = numeral("prisoners", LONGEST_DECK)
-    state.card = numeral("card", len(state.faces) - 1)
-    state.looks = numeral("looks", LONGEST_DECK)
-    state.looked = cards_in(fields, "action", parts.get("looked", []), len(state.faces) - 1)
-    state.queue = cards_in(fields, "action", parts.get("queue", []), len(state.faces) - 1)
-
-
 # ------------------------------------------------------------------- the end
 def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
     """Check that somebody has something to decide, and carry out what nobody needs to be asked (LAP-86)."""
@@ -460,32 +315,6 @@ def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
     moves.settle(state)
 
 
-def check_pending(fields: Fields, state: Lapins) -> None:
-    """An action that was set up by hand must be one that can be."""
-    phase = PHASES[state.node]
-    city = state.base + state.plus
-    if phase in ("turn", "over", "draw-first", "draw-sort", "draw-tile") and "action" in fields.values:
-        raise fields.error("action", f"nothing is going on at {phase}")
-    if phase in ("demolish", "build", "pay") and not state.action:
-        raise fields.error("action", f"at {phase} `kind` says what is being done")
-    if phase == "demolish" and state.base & ~(state.cities[state.site] & BUILDINGS) and buildings(state.base) > 4:
-        raise fields.error("action", "more is kept than there was (LAP-47)")
-    if phase in ("demolish", "build") and used(city) > state.land.slots[state.site]:
-        raise fields.error("action", "this is more than fits the site (LAP-42)")
-    if phase in ("loss", "strength", "roll") and owner(state.cities[state.origin]) != state.seat:
-        raise fields.error("action", "origin is a city of the king who attacks (LAP-51)")
-    if phase == "roll" and not state.sent:
-        raise fields.error("action", "sent says how many dice are rolled (LAP-53)")
-    row = range(row_start(state), row_end(state))
-    if phase in ("parry", "suffer", "expedition") and not (state.card in row and state.turned >> state.card & 1):
-        raise fields.error("action", "card is the number of the card of the row that is at work (LAP-62)")
-    if phase in ("face-seen", "face-turned"):
-        if state.card < row_start(state) or state.faces[state.card] >= 0:
-            raise fields.error("action", "card is the number of a card that has no face yet (LAP-22a)")
-        if phase == "face-turned" and state.card not in row:
-            raise fields.error("action", "only cards of the row are turned (LAP-62)")
-
-
 def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:
     """LAP-78: what the kings have said of their shares so far."""
     sharing.begin_sharing(state)
@@ -504,6 +333,3 @@ def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:
             sharing.play_share(state, seat, move)
     if all(state.shares[seat * SHARE_ROW + STAGE] == 0 for seat in range(state.players)):
         raise fields.error("phase", "nobody has anything left to share out (LAP-78)")
-
-
-assert MOVE_BITS > TYPES

@@ -11,7 +11,6 @@ from patolli.engine.view import View
 from patolli.games.lapins import sharing
 from patolli.games.lapins.cities import count, count_cities, defence, owner, price, strength, surplus, tokens
 from patolli.games.lapins.codes import (
-    AREA,
     ASKED,
     BUILDINGS,
     CHANCE_NODES,
@@ -21,23 +20,14 @@ from patolli.games.lapins.codes import (
     FACE_SEEN,
     FACE_TURNED,
     FINISHED,
-    GIVEN,
-    GLORY,
     KINDS,
     OVER,
-    PALACES,
     PARRYING,
-    POOL,
-    RESERVES,
     ROLLING,
     SHARE_ROW,
     SHARING,
     STAGE,
-    STORE_AT,
-    STORES,
     SUFFERING,
-    TAXED,
-    TEMPLES,
     TYPES,
 )
 from patolli.games.lapins.components import (
@@ -64,9 +54,9 @@ from patolli.games.lapins.components import (
 from patolli.games.lapins.deck import row_length
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.land import cell_name
-from patolli.games.lapins.refusals import ACTIONS, PHASES, STAGES
+from patolli.games.lapins.refusals import ACTIONS, PHASES
+from patolli.games.lapins.shares import Share, names_of, share, some
 from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.words import say
 
 
 @dataclass(frozen=True)
@@ -165,56 +155,6 @@ class Action:
     """The card that chance is giving a face."""
 
 
-@dataclass(frozen=True)
-class Totals:
-    """What a share comes to."""
-
-    glory: int
-    taxes: dict[str, int]
-    stored: dict[str, list[str]]
-    """City to goods."""
-    lost: int
-
-
-@dataclass(frozen=True)
-class Area:
-    """A transport area, with what there is to share in it."""
-
-    cities: list[str]
-    pool: dict[str, int]
-    temples: int
-    palaces: int
-    reserves: int
-
-
-@dataclass(frozen=True)
-class Share:
-    """How a king shares out the goods of his people."""
-
-    seat: int
-    stage: str
-    """`choice`, `sacrifice`, `tax`, `store` or `finished`."""
-    areas: list[Area]
-    area: int
-    """The area at hand, an index; -1 for none."""
-    given: dict[str, int]
-    """Sacrificed in this area."""
-    left: dict[str, int]
-    """Not placed yet in this area."""
-    city: str
-    """Whose reserves are filled now; empty for none."""
-    glory: int
-    """From the areas, or the ceremonies, that are settled."""
-    taxes: dict[str, int]
-    stored: dict[str, list[str]]
-    lines: list[str]
-    """What was said of it."""
-    by_glory: Totals
-    """What `share glory` comes to."""
-    by_taxes: Totals
-    """What `share taxes` comes to."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class LapinsView(View):
     options: dict[str, str]
@@ -289,7 +229,7 @@ def view(state: Lapins, seat: int | None) -> LapinsView:
         path_set=PATH_SETS[state.land.path_set],
         tiles=[_tile(state, cell) for cell in range(len(state.tiles))],
         sites=[_site(state, site) for site in range(state.land.sites)],
-        areas=[[_names(state, area) for area in sharing.areas(state, king)] for king in seats],
+        areas=[[names_of(state, area) for area in sharing.areas(state, king)] for king in seats],
         phase=PHASES[state.node],
         round=state.round,
         active=state.seat if ROLLING <= state.node < OVER else -1,
@@ -355,16 +295,8 @@ def class_names(city: int) -> list[str]:
     return [CLASS_NAMES[which] for which in range(CLASSES) for _ in range(count(city & BUILDINGS, which))]
 
 
-def _names(state: Lapins, area: int) -> list[str]:
-    return [state.land.name(site) for site in range(state.land.sites) if area >> site & 1]
-
-
 def _goods(units: list[int]) -> dict[str, int]:
     return {TYPE_NAMES[which]: units[which] for which in range(TYPES)}
-
-
-def _some(units: list[int]) -> dict[str, int]:
-    return {TYPE_NAMES[which]: units[which] for which in range(TYPES) if units[which]}
 
 
 # ------------------------------------------------------------------- the cards
@@ -409,7 +341,7 @@ def _action(state: Lapins) -> Action:
         added=class_names(state.plus),
         demolished=[KIND_NAMES[kind] for kind in range(KINDS) if state.gone >> kind & 1],
         price=state.fee,
-        named=_some(named),
+        named=some(named),
         due=state.due,
         failures=state.count if phase == "loss" else 0,
         potential=state.potential,
@@ -422,88 +354,11 @@ def _action(state: Lapins) -> Action:
     )
 
 
-# ------------------------------------------------------------------- the shares
 def _open(state: Lapins, king: int, seat: int | None) -> bool:
     """LAP-95: whether the reader may see how the king shares out his goods."""
     if state.node != SHARING or not state.shares[king * SHARE_ROW + ASKED]:
         return False
     return king == seat or not state.options.secret
-
-
-def share(state: Lapins, king: int) -> Share:
-    """A king's share as he sees it."""
-    row = state.shares[king * SHARE_ROW : king * SHARE_ROW + SHARE_ROW]
-    areas = sharing.areas(state, king)
-    return Share(
-        seat=king,
-        stage=STAGES[row[STAGE]],
-        areas=[
-            Area(
-                cities=_names(state, area),
-                pool=_some(sharing.pool_of(state, area)),
-                temples=sharing.in_area(state, area, TEMPLES),
-                palaces=sharing.in_area(state, area, PALACES),
-                reserves=sum(sharing.reserves(city) for site, city in enumerate(state.cities) if area >> site & 1),
-            )
-            for area in areas
-        ],
-        area=areas.index(row[AREA]) if row[AREA] else -1,
-        given=_some(row[GIVEN : GIVEN + TYPES]),
-        left=_some(row[POOL : POOL + TYPES]),
-        city=state.land.name(row[STORE_AT]) if row[STAGE] == STORES else "",
-        glory=row[GLORY],
-        taxes=_some(row[TAXED : TAXED + TYPES]),
-        stored=_stored(state, king),
-        lines=said(state, king),
-        by_glory=totals(state, king, False),
-        by_taxes=totals(state, king, True),
-    )
-
-
-def said(state: Lapins, king: int) -> list[str]:
-    """What a king has said of his share."""
-    return [say(state, king, line >> 3) for line in state.said if line & 7 == king]
-
-
-def totals(state: Lapins, king: int, taxes_first: bool) -> Totals:
-    """What an automatic share comes to (LAP-79)."""
-    trial = state.copy()
-    row = king * SHARE_ROW
-    trial.shares[row : row + SHARE_ROW] = [0] * SHARE_ROW
-    trial.after = [sharing.emptied(city) for city in state.cities]
-    sharing.share_automatically(trial, king, taxes_first)
-    taxes = trial.shares[row + TAXED : row + TAXED + TYPES]
-    pool = sum(sum(sharing.pool_of(state, area)) for area in sharing.areas(state, king))
-    stored = _stored(trial, king)
-    spent = sacrificed(state, king, taxes_first)
-    return Totals(
-        glory=trial.shares[row + GLORY],
-        taxes=_some(taxes),
-        stored=stored,
-        lost=pool - spent - sum(taxes) - sum(map(len, stored.values())),
-    )
-
-
-def sacrificed(state: Lapins, king: int, taxes_first: bool) -> int:
-    """How many goods an automatic share gives to the temples."""
-    total = 0
-    for area in sharing.areas(state, king):
-        pool = sharing.pool_of(state, area)
-        if taxes_first:
-            sharing.tax([0] * SHARE_ROW, 0, pool, sharing.tax_room(state, area))
-        temples = sharing.in_area(state, area, TEMPLES)
-        total += sum(min(units, temples) for units in pool)
-    return total
-
-
-def _stored(state: Lapins, king: int) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for site, city in enumerate(state.after):
-        if owner(city) == king:
-            goods = [TYPE_NAMES[which] for which in range(TYPES) for _ in range(count(city, RESERVES + 1 + which))]
-            if goods:
-                found[state.land.name(site)] = goods
-    return found
 
 
 assert len(PHASES) == OVER + 1
