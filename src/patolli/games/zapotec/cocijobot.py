@@ -123,15 +123,22 @@ def palace_space(state: Zapotec, targets: list[int]) -> int:
     own = pyramid_property(state, pyramid) if pyramid >= 0 else -1
     for space in targets:
         if own >= 0 and box.matches(space, own) and box.matches(space, scoring):
-            return space
+            return tell_palace(state, space, "both")
     if state.round == box.rounds or len(targets) == state.houses[BOT]:
+        why = "last-round" if state.round == box.rounds else "last-house"
         for space in targets:
             if own >= 0 and box.matches(space, own):
-                return space
+                return tell_palace(state, space, why)
         for space in targets:
             if box.matches(space, scoring):
-                return space
+                return tell_palace(state, space, why)
     return -1
+
+
+def tell_palace(state: Zapotec, space: int, why: str) -> int:
+    if state.events is not None:
+        state.events.append(("bot-palace", {"seat": BOT, "space": state.box.spaces[space], "why": why}))
+    return space
 
 
 def tell_skipped(state: Zapotec, index: int, space: int, left: bool, again: bool) -> None:

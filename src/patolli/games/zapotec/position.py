@@ -13,10 +13,10 @@
     seat 0: played A08; resources w1 b2; grid wb=EPV ws=EHT; trade Z13 Z01/down; position 3; vp 4
     seat 1: played A14; hand A01 A02 A20; known A20; buildings OHT; palace MFC; discs R07; performed 1
 
-What is not said is as at the start of the game, and it is the turn of seat 0. Cards and tiles that have to lie somewhere
-are the first ones that are free: earlier scoring cards, offer, hands, played cards, market, tiles of the board.
-`buildings` puts the tiles into the first empty cells. With one player, seat 1 is Cocijobot. Nothing is filled in during
-the set-up (round 0).
+What is not said is as at the start of the game, and it is the turn of seat 0. Cards and tiles that have to lie
+somewhere are the first ones that are free: earlier scoring cards, played cards, hands, offer, market, tiles of the
+board. `buildings` puts the tiles into the first empty cells. With one player, seat 1 is Cocijobot. Nothing is filled in
+during the set-up (round 0).
 """
 
 from __future__ import annotations

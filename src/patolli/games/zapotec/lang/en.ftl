@@ -161,6 +161,11 @@ event-bot-built = { $who } builds { $what ->
         [scoring] its card, with the property of the scoring card
        *[pyramid] its card, with the property of its pyramid
     }.
+event-bot-palace = { $who } will build its palace on { $space }: { $why ->
+        [both] the space matches both the scoring card and its pyramid
+        [last-round] it is the last round
+       *[last-house] its houses run out
+    }.
 event-bot-skipped = Attempt { $attempt }, { $space }, is skipped: { $why ->
         [again] it is the same space again
         [no-house] { $who } has no house left
