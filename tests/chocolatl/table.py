@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import CHANCE, NotLegal, hear, read_position
+from patolli import CHANCE, Game, NotLegal, Record, hear, read_position
 from patolli.games.chocolatl.state import Chocolatl
 from patolli.games.chocolatl.view import Bid, ChocolatlView
 
@@ -162,3 +162,27 @@ def final(
     for letter, value in (word.split("=") for word in offerings.split()):
         lines.append(f"seat {names[letter]}: offering {value}; dice {owned.get(letter, '0')}")
     return Table("\n".join(lines))
+
+
+BIDS = {
+    0: ["bid 2 3", "bid 10 11", "bid 4 5", "bid 6 7", "bid 8 9", "bid 0 1"],
+    1: ["bid 0 5", "bid 1 2", "bid 6 8", "bid 3 10", "bid 4 9", "bid 11 12"],
+    2: ["bid 9 12", "bid 1 11", "bid 2 7", "bid 5 8", "bid 3 6", "bid 4 10"],
+}
+
+
+def first_round(edition: str = "nl") -> tuple[Game, Table]:
+    """EX-6 up to the question of location 3; whole bids are said in one go."""
+    game = Game(Record("chocolatl", 3, {"edition": edition}))
+    for line in ("disc 0", "disc 1", "disc 2"):
+        game.say(-1, [line])
+    for seat, card in enumerate((12, 7, 0)):
+        game.say(seat, [f"offer {card}"])
+    for line in ("harvest 2 5 4", "big 15", "small 9"):
+        game.say(-1, [line])
+    for seat, bids in BIDS.items():
+        game.say(seat, bids)
+    table = Table("chocolatl 3")
+    assert isinstance(game.state, type(table.state))
+    table.state = game.state
+    return game, table

@@ -7,6 +7,7 @@ import pytest
 from patolli import BadOption, start
 from patolli.games.chocolatl.components import TEXT, TRIPLE_WEIGHTS, TRIPLES, BadComponents, Box
 from patolli.games.chocolatl.state import Chocolatl
+from patolli.games.chocolatl.view import ChocolatlView
 
 
 @pytest.mark.parametrize(
@@ -79,4 +80,5 @@ def test_a_game_that_cannot_be_set_up_says_why(players: int, options: dict[str, 
 def test_colours_are_given_to_seats() -> None:
     """CHO-2."""
     view = start("chocolatl", 3, {"colours": "white,blue,orange"}).view()
-    assert view.colours == ["white", "blue", "orange"]  # type: ignore[attr-defined]
+    assert isinstance(view, ChocolatlView)
+    assert view.colours == ["white", "blue", "orange"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import Game, Record
 from patolli.games.chocolatl.components import MODE_OF, MODES
-from tests.chocolatl.table import Table, gold
+from tests.chocolatl.table import Table, first_round, gold
 
 
 # ------------------------------------------------------------------- from the rulebook
@@ -114,30 +113,6 @@ def test_ex_5_the_colour_under_the_leading_disc_is_the_mode() -> None:
 
 
 # ------------------------------------------------------------------- a whole round
-BIDS = {
-    0: ["bid 2 3", "bid 10 11", "bid 4 5", "bid 6 7", "bid 8 9", "bid 0 1"],
-    1: ["bid 0 5", "bid 1 2", "bid 6 8", "bid 3 10", "bid 4 9", "bid 11 12"],
-    2: ["bid 9 12", "bid 1 11", "bid 2 7", "bid 5 8", "bid 3 6", "bid 4 10"],
-}
-
-
-def first_round(edition: str = "nl") -> tuple[Game, Table]:
-    """EX-6 up to the question of location 3; whole bids are said in one go."""
-    game = Game(Record("chocolatl", 3, {"edition": edition}))
-    for line in ("disc 0", "disc 1", "disc 2"):
-        game.say(-1, [line])
-    for seat, card in enumerate((12, 7, 0)):
-        game.say(seat, [f"offer {card}"])
-    for line in ("harvest 2 5 4", "big 15", "small 9"):
-        game.say(-1, [line])
-    for seat, bids in BIDS.items():
-        game.say(seat, bids)
-    table = Table("chocolatl 3")
-    assert isinstance(game.state, type(table.state))
-    table.state = game.state
-    return game, table
-
-
 def test_ex_6_a_complete_first_round() -> None:
     """CHO-22 and all locations, edition nl."""
     game, table = first_round()

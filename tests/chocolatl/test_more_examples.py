@@ -7,8 +7,7 @@ import pytest
 from patolli import Game, NotLegal, Record, write_position
 from patolli.games.chocolatl.codes import CODES, pair_code
 from patolli.games.chocolatl.view import CLOSED
-from tests.chocolatl.table import Table, final, gold
-from tests.chocolatl.test_examples import BIDS, first_round
+from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 
 
 # ------------------------------------------------------------------- points and dice

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
 from patolli.games.chocolatl import picture, position, scene, view, words
+from patolli.games.chocolatl.components import FEWEST, MOST
 from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
@@ -21,7 +22,7 @@ class ChocolatlRoom(GameRoom):
     name = "chocolatl"
     title = "Chocolatl"
     prefix = "CHO"
-    seats = (3, 4, 5)
+    seats = tuple(range(FEWEST, MOST + 1))
     options = OPTIONS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

@@ -27,7 +27,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "game end_score": (1, 200),
     "score_track last_drawn": (1, 999),
     "stones per_player": (1, 99),
-    "dice black": (1, 99),
+    "dice black": (1, 20),
     "temple first_points": (0, 40),
     "temple old_man_here": (-9, 9),
     "temple old_man_elsewhere": (-9, 9),
@@ -141,7 +141,7 @@ class Box:
             if len(self.numbers("improvement.decks", deck, 0, 60)) < rounds - 1:
                 raise BadComponents(f"[improvement.decks] {deck} has a card for each of the first {rounds - 1} rounds")
         spaces = self.numbers("pyramid.rows", "spaces", 1, 14)
-        if len(spaces) != len(self.numbers("pyramid.rows", "bonus", 0, 99)):
+        if len(spaces) != len(self.numbers("pyramid.rows", "bonus", 0, 30)):
             raise BadComponents("[pyramid.rows] spaces and bonus have a number for each row")
         if sum(spaces) != rounds * self.number("pyramid", "stones_per_round"):
             raise BadComponents(f"[pyramid.rows] spaces has room for two stones in each of {rounds} rounds")
@@ -208,7 +208,7 @@ HUT: Final[int] = BOX.number("huts", "bonus")
 HUT_IN_VILLAGE: Final[int] = BOX.number("huts", "bonus_in_village")
 MARGIN: Final[int] = BOX.number("pyramid", "margin")
 ROW_SPACES: Final[list[int]] = BOX.numbers("pyramid.rows", "spaces", 1, 14)
-ROW_BONUS: Final[list[int]] = BOX.numbers("pyramid.rows", "bonus", 0, 99)
+ROW_BONUS: Final[list[int]] = BOX.numbers("pyramid.rows", "bonus", 0, 30)
 PYRAMID: Final[int] = sum(ROW_SPACES)
 ROW_OF: Final[list[int]] = [row for row in range(len(ROW_SPACES)) for _ in range(ROW_SPACES[row])]
 """The row of each space of the pyramid, from 0 at the bottom."""
