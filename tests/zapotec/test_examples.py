@@ -477,6 +477,9 @@ def test_who_arrives_later_lies_on_top() -> None:
     assert state.track == [1, 0, 2]
 
 
+ONE = "buildings EPT EHT OHV OFV MPC MHC; palace EPV; resources w1 s1 g2 p1; trade Z03 Z19 Z31; discs R08 R10"
+
+
 def final_of_ex_33(points: int) -> Zapotec:
     state = table(
         f"""
@@ -487,7 +490,7 @@ def final_of_ex_33(points: int) -> Zapotec:
         track: 1 0
         pyramid 1: village 0:base 1:middle 0:top
         pyramid 2: temple 1:base 0:middle
-        seat 0: buildings EPT EHT OHV OFV MPC MHC; palace EPV; resources w1 s1 g2 p1; trade Z03 Z19 Z31; discs R08 R10; position 5; vp 41
+        seat 0: {ONE}; position 5; vp 41
         seat 1: buildings OPT OHT OFT MPT MFV EFC; discs R03; position 5; vp {points}
         """
     )

@@ -147,12 +147,13 @@ class ZapotecRoom(GameRoom):
         if actor == CHANCE:
             if verb == "deal":
                 values["who"] = self.called(view, int(rest[0]), language, names)
-            return tell(f"log-draw-{verb}{'-secret' if '?' in rest else ''}", **values)
+            key = "ritual-open" if verb == "ritual" else "deal-secret" if "?" in rest else verb
+            return tell(f"log-{key}", **values)
         values["who"] = self.called(view, actor, language, names)
         key = verb
         if verb in ("use", "build") and len(rest) > (1 if verb == "use" else 2):
             key = f"{verb}-with"
-        elif rest and rest[0].lower() in ("new", "round", "row", "column"):
+        elif rest and rest[0].lower() in ("new", "round"):
             key = f"{verb}-{rest[0].lower()}"
         elif rest == ["?"]:
             key = f"{verb}-secret"

@@ -230,7 +230,7 @@ def buy(state: Zapotec, tile: int) -> None:
     if kind == TRADE_GAIN:
         take(state, seat, box.trade_gain[tile])
         turn_down(state, seat, tile)
-        tell_gain(state, "traded", seat, box.trade_gain[tile])
+        tell_gain(state, seat, box.trade_gain[tile])
     elif state.options.kept:
         return
     elif kind == TRADE_SACRIFICE:
@@ -251,9 +251,9 @@ def turn_down(state: Zapotec, seat: int, tile: int) -> None:
     state.down = changed(state.down, seat, state.down[seat] | 1 << tile)
 
 
-def tell_gain(state: Zapotec, key: str, seat: int, amounts: list[int]) -> None:
+def tell_gain(state: Zapotec, seat: int, amounts: list[int]) -> None:
     if state.events is not None:
-        state.events.append((key, {"seat": seat, "gained": spelled(amounts)}))
+        state.events.append(("traded", {"seat": seat, "gained": spelled(amounts)}))
 
 
 def use(state: Zapotec, tile: int) -> None:
@@ -264,7 +264,7 @@ def use(state: Zapotec, tile: int) -> None:
     turn_down(state, seat, tile)
     if box.trade_kind[tile] == TRADE_EXCHANGE:
         take(state, seat, box.trade_gain[tile])
-        tell_gain(state, "traded", seat, box.trade_gain[tile])
+        tell_gain(state, seat, box.trade_gain[tile])
     else:
         state.pending = -1
         state.steps = min(box.trade_steps[tile], box.track - state.position[seat])

@@ -123,15 +123,22 @@ def palace_space(state: Zapotec, targets: list[int]) -> int:
     own = pyramid_property(state, pyramid) if pyramid >= 0 else -1
     for space in targets:
         if own >= 0 and box.matches(space, own) and box.matches(space, scoring):
-            return space
+            return tell_palace(state, space, "both")
     if state.round == box.rounds or len(targets) == state.houses[BOT]:
+        why = "last-round" if state.round == box.rounds else "last-house"
         for space in targets:
             if own >= 0 and box.matches(space, own):
-                return space
+                return tell_palace(state, space, why)
         for space in targets:
             if box.matches(space, scoring):
-                return space
+                return tell_palace(state, space, why)
     return -1
+
+
+def tell_palace(state: Zapotec, space: int, why: str) -> int:
+    if state.events is not None:
+        state.events.append(("bot-palace", {"seat": BOT, "space": state.box.spaces[space], "why": why}))
+    return space
 
 
 def tell_skipped(state: Zapotec, index: int, space: int, left: bool, again: bool) -> None:
@@ -196,20 +203,25 @@ def sacrifice(state: Zapotec) -> None:
             state.vp[BOT] += box.track_points[space]
             if state.events is not None:
                 state.events.append(("step-points", {"seat": BOT, "space": space, "points": box.track_points[space]}))
-        elif takes == BOT_PYRAMID:
-            tell_space(state, "bot-space-pyramid", space)
+            continue
+        tell_space(state, space)
+        if takes == BOT_PYRAMID:
             build_level(state)
         elif takes == BOT_RITUAL:
-            tell_space(state, "bot-space-ritual", space)
             ritual(state)
-        elif takes == BOT_NOTHING:
-            tell_space(state, "bot-space-nothing", space)
-        else:
-            tell_space(state, "bot-space-trade", space)
+        elif takes != BOT_NOTHING:
             take_leftmost(state, takes - BOT_TRADE)
 
 
-def tell_space(state: Zapotec, key: str, space: int) -> None:
+def tell_space(state: Zapotec, space: int) -> None:
+    takes = state.box.track_bot[space]
+    key = "bot-space-trade"
+    if takes == BOT_PYRAMID:
+        key = "bot-space-pyramid"
+    elif takes == BOT_RITUAL:
+        key = "bot-space-ritual"
+    elif takes == BOT_NOTHING:
+        key = "bot-space-nothing"
     if state.events is not None:
         state.events.append((key, {"seat": BOT, "space": space}))
 
@@ -272,18 +284,18 @@ def build_level(state: Zapotec) -> None:
         if state.tops[mine] > 1:
             add_level(state, BOT, mine, state.tops[mine] - 1)
         else:
-            tell_pyramid(state, "bot-pyramid-finished", mine)
+            tell_finished(state, mine)
             ritual(state)
         return
     if -1 in state.beside:
         slot = best_slot(state, [slot for slot in range(len(state.edge)) if slot not in state.beside])
-        tell_choice(state, "bot-pyramid-starts", slot)
+        tell_choice(state, slot, False)
         start_pyramid(state, BOT, state.edge[slot], 3)
         return
     unfinished = [state.beside[pyramid] for pyramid in range(len(state.tops)) if state.tops[pyramid] > 1]
     if unfinished:
         slot = best_slot(state, unfinished)
-        tell_choice(state, "bot-pyramid-joins", slot)
+        tell_choice(state, slot, True)
         pyramid = state.beside.index(slot)
         add_level(state, BOT, pyramid, state.tops[pyramid] - 1)
     else:
@@ -308,13 +320,14 @@ def best_slot(state: Zapotec, slots: list[int]) -> int:
     return best
 
 
-def tell_pyramid(state: Zapotec, key: str, pyramid: int) -> None:
+def tell_finished(state: Zapotec, pyramid: int) -> None:
     if state.events is not None:
-        state.events.append((key, {"seat": BOT, "pyramid": pyramid + 1}))
+        state.events.append(("bot-pyramid-finished", {"seat": BOT, "pyramid": pyramid + 1}))
 
 
-def tell_choice(state: Zapotec, key: str, slot: int) -> None:
+def tell_choice(state: Zapotec, slot: int, joins: bool) -> None:
     if state.events is not None:
+        key = "bot-pyramid-joins" if joins else "bot-pyramid-starts"
         wanted = state.box.score_property[state.edge[slot]]
         state.events.append(
             (

@@ -105,7 +105,7 @@ def centre(view: ZapotecView, tell: Tell) -> list[str]:
         steps.append(f"{step.index} {bonus}")
     lines.append(tell("text-track", steps=", ".join(steps)))
     standing = [
-        f"{step.index}: {' < '.join(letter(view, seat) for seat in step.discs)}"
+        f"{step.index}: {(' < ' if step.index else ' ').join(letter(view, seat) for seat in step.discs)}"
         for step in reversed(view.track)
         if step.discs
     ]

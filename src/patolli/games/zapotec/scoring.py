@@ -159,7 +159,7 @@ def score_pyramid(state: Zapotec, seat: int, pyramid: int) -> None:
     points = box.level_points * levels * houses + (box.finished_points * levels if finished else 0)
     state.vp[seat] += points
     if state.events is not None:
-        tell_pyramid(state, "final-pyramid", seat, pyramid, levels, houses, points)
+        tell_pyramid(state, seat, pyramid, levels, houses, points)
 
 
 def score_bot(state: Zapotec) -> None:
@@ -191,12 +191,13 @@ def score_bot(state: Zapotec) -> None:
                 points += box.level_points * levels * houses
             state.vp[1] += points
             if state.events is not None:
-                tell_pyramid(state, "bot-final-pyramid", 1, pyramid, levels, houses, points)
+                tell_pyramid(state, 1, pyramid, levels, houses, points)
 
 
-def tell_pyramid(state: Zapotec, key: str, seat: int, pyramid: int, levels: int, houses: int, points: int) -> None:
+def tell_pyramid(state: Zapotec, seat: int, pyramid: int, levels: int, houses: int, points: int) -> None:
     if state.events is not None:
         wanted = state.box.score_property[state.edge[state.beside[pyramid]]]
+        key = "final-pyramid" if seat < state.players else "bot-final-pyramid"
         state.events.append(
             (
                 key,

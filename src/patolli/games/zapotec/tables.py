@@ -102,7 +102,8 @@ class Row:
         seen: dict[object, int] = {}
         for number, values in enumerate(found, start=1):
             label = values.get(key) if isinstance(values, dict) else None
-            row = Row(f"{self.place}, row {number}" + (f" ({label})" if label is not None else ""), values)
+            called = "" if label is None else f" ({label})" if key == "id" else f" ({key} {label})"
+            row = Row(f"{self.place}, row {number}{called}", values)
             if row.value(key) in seen:
                 raise row.error(f"{key} {label!r} is also that of row {seen[row.value(key)]}")
             seen[row.value(key)] = number

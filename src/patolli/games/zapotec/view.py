@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from patolli.engine.view import View
+from patolli.games.zapotec.boards import BOT_TAKES, MARKS, TRACK_KINDS
 from patolli.games.zapotec.codes import (
     ACTIONS,
     CATEGORIES,
@@ -28,7 +29,7 @@ from patolli.games.zapotec.codes import (
     TRADE_KINDS,
     VALUES,
 )
-from patolli.games.zapotec.components import BOT_TAKES, MARKS, TRACK_KINDS, Components
+from patolli.games.zapotec.components import Components
 from patolli.games.zapotec.scoring import ritual_value
 from patolli.games.zapotec.state import Zapotec
 

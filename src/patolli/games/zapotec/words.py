@@ -185,13 +185,17 @@ class Meaning:
         if len(self.words) not in allowed:
             raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
 
-    def find(self, at: int, names: Sequence[str], rule: str, key: str) -> int:
-        """The number of the thing that a word names."""
+    def find(self, at: int, names: Sequence[str]) -> int:
+        """The number of the thing that a word names; -1 if there is none."""
         word = self.words[at].lower()
         for number, name in enumerate(names):
             if name.lower() == word:
                 return number
-        raise self.refuse(rule, key, word=self.words[at][:30])
+        return -1
+
+    def word(self, at: int) -> str:
+        """A word to be quoted."""
+        return self.words[at][:30]
 
     def number(self, at: int) -> int:
         word = self.words[at]
@@ -200,17 +204,32 @@ class Meaning:
         return int(word)
 
     def card(self, at: int) -> int:
-        return self.find(at, self.box.cards, "ZAP-5", "no-card")
+        number = self.find(at, self.box.cards)
+        if number < 0:
+            raise self.refuse("ZAP-5", "no-card", word=self.word(at))
+        return number
 
     def trade(self, at: int) -> int:
-        return self.find(at, self.box.trade, "ZAP-3", "no-trade-tile")
+        number = self.find(at, self.box.trade)
+        if number < 0:
+            raise self.refuse("ZAP-3", "no-trade-tile", word=self.word(at))
+        return number
 
     def space(self, at: int) -> int:
-        return self.find(at, self.box.spaces, "ZAP-3", "no-space")
+        number = self.find(at, self.box.spaces)
+        if number < 0:
+            raise self.refuse("ZAP-3", "no-space", word=self.word(at))
+        return number
+
+    def ritual(self, at: int) -> int:
+        number = self.find(at, self.box.rituals)
+        if number < 0:
+            raise self.refuse("ZAP-3", "no-ritual-card", word=self.word(at))
+        return number
 
     def open_ritual(self, at: int) -> int:
         """The place of a ritual card in the row."""
-        card = self.find(at, self.box.rituals, "ZAP-3", "no-ritual-card")
+        card = self.ritual(at)
         if card not in self.state.rituals:
             raise self.refuse("ZAP-15", "ritual-not-open", card=self.box.rituals[card])
         return self.state.rituals.index(card)
@@ -220,7 +239,10 @@ class Meaning:
         word = self.words[at].lower()
         if word in PROPERTIES and PROPERTIES.index(word) in self.box.score_property:
             return self.box.score_property.index(PROPERTIES.index(word))
-        return self.find(at, self.box.score_tiles, "ZAP-3", "no-score-tile")
+        number = self.find(at, self.box.score_tiles)
+        if number < 0:
+            raise self.refuse("ZAP-3", "no-score-tile", word=self.word(at))
+        return number
 
     def move(self) -> int:
         """What a player means."""
@@ -243,7 +265,7 @@ class Meaning:
         self.count(1)
         if verb == "income":
             if self.words[0].lower() not in ("row", "column"):
-                raise self.refuse("ZAP-24", "row-or-column", word=self.words[0][:30])
+                raise self.refuse("ZAP-24", "row-or-column", word=self.word(0))
             return (INCOME_ROW if self.words[0].lower() == "row" else INCOME_COLUMN) << KIND_BITS
         if verb == "buy":
             return BUY << KIND_BITS | self.trade(0)
@@ -255,7 +277,10 @@ class Meaning:
                 raise self.refuse("ZAP-46", "sacrifice-number", steps=steps, most=self.box.most_corn)
             return SACRIFICE << KIND_BITS | steps
         if verb == "gain":
-            return GAIN << KIND_BITS | self.find(0, RESOURCES[:BASIC], "ZAP-47", "not-basic")
+            resource = self.find(0, RESOURCES[:BASIC])
+            if resource < 0:
+                raise self.refuse("ZAP-47", "not-basic", word=self.word(0))
+            return GAIN << KIND_BITS | resource
         if verb == "palace":
             return BUILD_PALACE << KIND_BITS | self.space(0)
         if self.words[0].lower() == "round":
@@ -265,7 +290,9 @@ class Meaning:
     def build(self) -> int:
         self.count(2, 3)
         space = self.space(0)
-        cell = self.find(1, self.box.cells, "ZAP-3", "no-cell")
+        cell = self.find(1, self.box.cells)
+        if cell < 0:
+            raise self.refuse("ZAP-3", "no-cell", word=self.word(1))
         by = self.trade(2) + 1 if len(self.words) == 3 else 0
         return BUILD_HOUSE << KIND_BITS | by << HIGH_BITS | cell << MIDDLE_BITS | space
 
@@ -286,7 +313,9 @@ class Meaning:
         verb = self.verb
         if verb == "tile":
             self.count(2)
-            tile = self.find(1, self.box.tiles, "ZAP-3", "no-building-tile")
+            tile = self.find(1, self.box.tiles)
+            if tile < 0:
+                raise self.refuse("ZAP-3", "no-building-tile", word=self.word(1))
             return DRAWN_TILE << KIND_BITS | self.space(0) << HIGH_BITS | tile
         if verb == "market":
             self.count(3)
@@ -306,7 +335,13 @@ class Meaning:
         if verb == "score-tile":
             return DRAWN_SCORE_TILE << KIND_BITS | self.score_tile(0)
         if verb == "ritual":
-            return DRAWN_RITUAL << KIND_BITS | self.find(0, self.box.rituals, "ZAP-3", "no-ritual-card")
+            return DRAWN_RITUAL << KIND_BITS | self.ritual(0)
         if verb == "hint":
-            return DRAWN_HINT << KIND_BITS | self.find(0, PROPERTIES, "ZAP-2", "no-property")
-        return DRAWN_FRONT << KIND_BITS | self.find(0, self.box.fronts, "ZAP-3", "no-bot-card")
+            hint = self.find(0, PROPERTIES)
+            if hint < 0:
+                raise self.refuse("ZAP-2", "no-property", word=self.word(0))
+            return DRAWN_HINT << KIND_BITS | hint
+        front = self.find(0, self.box.fronts)
+        if front < 0:
+            raise self.refuse("ZAP-3", "no-bot-card", word=self.word(0))
+        return DRAWN_FRONT << KIND_BITS | front

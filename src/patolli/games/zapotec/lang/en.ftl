@@ -72,24 +72,26 @@ prompt-bot = Cocijobot turns up a card.
 
 ## The log: what chance has decided
 
-log-draw-tile = { $w2 } is laid on { $w1 }.
-log-draw-market = { $w3 } is opened in the market of level { $w1 }.
-log-draw-score-tile = { $w1 } is a scoring tile of this game.
-log-draw-scoring = { $w1 } is the first scoring card.
-log-draw-offer = { $w1 } joins the offer.
-log-draw-top = { $w1 } lies open on the pile.
-log-draw-deal = { $who } is dealt { $w2 }.
-log-draw-deal-secret = { $who } is dealt a card.
-log-draw-ritual = { $w1 } is a ritual card of this game.
-log-draw-hint = The next Cocijobot card hints at { $w1 }.
-log-draw-front = Cocijobot turns up { $w1 }.
+log-tile = { $w2 } is laid on { $w1 }.
+log-market = { $w3 } is opened in the market of level { $w1 }.
+log-score-tile = { $w1 } is a scoring tile of this game.
+log-scoring = { $w1 } is the first scoring card.
+log-offer = { $w1 } joins the offer.
+log-top = { $w1 } lies open on the pile.
+log-deal = { $who } is dealt { $w2 }.
+log-deal-secret = { $who } is dealt a card.
+log-ritual-open = { $w1 } is a ritual card of this game.
+log-hint = The next Cocijobot card hints at { $w1 }.
+log-front = Cocijobot turns up { $w1 }.
 
 ## The log: what was said
 
 log-choose = { $who } chooses { $w1 }.
 log-choose-secret = { $who } has chosen a card.
-log-income-row = { $who } takes the income of the row.
-log-income-column = { $who } takes the income of the column.
+log-income = { $who } takes the income of the { $w1 ->
+        [row] row
+       *[column] column
+    }.
 log-buy = { $who } buys { $w1 }.
 log-use = { $who } uses { $w1 }.
 log-use-with = { $who } uses { $w1 } to place a disc on { $w2 }.
@@ -160,6 +162,11 @@ event-bot-built = { $who } builds { $what ->
         [card] the three symbols of its card
         [scoring] its card, with the property of the scoring card
        *[pyramid] its card, with the property of its pyramid
+    }.
+event-bot-palace = { $who } will build its palace on { $space }: { $why ->
+        [both] the space matches both the scoring card and its pyramid
+        [last-round] it is the last round
+       *[last-house] its houses run out
     }.
 event-bot-skipped = Attempt { $attempt }, { $space }, is skipped: { $why ->
         [again] it is the same space again
