@@ -1,5 +1,7 @@
 ### Zapotec in English: the rules, the rulings and the options, in short.
 
+about = Choose a card in secret each round, gather resources, and score for houses, pyramids, rituals and sacrifices in the valleys of the Zapotecs.
+
 ## Components
 
 section-components = Components
