@@ -68,7 +68,7 @@ class Record:
         try:
             state = self.start()
         except ValueError as error:
-            raise RecordError(1, str(error)) from error
+            raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
         yield state
         for index, (actor, words) in enumerate(self.lines):
             try:

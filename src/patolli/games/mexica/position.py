@@ -193,7 +193,7 @@ def read_turn(fields: Fields, state: Mexica) -> None:
     state.taken = fields.number("taken", 0, 2)
     state.stall = fields.number("stall", 0, 9999)
     state.busy = bool(fields.number("busy", 0, 1))
-    if state.stall >= state.options.stall > 0:
+    if state.phase == TURN and state.stall >= state.options.stall > 0:
         raise fields.error("stall", f"the period ends after {state.options.stall} idle rounds (MEX-82)")
 
 
@@ -253,7 +253,7 @@ def lay_canal(fields: Fields, state: Mexica, word: str) -> None:
     if overlap(tile, state.canals):
         raise fields.error("canals", f"{word} covers a cell that is canal already (MEX-35a)")
     dig(state, tile)
-    state.tiles.append((kind - CANAL) << CELL_BITS | cells[0])
+    state.tiles = [*state.tiles, (kind - CANAL) << CELL_BITS | cells[0]]
     if kind == CANAL:
         state.singles -= 1
     else:
@@ -314,7 +314,7 @@ def read_neutral(fields: Fields, state: Mexica) -> None:
         cell = cell_of(fields, "sites", word)
         if not has(state.spots, cell):
             raise fields.error("sites", f"{word} is no place for a neutral temple beside the others (MEX-93, MEX-94)")
-        state.sites.append(cell)
+        state.sites = [*state.sites, cell]
         state.spots = without(state.spots, near(cell, state.options.distance))
     if len(state.sites) > NEUTRAL_COUNT:
         raise fields.error("sites", f"there are only {NEUTRAL_COUNT} neutral temples (MEX-92)")
@@ -390,7 +390,7 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
         if size_of(district) != int(size):
             raise fields.error("founded", f"the district of {NAMES[cell]} has {size_of(district)} cells, not {size}")
         left[int(size)] -= 1
-        state.tokens.append(int(size) << CELL_BITS | cell)
+        state.tokens = [*state.tokens, int(size) << CELL_BITS | cell]
         state.pieces = either(state.pieces, only(cell))
         close(state, district)
     for name in ("display", "removed"):
