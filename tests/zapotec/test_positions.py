@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from patolli import PositionError, read_position
+from patolli import PositionError, Rng, read_position, start, write_position
+from patolli.engine.playout import playout, walk
 from tests.zapotec.tables import shown, stock, table
 
 
@@ -80,3 +83,68 @@ def test_an_error_names_its_line(row: str, said: str) -> None:
 def test_a_first_line_that_is_no_game(text: str) -> None:
     with pytest.raises(PositionError):
         read_position(text)
+
+
+def positions() -> list[str]:
+    """Positions from all phases of games alone, for two and for three."""
+    found = []
+    for players, options in ((1, {}), (1, {"solo_pile_face_up": "false"}), (2, {"one_shot_tiles": "kept"}), (3, {})):
+        state = start("zapotec", players, options)
+        rng = Rng(players)
+        while state.actors():
+            found.append(write_position(state))
+            walk(state, rng, 2 if state.points() != [0] * len(state.points()) else 5)
+        found.append(write_position(state))
+    return found
+
+
+WRITTEN = positions()
+WORDS = sorted({word for text in WRITTEN[::9] for line in text.splitlines() for word in line.split()})
+
+
+@st.composite
+def mangled(draw: st.DrawFn) -> str:
+    """A position of a game with some lines or words changed."""
+    rows = draw(st.sampled_from(WRITTEN)).splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        spot = draw(st.integers(0, len(rows) - 1))
+        words = rows[spot].split() or [""]
+        match draw(st.integers(0, 4)):
+            case 0:
+                del rows[spot]
+                rows = rows or [""]
+            case 1:
+                rows[spot] = draw(st.sampled_from(draw(st.sampled_from(WRITTEN)).splitlines()))
+            case 2:
+                words[draw(st.integers(0, len(words) - 1))] = draw(st.sampled_from(WORDS))
+                rows[spot] = " ".join(words)
+            case 3:
+                del words[draw(st.integers(0, len(words) - 1))]
+                rows[spot] = " ".join(words)
+            case _:
+                rows[spot] = draw(st.text(max_size=20))
+    return "\n".join(rows)
+
+
+@given(mangled())
+@settings(max_examples=250, deadline=None)
+def test_whatever_is_read_is_refused_or_can_be_played(text: str) -> None:
+    """A PositionError with a line, or a position that keeps the contract: somebody can move, it looks, it ends."""
+    error: PositionError | None = None
+    try:
+        state = read_position(text)
+    except PositionError as caught:
+        error = caught
+    if error is not None:
+        assert 1 <= error.line <= text.count("\n") + 1
+        assert error.why
+        return
+    again = write_position(state)
+    assert write_position(read_position(again)) == again
+    str(state)
+    for actor in state.actors():
+        assert state.moves(actor), text
+    playout(state, Rng(1))
+    assert state.over()
+    assert state.winners()
+    str(state)

@@ -5,30 +5,22 @@ from __future__ import annotations
 from patolli.engine.position import Fields
 from patolli.games.zapotec.codes import (
     CHOOSE,
-    DRAW_HANDS,
     DRAW_HINT,
-    DRAW_MARKET,
     DRAW_OFFER,
-    DRAW_RITUALS,
-    DRAW_SCORE_TILES,
-    DRAW_TILES,
     DRAW_TOP,
     OVER,
     REFILL,
-    SCORE,
 )
 from patolli.games.zapotec.laying import Laying
-from patolli.games.zapotec.rounds import slot_to_fill
 
 
 class Dealing(Laying):
-    """A whole position: what lies on the table, and then the cards."""
+    """What lies on the table, and then the cards."""
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)
         self.read_cards()
         self.read_bot()
-        self.finish()
 
     def read_cards(self) -> None:
         """ZAP-118: every Action card is in one place; what is missing is filled in."""
@@ -124,9 +116,7 @@ class Dealing(Laying):
         if not self.laid:
             return
         drafting = state.round < box.rounds
-        drafted = [seat for seat in state.order[: state.turn] if seat < state.players] if drafting else []
-        if state.phase == REFILL and drafting:
-            drafted.append(state.seat)
+        drafted = self.drafted() if drafting else []
         for seat in range(state.players):
             if "hand" not in self.parts[seat]:
                 for _ in range(box.hand[at] - int(revealed) + int(seat in drafted)):
@@ -138,6 +128,12 @@ class Dealing(Laying):
         pile = max(0, box.pile[at] - 2 * (state.round - 1))
         if "top" not in fields.values and state.options.top_open and pile and not upkeep:
             state.top = self.take(box.cards)
+
+    def drafted(self) -> list[int]:
+        """The players who have had their draft in this round."""
+        state = self.state
+        found = [seat for seat in state.order[: state.turn] if seat < state.players]
+        return [*found, state.seat] if state.phase == REFILL else found
 
     def read_bot(self) -> None:
         """ZAP-81: Cocijobot's cards."""
@@ -171,29 +167,3 @@ class Dealing(Laying):
                 raise fields.error("hint", f"no card with the hint {word} is left (ZAP-17a)")
         elif self.laid and state.phase != DRAW_HINT:
             state.hint = box.front_hint[self.free(box.fronts)[0]]
-
-    def finish(self) -> None:
-        """What follows from all of it."""
-        state = self.state
-        if not self.laid:
-            if state.phase == DRAW_TILES:
-                state.drawn = sum(1 for tile in state.tiles if tile >= 0)
-            elif state.phase == DRAW_MARKET:
-                state.drawn = sum(1 for tile in state.market if tile >= 0)
-            elif state.phase == DRAW_SCORE_TILES:
-                state.drawn = len(state.edge)
-            elif state.phase == DRAW_OFFER:
-                state.drawn = len(state.offer)
-            elif state.phase == DRAW_HANDS:
-                state.drawn = sum(hand.bit_count() for hand in state.hands)
-            elif state.phase == DRAW_RITUALS:
-                state.drawn = len(state.rituals)
-        if state.phase == REFILL and slot_to_fill(state) < 0:
-            raise self.fields.error("market", "no slot of the market can be refilled (ZAP-31)")
-        if state.phase == SCORE and not state.hands[state.seat]:
-            raise self.fields.error("phase", "there is no hand card to score with (ZAP-56)")
-        if state.phase == CHOOSE and all(card >= 0 for card in state.chosen):
-            raise self.fields.error("phase", "all have chosen, so the cards are revealed (ZAP-20)")
-        for seat in range(state.players):
-            if state.phase == CHOOSE and not state.hands[seat]:
-                raise self.fields.error(f"seat {seat}", "a hand is never empty when cards are chosen (ZAP-19)")

@@ -189,25 +189,29 @@ def draw_card(state: Zapotec, kind: int, card: int, seat: int) -> None:
         state.hands[seat] |= 1 << card
 
 
-def set_up(state: Zapotec) -> None:
-    """Go on to the next part of the set-up when this one is complete."""
+def needed(state: Zapotec) -> int:
+    """How many draws this part of the set-up takes."""
     box = state.box
     at = state.players - 1
     phase = state.phase
-    needed: int = 1
     if phase == DRAW_TILES:
-        needed = len(box.in_play[at])
-    elif phase == DRAW_MARKET:
-        needed = len(state.market)
-    elif phase == DRAW_SCORE_TILES:
-        needed = box.laid_score_tiles[at]
-    elif phase == DRAW_OFFER:
-        needed = box.offer[at]
-    elif phase == DRAW_HANDS:
-        needed = state.players * box.hand[at]
-    elif phase == DRAW_RITUALS:
-        needed = box.open_rituals
-    if state.drawn < needed:
+        return len(box.in_play[at])
+    if phase == DRAW_MARKET:
+        return len(state.market)
+    if phase == DRAW_SCORE_TILES:
+        return box.laid_score_tiles[at]
+    if phase == DRAW_OFFER:
+        return box.offer[at]
+    if phase == DRAW_HANDS:
+        return state.players * box.hand[at]
+    if phase == DRAW_RITUALS:
+        return box.open_rituals
+    return 1
+
+
+def set_up(state: Zapotec) -> None:
+    """Go on to the next part of the set-up when this one is complete."""
+    if state.drawn < needed(state):
         return
     state.drawn = 0
     state.phase += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from patolli.engine.position import Fields
 from patolli.engine.room import BadOption
+from patolli.engine.words import is_number
 from patolli.games.zapotec.codes import (
     DRAW_HINT,
     DRAW_MARKET,
@@ -14,9 +15,6 @@ from patolli.games.zapotec.codes import (
     DRAW_TOP,
     KINDS,
     LETTERS,
-    PENDING_BASIC,
-    PENDING_RITUAL,
-    PENDING_TILE,
     PHASES,
     PROPERTIES,
     TILED,
@@ -101,7 +99,7 @@ class Laying:
 
     def numbers(self, field: str, words: list[str], most: int, least: int = 0) -> list[int]:
         for word in words:
-            if not (word.isascii() and word.isdecimal()) or len(word) > 4 or not least <= int(word) <= most:
+            if not is_number(word, 4) or not least <= int(word) <= most:
                 raise self.fields.error(field, f"{word[:20]!r} is not a number from {least} to {most}")
         return [int(word) for word in words]
 
@@ -359,13 +357,6 @@ class Laying:
         state.steps = self.fields.number("steps", 0, self.box.track)
         if self.said("pending"):
             state.pending = self.find("pending", self.said("pending"), self.box.trade, "trade tile")
-        if state.phase in (PENDING_TILE, PENDING_RITUAL, PENDING_BASIC):
-            self.check_pending()
-
-    def check_pending(self) -> None:
-        state = self.state
-        if state.phase == PENDING_TILE and state.pending < 0:
-            raise self.fields.error("pending", "in this phase a trade tile is pending, such as `pending: Z34` (ZAP-55)")
 
     def read_market(self) -> None:
         """ZAP-12."""

@@ -22,6 +22,7 @@ during the set-up (round 0).
 from __future__ import annotations
 
 from patolli.engine.position import Fields, PositionError
+from patolli.games.zapotec.checking import Position
 from patolli.games.zapotec.codes import (
     KINDS,
     LETTERS,
@@ -29,7 +30,6 @@ from patolli.games.zapotec.codes import (
     PROPERTIES,
     VALUES,
 )
-from patolli.games.zapotec.dealing import Dealing
 from patolli.games.zapotec.laying import SIZES
 from patolli.games.zapotec.state import Zapotec
 
@@ -128,4 +128,4 @@ def read(text: str) -> Zapotec:
     fields = Fields(text)
     if fields.game != "zapotec" or fields.players not in (1, 2, 3, 4):
         raise PositionError(1, f"{fields.game} with {fields.players} players is not a game of Zapotec")
-    return Dealing(fields).state
+    return Position(fields).state

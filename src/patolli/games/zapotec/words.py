@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from patolli.engine.state import CHANCE
+from patolli.engine.words import is_number
 from patolli.games.zapotec.codes import (
     BASIC,
     BUILD_HOUSE,
@@ -199,7 +200,7 @@ class Meaning:
 
     def number(self, at: int) -> int:
         word = self.words[at]
-        if not (word.isascii() and word.isdecimal()) or len(word) > 2:
+        if not is_number(word, 2):
             raise self.refuse("", "no-number", word=word[:30], usage=self.usage)
         return int(word)
 
