@@ -71,7 +71,8 @@ def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
         written("stands", _stands(view, tell, owners), 150, 57, 268, 16, "w t-start"),
     ]
     if view.hint and view.phase != "over":
-        sprites.append(Sprite("hint", f"zap-{view.hint}", 270, 32, 36, 36, tip=tell("bot-hint", property=view.hint)))
+        tip = tell("bot-hint", property=tell(f"property-{view.hint}"))
+        sprites.append(Sprite("hint", f"zap-{view.hint}", 270, 32, 36, 36, tip=tip))
     return Zone("status", tell("status"), STATUS, "zap-status", tuple(sprites))
 
 
