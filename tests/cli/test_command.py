@@ -5,6 +5,7 @@ import pytest
 import patolli
 from patolli.cli import NAMES
 from patolli.cli.arguments import own_language
+from patolli.games import NAMES as GAMES
 from tests.cli.conftest import Run
 
 
@@ -37,7 +38,7 @@ def test_every_command_explains_itself(run: Run, name: str) -> None:
         (["paly"], "Did you mean 'play'?"),
         (["xyzzy"], "Its commands are: play,"),
         (["--nonsense"], "no command"),
-        (["play", "mexcia"], "There is no game 'mexcia'. The games are: mexica. Did you mean 'mexica'?"),
+        (["play", "mexcia"], f"There is no game 'mexcia'. The games are: {', '.join(GAMES)}. Did you mean 'mexica'?"),
         (["play"], "Which game?"),
         (["play", "mexica", "chess"], "Unrecognized arguments: chess"),
         (["play", "mexica", "--players", "7"], "Mexica is for 2, 3 or 4 players, not 7."),

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from patolli.games import NAMES
 from patolli.stage.pictures import pictures
 from patolli.stage.style import palette, rules
 
-HOMES = {"patolli.stage": "", "patolli.games.mexica": "mexica"}
+HOMES = {"patolli.stage": ""} | {f"patolli.games.{name}": name for name in NAMES}
 FILES = {
-    file.name: (file.read_text(encoding="utf-8"), game)
+    f"{game}/{file.name}": (file.read_text(encoding="utf-8"), game)
     for home, game in HOMES.items()
     for file in resources.files(home).joinpath("art").iterdir()
     if file.name.endswith(".svg")

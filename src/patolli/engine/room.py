@@ -54,6 +54,10 @@ class Room(ABC):
     def settings(self, state: State) -> dict[str, str]:
         """The options that the state was started with, those at their default left out."""
 
+    def drawn(self, option: str, text: str) -> str:
+        """The value of an option that was written, or drawn, in a file; on one line. BadOption if it cannot be one."""
+        return " ".join(text.split())
+
     @abstractmethod
     def say(self, state: State, actor: int, move: int) -> str:
         """The move as a line of words."""

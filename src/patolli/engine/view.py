@@ -1,13 +1,14 @@
 """What a seat may know.
 
-A view is a frozen dataclass of plain data (numbers, words, lists, dicts), made by a game's `view.py`. Everything
-that is shown to somebody is made from a view, so it cannot leak more than the view holds.
+A view is a frozen dataclass of plain data (numbers, words, lists, dicts, and dataclasses of these, without slots),
+made by a game's `view.py`. Everything that is shown to somebody is made from a view, so it cannot leak more than the
+view holds.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,4 +26,4 @@ class View:
 
     def json(self) -> str:
         """The view as text, the same text for the same view."""
-        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return json.dumps(vars(self), default=vars, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

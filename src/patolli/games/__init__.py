@@ -1,3 +1,3 @@
 """The games, one room each."""
 
-NAMES = ("mexica",)
+NAMES = ("mexica", "zapotec", "chocolatl", "lapins")

@@ -134,16 +134,23 @@ class _Writer:
 
 
 def _layout(zones: tuple[Zone, ...]) -> tuple[list[tuple[float, float]], str, str]:
-    """The first zone, and beside it the others in columns no higher than the first."""
-    corners: list[tuple[float, float]] = [(GAP, GAP)]
+    """The first zone, wide ones below it, the others beside them in columns no higher than that."""
+    corners: list[tuple[float, float]] = [(GAP, GAP)] * len(zones)
     first = zones[0].box
+    bottom = GAP + first[3]
+    for index, zone in enumerate(zones[1:], start=1):
+        if zone.box[2] > first[2] / 2:
+            corners[index] = (GAP, bottom + GAP)
+            bottom += GAP + zone.box[3]
     x, y = GAP + first[2] + GAP, float(GAP)
-    column, right, bottom = 0.0, GAP + first[2], GAP + first[3]
-    for zone in zones[1:]:
+    column, right, lowest = 0.0, GAP + first[2], bottom
+    for index, zone in enumerate(zones[1:], start=1):
         _, _, width, height = zone.box
-        if y > GAP and y + height > GAP + first[3]:
+        if width > first[2] / 2:
+            continue
+        if y > GAP and y + height > lowest:
             x, y, column = x + column + GAP, float(GAP), 0.0
-        corners.append((x, y))
+        corners[index] = (x, y)
         y += height + GAP
         column = max(column, width)
         right, bottom = max(right, x + width), max(bottom, y - GAP)

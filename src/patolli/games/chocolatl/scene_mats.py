@@ -1,0 +1,183 @@
+"""What lies beside the board of Chocolatl: the bids added up, the mats, the own hand, the final scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from patolli.games.chocolatl.components import LOCATIONS
+from patolli.games.chocolatl.view import Bid, ChocolatlView
+from patolli.stage.letters import written
+from patolli.stage.scene import Place, Sprite, Zone
+
+Tell = Callable[..., str]
+
+MAT = (0, 0, 300, 96)
+LEDGER = (0, 0, 300, 199)
+SHEET = (0, 0, 1104, 214)
+HAND = (0, 0, 1104, 116)
+MINUS = "\u2212"
+SOURCES = ("track", "stones", "majority", "chocolatl", "old_man", "offering", "highest_offering", "die", "total")
+
+
+def ledger(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
+    """The location that is being settled, or the one settled last: every addition and subtraction, and who got what."""
+    bids, location = view.standing, view.location
+    if not bids and view.results:
+        latest = max(view.results, key=lambda result: (result.round, result.location))
+        bids, location = latest.bids, latest.location
+    title = tell("ledger-none")
+    if bids:
+        title = tell("ledger", location=location, name=tell(f"location-{location}"))
+    sprites = [written("ledger-title", title, 150, 22, 276, 16, "w t-strong t-start")]
+    for index, bid in enumerate(bids):
+        sprites += _entry(bid, 56 + 29 * index, tell, owners[bid.seat], looks[bid.seat])
+    return Zone("ledger", tell("ledger-label"), LEDGER, "cho-ledger", tuple(sprites))
+
+
+def _entry(bid: Bid, y: float, tell: Tell, owner: str, look: int) -> list[Sprite]:
+    terms = [str(card) for card in bid.cards]
+    text = " + ".join(terms)
+    for value in (bid.huts, bid.old_man, bid.dice):
+        if value:
+            text += f" {'+' if value > 0 else MINUS} {abs(value)}"
+    prize = ""
+    if bid.prize:
+        prize = tell(f"got-{bid.prize}", won=bid.won)
+    elif bid.points:
+        prize = f"{bid.points:+d}".replace("-", MINUS)
+    parts = [tell("term-cards", cards=" + ".join(terms))]
+    for key, value in (("term-huts", bid.huts), ("term-old-man", bid.old_man), ("term-dice", bid.dice)):
+        if value:
+            parts.append(f"{tell(key)} {value:+d}")
+    tip = f"{owner}: {', '.join(parts)} = {bid.total}"
+    return [
+        Sprite(f"entry-{bid.seat}", f"badge-{look}", 26, y, 24, 24, look=f"p{look}", tip=tip),
+        written(f"entry-terms-{bid.seat}", text, 104, y, 124, 14, "t t-start", tip),
+        written(f"entry-total-{bid.seat}", f"= {bid.total}", 188, y, 40, 16, "t t-start", tip),
+        written(f"entry-prize-{bid.seat}", prize, 250, y, 78, 13, "w t-2 t-end", tip),
+    ]
+
+
+def mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int) -> Zone:
+    asked = seat in view.actors
+    points = view.points[seat]
+    said = tell("scene-points", name=name, points=points)
+    sprites = [
+        Sprite(f"stripe-{seat}", "cho-stripe", 7, 48, 14, 96, look=f"p{look}"),
+        Sprite(f"badge-{seat}", f"badge-{look}", 36, 21, 28, 28, look=f"p{look}"),
+        written(
+            f"points-{seat}",
+            str(points),
+            256,
+            24,
+            62,
+            26,
+            "w t-strong t-end",
+            said,
+        ),
+    ]
+    right = 222
+    if seat in view.winners:
+        sprites.append(Sprite(f"winner-{seat}", "winner", right - 14, 20, 28, 28, tip=tell("won", name=name)))
+        right -= 32
+    if view.confirmed[seat]:
+        sprites.append(Sprite(f"confirmed-{seat}", "cho-check", right - 12, 21, 22, 22, tip=tell("text-confirmed")))
+        right -= 28
+    if view.passed[seat]:
+        sprites.append(written(f"passed-{seat}", tell("text-passed"), right - 30, 21, 58, 13, "w t-2 t-end"))
+        right -= 62
+    label = f"{name} ({tell('you')})" if seat == view.seat else name
+    width = right - 62
+    sprites.append(written(f"name-{seat}", label, 56 + width / 2, 21, width, 17, "w t-strong t-start"))
+    for index, (what, picture, count, tip) in enumerate(
+        (
+            ("huts", "cho-hut", view.huts[seat], tell("has-huts", count=view.huts[seat])),
+            ("dice", "cho-black-5", view.dice[seat], tell("has-dice", count=view.dice[seat])),
+            ("stones", "cho-stone", view.stones[seat], tell("has-stones", count=view.stones[seat])),
+            ("cards", "cho-mini-back", view.hand_sizes[seat], tell("has-cards", count=view.hand_sizes[seat])),
+        )
+    ):
+        x = 38 + 52 * index
+        pale = "" if count else " spent"
+        size = (20, 28) if what == "cards" else (30, 30)
+        sprites.append(Sprite(f"{what}-{seat}", picture, x, 54, *size, look=f"p{look}{pale}", tip=tip))
+        sprites.append(written(f"{what}-count-{seat}", str(count), x + 25, 54, 20, 16, "t" if count else "t t-2", tip))
+    at = 252
+    for what, owner in (("chocolatl", view.chocolatl), ("old-man", view.old_man)):
+        if owner == seat:
+            sprites.append(Sprite(f"{what}-mat", f"cho-{what}", at, 54, 30, 30, tip=tell(f"prize-{what}")))
+            at += 28
+    if view.substitutes[seat]:
+        sprites.append(
+            written(
+                f"substitutes-{seat}",
+                f"+{view.substitutes[seat]}",
+                170,
+                70,
+                28,
+                12,
+                "t t-2",
+                tell("text-substitutes", count=view.substitutes[seat]),
+            )
+        )
+    known = view.hand if seat == view.seat else view.known_cards[seat]
+    text = tell("known", cards=" ".join(map(str, known))) if known else tell("known-none")
+    sprites.append(written(f"known-{seat}", text, 156, 82, 268, 13, "w t-2 t-start"))
+    return Zone(f"mat:{seat}", name, MAT, "cho-mat-asked" if asked else "cho-mat", tuple(sprites))
+
+
+def hand(view: ChocolatlView, tell: Tell, look: int) -> Zone:
+    """The reader's cards, in order; what is laid in this round is paled and says where."""
+    laid: dict[int, list[int]] = {}
+    if view.seat is not None:
+        for location in range(1, LOCATIONS + 1):
+            for card in view.laid[view.seat][location - 1].cards:
+                laid.setdefault(card, []).append(location)
+    cards = sorted([(value, 0) for value in view.hand] + [(value, at) for value, ats in laid.items() for at in ats])
+    step = min(76.0, 1010 / max(1, len(cards)))
+    sprites = [Sprite("hand-badge", f"badge-{look}", 38, 58, 40, 40, look=f"p{look}")]
+    places = []
+    copies: dict[int, int] = {}
+    for index, (value, location) in enumerate(cards):
+        x = 104 + step * index
+        copies[value] = copies.get(value, 0) + 1
+        pale = " spent" if location else ""
+        sprites.append(
+            Sprite(
+                f"card-{value}-{copies[value]}",
+                f"cho-card-{value}" if value <= 12 else f"cho-improvement-{value}",
+                x,
+                58,
+                68,
+                95,
+                look=f"p{look}{pale}",
+                sign=f"sign-{look}",
+            )
+        )
+        name = tell("card-laid", card=value, location=location) if location else tell("card-in-hand", card=value)
+        if location:
+            sprites.append(Sprite(f"card-at-{value}-{copies[value]}", "count", x + 22, 96, 26, 26, tip=name))
+            sprites.append(written(f"card-at-text-{value}-{copies[value]}", str(location), x + 22, 96, 22, 14, "t"))
+        else:
+            places.append(Place(str(value), x, 58, 1, name, 68, 95))
+    return Zone("hand", tell("hand"), HAND, "cho-hand", tuple(sprites), tuple(places))
+
+
+def final_sheet(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
+    """The final scores, source by source."""
+    sprites = []
+    for column, source in enumerate(SOURCES):
+        x = 330 + 88 * column
+        label = tell(f"source-{source.replace('_', '-')}")
+        sprites.append(written(f"source-{source}", label, x, 24, 84, 14, "w t-2", label))
+    for row, score in enumerate(view.scores):
+        y = 60 + 31 * row
+        sprites.append(Sprite(f"sheet-{row}", f"badge-{looks[row]}", 26, y, 24, 24, look=f"p{looks[row]}"))
+        sprites.append(written(f"sheet-name-{row}", owners[row], 150, y, 210, 17, "w t-strong t-start"))
+        for column, source in enumerate(SOURCES):
+            value = getattr(score, source)
+            look = "t" if source == "total" or value else "t t-2"
+            sprites.append(
+                written(f"sheet-{row}-{source}", str(value).replace("-", MINUS), 330 + 88 * column, y, 60, 16, look)
+            )
+    return Zone("sheet", tell("sheet"), SHEET, "cho-sheet", tuple(sprites))

@@ -1,0 +1,182 @@
+"""Dix-Huit Lapins: Maya kings found cities, feed temples and palaces, and turn the cards of the Katun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.view import View
+from patolli.games.lapins import picture, position, scene, view, words
+from patolli.games.lapins.codes import FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
+from patolli.games.lapins.maps import Problem, one_line, problems, read_map
+from patolli.games.lapins.options import OPTIONS, Options
+from patolli.games.lapins.state import Lapins, start
+from patolli.games.lapins.view import LapinsView
+from patolli.games.room import GameRoom
+from patolli.stage.scene import Scene
+from patolli.stage.speech import ENGLISH
+
+__all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
+
+
+class LapinsRoom(GameRoom):
+    name = "lapins"
+    title = "Dix-Huit Lapins"
+    prefix = "LAP"
+    seats = (2, 3, 4)
+    options = OPTIONS
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        return start(players, Options(players, options))
+
+    def settings(self, state: State) -> dict[str, str]:
+        return dict(_ours(state).options.given)
+
+    def drawn(self, option: str, text: str) -> str:
+        """LAP-18: a map that somebody drew in a file."""
+        return one_line(text) if option == "map" else super().drawn(option, text)
+
+    def say(self, state: State, actor: int, move: int) -> str:
+        return words.say(_ours(state), actor, move)
+
+    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
+        return words.hear(_ours(state), actor, words_said, self.refuse)
+
+    def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
+        """LAP-92 to LAP-95: who looks hears what the card is; shares are secret until all are known."""
+        ours = _ours(state)
+        if ours.node == FACE_SEEN and seat != ours.seat:
+            return f"face {words.slot_of(ours)} ?"
+        if ours.node == SHARING and ours.options.secret and seat != actor:
+            return None
+        return words.say(ours, actor, move)
+
+    def seals(self, state: State, actor: int, move: int) -> bool:
+        """A card was seen or turned whose face the king did not know, or a secret share is complete."""
+        ours = _ours(state)
+        if actor == CHANCE:
+            return False
+        after = ours.copy()
+        after.play(actor, move)
+        if ours.node == SHARING:
+            row = actor * SHARE_ROW
+            return ours.options.secret and (not after.shares or after.shares[row + STAGE] == FINISHED)
+        known = ours.turned | ours.seen[actor]
+        return (after.turned | after.seen[actor]) & ~known != 0
+
+    def view(self, state: State, seat: int | None) -> LapinsView:
+        return view.view(_ours(state), seat)
+
+    def picture(self, view: View, language: str = ENGLISH) -> str:
+        return picture.picture(_shown(view), self.speech(language).tell)
+
+    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
+        return scene.scene(_shown(view), self.speech(language).tell, last, names)
+
+    def read_position(self, text: str) -> State:
+        return position.read(text)
+
+    def write_position(self, state: State) -> str:
+        return position.write(_ours(state))
+
+    def name_of(self, view: View, seat: int, language: str) -> str:
+        return self.speech(language).tell(f"colour-{_shown(view).colours[seat]}")
+
+    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
+        shown = _shown(view)
+        tell = self.speech(language).tell
+        if shown.phase == "over":
+            winners = [self.called(view, seat, language, names) for seat in shown.winners]
+            return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+        if not shown.sites or shown.phase == "draw-first":
+            return tell("setting-up")
+        if shown.phase == "share":
+            return self._prompt_share(shown, language, names)
+        action = shown.action
+        return tell(
+            f"prompt-{shown.phase}",
+            who=self.called(view, shown.active, language, names),
+            site=action.site,
+            origin=action.origin,
+            due=action.due,
+            failures=action.failures,
+            damage=action.damage,
+            prisoners=action.prisoners,
+            card=tell(f"card-{action.card}") if action.card else "",
+            losses=action.losses,
+            looks=action.looks,
+            slot=action.slot,
+        )
+
+    def _prompt_share(self, shown: LapinsView, language: str, names: Sequence[str]) -> str:
+        tell = self.speech(language).tell
+        own = next((share for share in shown.shares if share.seat in shown.actors), None)
+        if own is None:
+            waiting = ", ".join(self.called(shown, seat, language, names) for seat in shown.actors)
+            return tell("prompt-share", names=waiting)
+        who = self.called(shown, own.seat, language, names)
+        return tell(f"prompt-share-{own.stage}", who=who, city=own.city)
+
+    def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
+        tell = self.speech(language).tell
+        verb, *rest = line.split()
+        values: dict[str, int | str] = {
+            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
+        }
+        key = verb
+        if verb == "first":
+            values["who"] = self.called(view, int(rest[0]), language, names)
+        elif actor != CHANCE:
+            values["who"] = self.called(view, actor, language, names)
+        if verb == "face":
+            key = "face-hidden" if rest[1] == "?" else verb
+            values["card"] = tell(f"card-{rest[1]}")
+        elif verb == "roll":
+            values["dice"] = " ".join(rest)
+        elif verb == "pay" and rest[0] == "auto":
+            key = "pay-auto"
+        elif verb == "lose" and len(rest) == 2:
+            key = "lose-at"
+        for index, word in enumerate(rest, start=1):
+            values[f"t{index}"] = self.named(word, language)
+        return tell(f"log-{key}", **values)
+
+    def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
+        key, values = event
+        if key == "forced":
+            return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
+        return super().tell_event(view, event, language, names)
+
+    def named(self, word: str, language: str) -> str:
+        """A type, a building with what it holds, or the word itself, as the language calls it."""
+        speech = self.speech(language)
+        name, _, good = word.partition(":")
+        kind, _, held = name.partition("+")
+        for key in (f"type-{kind}", f"kind-{kind}"):
+            if speech.knows(key):
+                text = speech.tell(key)
+                if good:
+                    return speech.tell("holding", what=text, good=speech.tell(f"type-{good}"))
+                return speech.tell("holding-prisoners", what=text, count=int(held)) if held else text
+        return word
+
+    def rules(self) -> list[str]:
+        numbers = [f"LAP-{number}" for number in range(1, 98)]
+        numbers.insert(16, "LAP-16a")
+        numbers.insert(23, "LAP-22a")
+        return numbers
+
+
+def _ours(state: State) -> Lapins:
+    if not isinstance(state, Lapins):
+        raise TypeError(f"not a state of Dix-Huit Lapins: {type(state).__name__}")
+    return state
+
+
+def _shown(view: View) -> LapinsView:
+    if not isinstance(view, LapinsView):
+        raise TypeError(f"not a view of Dix-Huit Lapins: {type(view).__name__}")
+    return view
+
+
+ROOM = LapinsRoom()

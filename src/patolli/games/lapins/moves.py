@@ -1,0 +1,391 @@
+"""What may be done: `offer` says what is legal at each node of section 6, `act` does it.
+
+A decision with a single option is never presented (LAP-86): `settle` carries it out. So what a king may do is
+worked out once, when the decision comes up, and kept in `state.options_now`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import patolli.games.lapins.attack as attack
+import patolli.games.lapins.building as building
+import patolli.games.lapins.charting as charting
+import patolli.games.lapins.deck as deck
+import patolli.games.lapins.katun as katun
+import patolli.games.lapins.sharing as sharing
+from patolli.games.lapins.cities import price, riches, strength
+from patolli.games.lapins.codes import (
+    ABOUT,
+    ATTACK,
+    ATTACKING,
+    BUILD,
+    BUILDING,
+    CARD,
+    CHANCE_NODES,
+    CHOOSING,
+    DEMOLISH,
+    DEMOLISHING,
+    DESTROY,
+    DESTROYING,
+    DIVINE,
+    DIVINING,
+    DONE_BUILD,
+    DONE_DEMOLISH,
+    DRAW_FIRST,
+    EXPEDITION,
+    FACE,
+    FACE_SEEN,
+    FIRST,
+    FLIP,
+    FOUND,
+    GAIN,
+    HOLD,
+    HOLDING,
+    LEAVE,
+    LOOK,
+    LOOKING,
+    LOOKING_AHEAD,
+    LOSE,
+    LOSE_AT,
+    LOSING,
+    MARKET_BITS,
+    MOVE_BITS,
+    NO_DIVINE,
+    NOTHING,
+    OVER,
+    OWNER_BITS,
+    PARRY,
+    PARRYING,
+    PART,
+    PART_BITS,
+    PASS,
+    PASSING,
+    PAY,
+    PAY_AUTO,
+    PAYING,
+    ROLL,
+    ROLLING,
+    SENDING,
+    SHARING,
+    STRENGTH,
+    SUFFER,
+    TAKE,
+    TAKING,
+    TRANSFORM,
+    TURN,
+    UPGRADE,
+)
+from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, PASS_PRICE, SITE_PRICE, STELAE
+
+if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
+    from patolli.games.lapins.state import Lapins
+
+
+# ------------------------------------------------------------------- what is legal
+def moves(state: Lapins, actor: int) -> list[int]:
+    """All that the actor may do, in the order of LAP-87."""
+    if state.node <= CHANCE_NODES:
+        if state.node <= DRAW_FIRST:
+            return charting.draws(state)
+        return attack.rolls(state.sent) if state.node == ROLLING else deck.draws(state)
+    if state.node == SHARING:
+        return sharing.share_moves(state, actor)
+    return state.options_now[:]
+
+
+def weights(state: Lapins) -> list[int]:
+    """The weights of the moves of CHANCE, in their order (LAP-91)."""
+    if state.node <= DRAW_FIRST:
+        return charting.weights(state)
+    return attack.roll_weights(state.sent) if state.node == ROLLING else deck.weights(state)
+
+
+def pick(state: Lapins, actor: int, rng: Rng) -> int:
+    """One of the moves at random."""
+    if state.node <= CHANCE_NODES:
+        if state.node == ROLLING:
+            return attack.pick_roll(state.sent, rng)
+        if state.node > DRAW_FIRST:
+            return deck.pick(state, rng)
+        return charting.pick(state, rng)
+    found = sharing.share_moves(state, actor) if state.node == SHARING else state.options_now
+    return found[rng.below(len(found))]
+
+
+def offer(state: Lapins, out: list[int]) -> None:
+    """What the king who decides may do; nothing if the node is done with."""
+    node = state.node
+    if node == TURN:
+        offer_turn(state, out)
+    elif node == BUILDING:
+        building.offer_build(state, out)
+    elif node == PAYING:
+        building.offer_payment(state, out)
+    elif node == CHOOSING:
+        katun.offer_cards(state, out)
+    elif node == DIVINING:
+        katun.offer_divination(state, out)
+    elif node == DEMOLISHING:
+        building.offer_demolish(state, out)
+    elif node == SENDING:
+        attack.offer_strength(state, out)
+    elif node == LOSING:
+        attack.offer_losses(state, out)
+    elif node == DESTROYING:
+        attack.offer_damage(state, out)
+    elif node == HOLDING:
+        attack.offer_prisons(state, out)
+    elif node == TAKING:
+        attack.offer_takeover(state, out)
+    elif node == LOOKING:
+        katun.offer_looks(state, out)
+    elif node == EXPEDITION:
+        katun.offer_expedition(out)
+    elif node == PARRYING:
+        katun.offer_parry(state, out)
+    else:
+        katun.offer_suffering(state, out)
+
+
+def offer_turn(state: Lapins, out: list[int]) -> None:
+    """LAP-32, LAP-33."""
+    seat = state.seat
+    wealth = riches(state, seat)
+    if not wealth:
+        out.append(FLIP << MOVE_BITS)
+        return
+    own: list[int] = []
+    free: list[int] = []
+    all_cities = 0
+    for site in range(state.land.sites):
+        city = state.cities[site]
+        if not city:
+            free.append(site)
+        else:
+            all_cities |= city
+            if city >> OWNER_BITS == seat + 1:
+                own.append(site)
+    if len(own) < STELAE:
+        markets = all_cities & MARKET_BITS
+        for site in free:
+            if wealth > (price(state, site, seat) if markets else SITE_PRICE):
+                out.append(FOUND << MOVE_BITS | site)
+    for site in own:
+        if building.can_transform(state, site, wealth):
+            out.append(TRANSFORM << MOVE_BITS | site)
+    for site in own:
+        if strength(state.cities[site]):
+            for target in state.land.near[site]:
+                city = state.cities[target]
+                if city and city >> OWNER_BITS != seat + 1:
+                    out.append(ATTACK << MOVE_BITS | site << PART_BITS | target)
+    out.append(FLIP << MOVE_BITS)
+    if wealth >= PASS_PRICE:
+        out.append(PASS << MOVE_BITS)
+
+
+# ------------------------------------------------------------------- doing it
+def play(state: Lapins, actor: int, move: int) -> None:
+    """Do what the move says, which must be legal, and all that follows without a choice."""
+    if state.node == SHARING:
+        if sharing.play_share(state, actor, move):
+            end_round(state)
+            settle(state)
+        return
+    act(state, move)
+    settle(state)
+
+
+def settle(state: Lapins) -> None:
+    """LAP-86: go on until somebody has a choice."""
+    charting.settle_forced(state)
+    while CHANCE_NODES < state.node < SHARING:
+        out: list[int] = []
+        offer(state, out)
+        if not out:
+            leave(state)
+        elif len(out) == 1:
+            if state.events is not None:
+                tell_forced(state, out[0])
+            act(state, out[0])
+        else:
+            state.options_now = out
+            return
+    state.options_now = []
+
+
+def tell_forced(state: Lapins, move: int) -> None:
+    """For those who listen: what nobody was asked."""
+    if state.events is not None and move >> MOVE_BITS not in (DONE_BUILD, DONE_DEMOLISH):
+        line = state.room().say(state, state.seat, move)
+        state.events.append(("forced", {"seat": state.seat, "line": line}))
+
+
+def act(state: Lapins, move: int) -> None:
+    """One step."""
+    kind = move >> MOVE_BITS
+    what = move & ABOUT
+    if kind == BUILD:
+        building.build(state, what)
+    elif kind == FOUND:
+        building.begin_founding(state, what)
+    elif kind == DONE_BUILD:
+        building.begin_payment(state)
+    elif kind == PAY:
+        building.pay(state, what)
+    elif kind == PAY_AUTO:
+        building.pay_auto(state)
+    elif kind == FLIP:
+        state.node = DIVINING
+    elif kind == CARD:
+        if katun.choose(state, what):
+            turn_card(state)
+    elif kind == FACE:
+        katun.draw_face(state, what)
+        if state.node == FACE_SEEN:
+            katun.see(state)
+        else:
+            turn_card(state)
+    elif kind == PASS:
+        building.charge(state, PASSING, PASS_PRICE)
+    elif kind == TRANSFORM:
+        building.begin_transforming(state, what)
+    elif kind == DEMOLISH:
+        building.demolish(state, what)
+    elif kind == DONE_DEMOLISH:
+        state.last = 0
+        state.node = BUILDING
+    elif kind == UPGRADE:
+        building.upgrade(state, what)
+    elif kind <= FIRST:
+        charting.draw(state, move)
+    elif kind == DIVINE:
+        katun.divine(state)
+    elif kind == NO_DIVINE:
+        state.node = CHOOSING
+    elif kind == LOOK:
+        katun.look(state, what)
+    elif kind <= TAKE or kind in (ROLL, LEAVE):
+        act_in_attack(state, kind, what)
+    else:
+        act_on_card(state, kind, what)
+
+
+def act_in_attack(state: Lapins, kind: int, what: int) -> None:
+    """The steps of section 11."""
+    if kind == ATTACK:
+        attack.begin_attack(state, what >> PART_BITS, what & PART)
+    elif kind == STRENGTH:
+        attack.send(state, what)
+    elif kind == ROLL:
+        attack.roll_dice(state, what)
+    elif kind == LOSE:
+        attack.lose(state, what)
+    elif kind == DESTROY:
+        attack.destroy(state, what)
+    elif kind == HOLD:
+        attack.hold(state, what >> PART_BITS, what & PART)
+    elif kind == TAKE:
+        attack.take(state)
+    else:
+        end_action(state)
+
+
+def act_on_card(state: Lapins, kind: int, what: int) -> None:
+    """LAP-64, LAP-68, LAP-69."""
+    if kind == GAIN:
+        katun.gain(state, what, CARD_GAIN[EXPEDITION_CARD])
+        end_action(state)
+    elif kind == PARRY:
+        katun.parry(state, what >> PART_BITS, what & PART)
+        end_action(state)
+    elif kind == SUFFER:
+        katun.suffer(state)
+    elif kind == LOSE_AT:
+        katun.lose_at(state, what >> PART_BITS, what & PART)
+
+
+def leave(state: Lapins) -> None:
+    """Nothing is left to choose at this node: what comes next."""
+    node = state.node
+    if node == PAYING:
+        end_payment(state)
+    elif node == DIVINING:
+        state.node = CHOOSING
+    elif node == LOOKING:
+        katun.end_looking(state)
+    elif node == LOSING:
+        if not attack.compare(state):
+            end_action(state)
+    elif node == DESTROYING:
+        attack.end_damage(state)
+    elif node == HOLDING:
+        attack.end_prisoners(state)
+    elif node == PARRYING:
+        if state.events is not None:
+            state.events.append(("spared", {"seat": state.seat}))
+        end_action(state)
+    else:
+        end_action(state)
+
+
+def end_payment(state: Lapins) -> None:
+    """LAP-37: the action takes effect."""
+    if state.action == ATTACKING:
+        state.node = ROLLING
+    elif state.action == LOOKING_AHEAD:
+        katun.begin_looking(state)
+    else:
+        if state.action != PASSING:
+            building.raise_city(state)
+        end_action(state)
+
+
+def turn_card(state: Lapins) -> None:
+    """LAP-62."""
+    if not katun.reveal(state):
+        end_action(state)
+
+
+# ------------------------------------------------------------------- turns and rounds
+def end_action(state: Lapins) -> None:
+    """LAP-34."""
+    forget_action(state)
+    if katun.all_turned(state):
+        sharing.begin_sharing(state)
+        if not sharing.deciding(state):
+            end_round(state)
+        return
+    state.seat = (state.seat + 1) % state.players
+    state.node = TURN
+
+
+def forget_action(state: Lapins) -> None:
+    """Between two actions nothing of them is left."""
+    building.plan(state, NOTHING, 0, 0)
+    state.origin = 0
+    state.sent = 0
+    state.due = 0
+    state.count = 0
+    state.potential = 0
+    state.won = 0
+    state.card = 0
+
+
+def end_round(state: Lapins) -> None:
+    """LAP-35, LAP-80, LAP-83."""
+    sharing.apply_shares(state)
+    if state.matches >= state.options.length or katun.row_end(state) == len(state.faces):
+        state.node = OVER
+        if state.events is not None:
+            points = state.points()
+            for seat in state.winners():
+                state.events.append(("won", {"seat": seat, "points": points[seat]}))
+        return
+    state.round += 1
+    state.seat = (state.seat + 1) % state.players
+    state.node = TURN
+    if state.events is not None:
+        state.events.append(("round", {"round": state.round}))

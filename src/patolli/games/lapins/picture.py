@@ -1,0 +1,216 @@
+"""The position as text, good enough to play from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+
+from patolli.games.lapins.shares import Share, Totals
+from patolli.games.lapins.view import LapinsView, Site, Tile
+
+Tell = Callable[..., str]
+
+LETTERS = {"maize": "M", "cacao": "C", "shell": "S", "jade": "J", "obsidian": "O", "none": " "}
+SHORT = {
+    **{"village": "v", "palace": "PP", "temple": "TT", "garrison": "g", "double": "G", "reserve": "r"},
+    **{"market": "m", "observatory": "o", "court": "c"},
+}
+WIDTH = 11
+"""Of a cell, without the path to its east."""
+
+
+def picture(view: LapinsView, tell: Tell) -> str:
+    """The map with its cities, then the cards, the kings, what is going on and a legend."""
+    parts = [headline(view, tell)]
+    if view.tiles:
+        parts += board(view)
+        parts += city_lines(view, tell)
+    if view.sites:
+        parts += cards(view, tell)
+        parts += [king(view, seat, tell) for seat in range(view.players)]
+        parts += doing(view, tell)
+        for share in view.shares:
+            parts += share_lines(view, share, tell)
+        parts.append(tell("text-legend"))
+    return "\n".join(parts)
+
+
+def headline(view: LapinsView, tell: Tell) -> str:
+    if not view.sites:
+        return tell("set-up")
+    line = tell("text-round", round=view.round, matches=view.matches, length=view.length)
+    return line + ". " + tell("game-over") if view.phase == "over" else line
+
+
+def letter(view: LapinsView, seat: int) -> str:
+    return view.colours[seat][0].upper()
+
+
+# ------------------------------------------------------------------- the map
+def board(view: LapinsView) -> list[str]:
+    """Four lines for each row of tiles: a path to the north, the site, what stands there, a path to the south."""
+    sites = {site.name: site for site in view.sites}
+    lines = ["    " + "".join(chr(ord("a") + column).center(WIDTH + 2) for column in range(view.columns)).rstrip()]
+    for row in range(view.rows):
+        tiles = view.tiles[row * view.columns : (row + 1) * view.columns]
+        drawn = [cell(view, tile, sites.get(tile.cell)) for tile in tiles]
+        for line in range(4):
+            mark = f"{row + 1:>3} " if line == 1 else "    "
+            lines.append((mark + "".join(one[line] for one in drawn)).rstrip())
+    return lines
+
+
+def cell(view: LapinsView, tile: Tile, site: Site | None) -> list[str]:
+    """A tile, four lines of WIDTH + 2 letters."""
+    if tile.resource == "none":
+        text = " ".join(tile.links).center(WIDTH)
+        blank = " " * (WIDTH + 2)
+        return [blank, f" {text} ", blank, blank]
+    west = "-" if "W" in tile.exits else " "
+    east = "-" if "E" in tile.exits else " "
+    north = "|" if "N" in tile.exits else " "
+    south = "|" if "S" in tile.exits else " "
+    head = f"{LETTERS[tile.resource]}{tile.slots} {tile.cell}"
+    body = ""
+    if site is not None:
+        if site.seat >= 0:
+            head += f" {letter(view, site.seat)}"
+            body = short(site)
+        elif any(site.tokens):
+            body = "".join(letter(view, seat).lower() * count for seat, count in enumerate(site.tokens))
+            body = f"({body})"
+    return [
+        north.center(WIDTH + 2),
+        f"{west}[{head.center(WIDTH - 2)}]{east}",
+        f" [{body.center(WIDTH - 2)}] ",
+        south.center(WIDTH + 2),
+    ]
+
+
+def short(site: Site) -> str:
+    """The buildings of a city in a few letters; what they hold stands behind them."""
+    text = ""
+    for building in site.buildings:
+        name, _, good = building.partition(":")
+        kind, _, held = name.partition("+")
+        text += SHORT[kind] + ("'" * int(held) if held else "") + (LETTERS.get(good, "P") if good else "")
+    return text
+
+
+def city_lines(view: LapinsView, tell: Tell) -> list[str]:
+    """Every city in full."""
+    lines = []
+    for seat in range(view.players):
+        for site in view.sites:
+            if site.seat == seat:
+                lines.append(
+                    tell(
+                        "text-city",
+                        site=site.name,
+                        who=tell(f"colour-{view.colours[seat]}"),
+                        buildings=listed(site.buildings),
+                        strength=site.strength,
+                        defence=site.defence,
+                    )
+                )
+    return lines
+
+
+def listed(names: list[str]) -> str:
+    """`village x2, market`."""
+    counted = [(name, len(list(group))) for name, group in groupby(names)]
+    return ", ".join(name if number == 1 else f"{name} x{number}" for name, number in counted) or "-"
+
+
+# ------------------------------------------------------------------- cards and kings
+def cards(view: LapinsView, tell: Tell) -> list[str]:
+    row = []
+    for card in view.row:
+        if card.turned:
+            row.append(f"{card.slot}: {tell('card-' + card.face)}")
+        elif card.face:
+            row.append(f"{card.slot}: ({tell('card-' + card.face)})")
+        else:
+            row.append(f"{card.slot}: ?")
+    lines = [tell("text-row", row="   ".join(row), deck=view.deck)]
+    ahead = [f"{card.slot}: ({tell('card-' + card.face)})" for card in view.ahead if card.face]
+    if ahead:
+        lines.append(tell("text-ahead", cards="   ".join(ahead)))
+    return lines
+
+
+def goods(units: dict[str, int], tell: Tell) -> str:
+    return ", ".join(f"{number} {tell('type-' + name)}" for name, number in units.items() if number) or "-"
+
+
+def king(view: LapinsView, seat: int, tell: Tell) -> str:
+    """One line for each king."""
+    mark = ">" if seat in view.actors else " "
+    name = tell(f"colour-{view.colours[seat]}")
+    line = tell(
+        "text-king",
+        name=f"{name} ({letter(view, seat)})".ljust(14),
+        glory=view.glory[seat],
+        points=view.points[seat],
+        wealth=goods(view.wealth[seat], tell),
+        cities=view.cities[seat],
+    )
+    if len(view.areas[seat]) > 1:
+        line += "  " + tell("text-areas", areas=" | ".join(" ".join(area) for area in view.areas[seat]))
+    if seat in view.winners:
+        line += "  " + tell("won", name=name)
+    return f"{mark} {line}"
+
+
+# ------------------------------------------------------------------- what is going on
+def doing(view: LapinsView, tell: Tell) -> list[str]:
+    action = view.action
+    lines = []
+    if action.kind in ("found", "transform", "takeover"):
+        lines.append(
+            tell(
+                "text-building",
+                site=action.site,
+                kept=listed(action.kept),
+                added=listed(action.added),
+                price=action.price,
+                named=goods(action.named, tell),
+            )
+        )
+    if action.kind == "attack":
+        lines.append(tell("text-attack", origin=action.origin, site=action.site, sent=action.sent))
+    if action.due:
+        lines.append(tell("text-due", due=action.due))
+    if action.failures or action.damage or action.prisoners:
+        lines.append(tell("text-battle", failures=action.failures, damage=action.damage, prisoners=action.prisoners))
+    return lines
+
+
+def share_lines(view: LapinsView, share: Share, tell: Tell) -> list[str]:
+    """What a king has to share, and what the automatic shares come to."""
+    name = tell(f"colour-{view.colours[share.seat]}")
+    lines = [
+        tell(
+            "text-area",
+            name=name,
+            cities=" ".join(area.cities),
+            pool=goods(area.pool, tell),
+            temples=area.temples,
+            palaces=area.palaces,
+            reserves=area.reserves,
+        )
+        for area in share.areas
+    ]
+    if share.stage == "choice":
+        lines.append(totals("share glory", share.by_glory, tell))
+        lines.append(totals("share taxes", share.by_taxes, tell))
+    elif share.stage != "finished":
+        lines.append(tell("text-share", given=goods(share.given, tell), left=goods(share.left, tell)))
+    return lines
+
+
+def totals(line: str, result: Totals, tell: Tell) -> str:
+    stored = sum(map(len, result.stored.values()))
+    return tell(
+        "text-totals", line=line, glory=result.glory, taxes=goods(result.taxes, tell), stored=stored, lost=result.lost
+    )

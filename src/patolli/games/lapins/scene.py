@@ -1,0 +1,182 @@
+"""How a game of Dix-Huit Lapins looks: the forest with its paths and sites, the Katun cards, a card for each king."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from patolli.games.lapins.scene_mats import king, sharing, shelf
+from patolli.games.lapins.view import LapinsView, Site, Tile
+from patolli.stage.letters import written
+from patolli.stage.scene import Place, Scene, Sprite, Zone
+
+Tell = Callable[..., str]
+"""`tell(key, **args)`: a sentence or a label in the reader's language."""
+
+ART = "patolli.games.lapins"
+NUMBER = {"orange": 1, "turquoise": 2, "violet": 3, "white": 4}
+"""The colours of the box among the players of the palette, and so their signs."""
+STATUS = (0, 0, 300, 84)
+SIDE = 144
+TURN = {"N": 0, "E": 90, "S": 180, "W": 270}
+BEND = {frozenset("NE"): 0, frozenset("ES"): 90, frozenset("SW"): 180, frozenset("WN"): 270}
+WIDE = ("palace", "temple")
+
+
+def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+    """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    colours = [tell(f"colour-{colour}") for colour in view.colours]
+    owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
+    looks = [NUMBER[colour] for colour in view.colours]
+    zones = [_board(view, tell, last, owners, looks), _status(view, tell, owners), shelf(view, tell, looks)]
+    zones += [sharing(view, share, tell, owners[share.seat]) for share in view.shares]
+    zones += [king(view, tell, seat, owners[seat], looks[seat]) for seat in range(view.players)]
+    story = [_stands(view, tell, owners)]
+    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones))
+
+
+# Where the game stands
+
+
+def _heading(view: LapinsView, tell: Tell) -> str:
+    if view.phase == "over":
+        return tell("game-over")
+    if len(view.sites) == 0 or view.round == 0:
+        return tell("set-up")
+    return tell("scene-round", round=view.round, matches=view.matches, length=view.length)
+
+
+def _stands(view: LapinsView, tell: Tell, owners: list[str]) -> str:
+    if view.phase == "over":
+        winners = [owners[seat] for seat in view.winners]
+        return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+    waited = [owners[seat] for seat in view.actors if seat >= 0]
+    if not waited:
+        return tell("chance")
+    if view.seat in view.actors:
+        return tell("your-turn", who=owners[view.seat])
+    return tell("waiting", names=", ".join(waited))
+
+
+def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
+    notes = ", ".join(f"{name}: {value}" for name, value in view.options.items() if name != "map")
+    sprites = [
+        written("round", _heading(view, tell), 150, 28, 268, 20, "w t-strong t-start", notes),
+        written("stands", _stands(view, tell, owners), 150, 57, 268, 16, "w t-start"),
+    ]
+    return Zone("status", tell("status"), STATUS, "lap-status", tuple(sprites))
+
+
+# The map
+
+
+def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> Zone:
+    box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
+    sprites: list[Sprite] = []
+    for tile in view.tiles:
+        sprites += _tile(tile)
+    marked = set(last.split())
+    for site in view.sites:
+        sprites += _site(site, looks, site.name in marked)
+    for column in range(view.columns):
+        x = 96 + SIDE * column
+        for end, y in (("north", 12), ("south", box[3] - 12)):
+            sprites.append(written(f"column-{end}-{column}", chr(97 + column), x, y, 24, 14, "t t-2"))
+    for row in range(view.rows):
+        y = 96 + SIDE * row
+        for end, x in (("west", 12), ("east", box[2] - 12)):
+            sprites.append(written(f"row-{end}-{row}", str(row + 1), x, y, 24, 14, "t t-2"))
+    return Zone("board", tell("board"), box, "", tuple(sprites), _places(view, tell, owners))
+
+
+def centre(cell: str) -> tuple[int, int]:
+    return 96 + SIDE * (ord(cell[0]) - 97), 96 + SIDE * (int(cell[1:]) - 1)
+
+
+def _tile(tile: Tile) -> list[Sprite]:
+    """The forest, then the paths to the site or past it."""
+    x, y = centre(tile.cell)
+    sprites = [Sprite(f"tile-{tile.cell}", "lap-tile", x, y, SIDE, SIDE, tile.turn)]
+    for side in tile.exits:
+        sprites.append(Sprite(f"exit-{tile.cell}-{side}", "lap-exit", x, y, SIDE, SIDE, TURN[side]))
+    straight = [link for link in tile.links if frozenset(link) not in BEND]
+    for link in tile.links:
+        sides = frozenset(link)
+        if sides in BEND:
+            picture, turn = "lap-link-bend", BEND[sides]
+        else:
+            over = len(straight) == 2 and sides == frozenset("NS")
+            picture, turn = "lap-link-over" if over else "lap-link-straight", 90 if sides == frozenset("EW") else 0
+        sprites.append(Sprite(f"link-{tile.cell}-{link}", picture, x, y, SIDE, SIDE, turn))
+    return sorted(sprites, key=lambda sprite: sprite.picture == "lap-link-over")
+
+
+def _site(site: Site, looks: list[int], marked: bool) -> list[Sprite]:
+    """The city wall, the site, its buildings, the stela, the control tokens."""
+    x, y = centre(site.name)
+    sprites = []
+    if site.seat >= 0:
+        look = f"p{looks[site.seat]}"
+        sprites.append(Sprite(f"wall-{site.name}", f"lap-city-{site.slots}", x, y, SIDE, SIDE, look=look))
+    sprites.append(Sprite(f"site-{site.name}", f"lap-site-{site.resource}-{site.slots}", x, y, SIDE, SIDE))
+    if marked:
+        sprites.append(Sprite(f"last-{site.name}", "state-last-tile", x, y, 128, 128))
+    if site.seat >= 0:
+        sprites += _buildings(site, x, y, looks[site.seat])
+        look, sign = f"p{looks[site.seat]}", f"sign-{looks[site.seat]}"
+        sprites.append(Sprite(f"stela-{site.name}", "lap-stela", x + 52, y - 48, 40, 40, look=look, sign=sign))
+    at = 0
+    for seat, count in enumerate(site.tokens):
+        for number in range(count):
+            look, sign = f"p{looks[seat]}", f"sign-{looks[seat]}"
+            id = f"token-{site.name}-{seat}-{number}"
+            sprites.append(Sprite(id, "lap-control", x + 54 - 22 * at, y + 54, 26, 26, look=look, sign=sign))
+            at += 1
+    return sprites
+
+
+def _buildings(site: Site, x: float, y: float, look: int) -> list[Sprite]:
+    """Buildings of two slots fill a row; the others take the slots that are left, in order."""
+    rows = [-22, 22] if site.slots == 4 else [0]
+    free = [(dx, dy) for dy in rows for dx in (-22, 22)]
+    sprites = []
+    tint, sign = f"p{look}", f"sign-{look}"
+    order = sorted(enumerate(site.buildings), key=lambda found: not found[1].startswith(WIDE))
+    for index, (_, building) in enumerate(order):
+        kind, _, good = building.partition(":")
+        kind, _, held = kind.partition("+")
+        id = f"building-{site.name}-{index}"
+        if kind in WIDE and len(free) >= 2:
+            dy = free[0][1]
+            free = [spot for spot in free if spot[1] != dy]
+            sprites.append(Sprite(id, f"lap-{kind}", x, y + dy, 84, 42, look=tint, sign=sign))
+            continue
+        if not free:
+            break
+        dx, dy = free.pop(0)
+        sprites.append(Sprite(id, f"lap-{kind}", x + dx, y + dy, 42, 42, look=tint, sign=sign))
+        if good:
+            sprites.append(Sprite(f"{id}-good", f"lap-{good}", x + dx, y + dy + 8, 17, 17))
+        for prisoner in range(int(held or 0)):
+            at = x + dx + 12 - 13 * prisoner
+            sprites.append(Sprite(f"{id}-prisoner-{prisoner}", "lap-prisoner", at, y + dy + 13, 18, 18))
+    return sprites
+
+
+def _places(view: LapinsView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+    places = []
+    for site in view.sites:
+        x, y = centre(site.name)
+        parts = [site.name, tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
+        if site.seat >= 0:
+            built = ", ".join(tell(f"kind-{kind.partition(':')[0].partition('+')[0]}") for kind in site.buildings)
+            parts.append(tell("city-of", owner=owners[site.seat], buildings=built or "-", defence=site.defence))
+        tokens = [f"{owners[seat]} {count}" for seat, count in enumerate(site.tokens) if count]
+        if tokens:
+            parts.append(tell("tokens", tokens=", ".join(tokens)))
+        tag = ""
+        if site.prices and view.seat is not None:
+            tag = str(site.prices[view.seat])
+            parts.append(tell("price", price=site.prices[view.seat]))
+        places.append(Place(site.name, x, y, int(site.name[1:]), ", ".join(parts), 130, 130, tag))
+    return tuple(places)

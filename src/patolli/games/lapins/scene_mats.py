@@ -1,0 +1,145 @@
+"""What lies beside the map of Dix-Huit Lapins: the Katun cards, what is shared out, the kings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from patolli.games.lapins.shares import Share, Totals
+from patolli.games.lapins.view import LapinsView
+from patolli.stage.letters import written
+from patolli.stage.scene import Place, Sprite, Zone
+
+Tell = Callable[..., str]
+
+SHELF = (0, 0, 300, 232)
+KING = (0, 0, 300, 92)
+SHARING = (0, 0, 300, 112)
+TYPES = ("maize", "cacao", "shell", "jade", "obsidian", "prisoner")
+
+
+def face_picture(face: str) -> str:
+    return f"lap-card-{face.replace('_', '-')}"
+
+
+def shelf(view: LapinsView, tell: Tell, looks: list[int]) -> Zone:
+    """The row, the deck, the matches, what was turned and what nobody has seen."""
+    sprites: list[Sprite] = []
+    places = []
+    for index, card in enumerate(view.row):
+        x = 36 + 52 * index
+        name = tell(f"card-{card.face}") if card.face else tell("face-down")
+        picture = face_picture(card.face) if card.face else "lap-katun-back"
+        sprites.append(Sprite(f"katun-{card.slot}", picture, x, 44, 48, 67, tip=name))
+        if card.face and not card.turned:
+            sprites.append(Sprite(f"secret-{card.slot}", "count", x + 16, 18, 22, 22, tip=tell("only-you")))
+            sprites.append(written(f"secret-mark-{card.slot}", "?", x + 16, 18, 18, 13, "t"))
+        for at, seat in enumerate(card.seen_by):
+            tip = tell("looked")
+            look = f"p{looks[seat]}"
+            sprites.append(
+                Sprite(
+                    f"seen-{card.slot}-{seat}", f"badge-{looks[seat]}", x - 14 + 16 * at, 84, 15, 15, look=look, tip=tip
+                )
+            )
+        places.append(Place(str(card.slot), x, 52, 1, tell("katun-place", slot=card.slot, name=name), 48, 67))
+    tip = tell("deck", count=view.deck)
+    sprites.append(Sprite("deck", "lap-katun-back", 36, 120, 36, 50, tip=tip))
+    sprites.append(written("deck-count", str(view.deck), 70, 120, 30, 18, "t", tip))
+    for index, card in enumerate(view.ahead[:2]):
+        picture = face_picture(card.face) if card.face else "lap-katun-back"
+        sprites.append(Sprite(f"ahead-{card.slot}", picture, 104 + 34 * index, 120, 28, 39, tip=tell("on-deck")))
+    for index in range(view.length):
+        look = "" if index < view.matches else "spent"
+        tip = tell("matches", matches=view.matches, length=view.length)
+        sprites.append(
+            Sprite(
+                f"match-{index}",
+                "lap-match",
+                176 + 30 * (index % 4),
+                124 + 28 * (index // 4),
+                27,
+                27,
+                look=look,
+                tip=tip,
+            )
+        )
+    for index, turned in enumerate(view.discard[-9:]):
+        name = tell(f"card-{turned.face}")
+        tip = tell("turned", name=name, round=turned.round)
+        sprites.append(Sprite(f"turned-{index}", face_picture(turned.face), 24 + 31 * index, 168, 26, 36, tip=tip))
+    left = [(face, count) for face, count in view.unseen.items() if count]
+    text = ", ".join(f"{tell('card-' + face)} {count}" for face, count in left) or "-"
+    step = min(22.0, 276 / max(1, len(left)))
+    for index, (face, count) in enumerate(left):
+        along = 16 + step / 2 + step * index
+        tip = tell("unseen", cards=text)
+        sprites.append(Sprite(f"unseen-{face}", face_picture(face), along, 202, min(18.0, step), 25, tip=tip))
+        sprites.append(written(f"unseen-count-{face}", str(count), along, 222, step, 11, "t t-2", tip))
+    return Zone("shelf", tell("shelf"), SHELF, "lap-shelf", tuple(sprites), tuple(places))
+
+
+def sharing(view: LapinsView, share: Share, tell: Tell, name: str) -> Zone:
+    """How the reader's goods are shared out: what is there, and what the two automatic shares come to."""
+    pool: dict[str, int] = {}
+    for area in share.areas:
+        for kind, count in area.pool.items():
+            pool[kind] = pool.get(kind, 0) + count
+    sprites = [
+        written(f"share-title-{share.seat}", tell("share-title", name=name), 150, 20, 276, 15, "w t-strong t-start")
+    ]
+    for index, kind in enumerate(TYPES):
+        x = 28 + 46 * index
+        count = pool.get(kind, 0)
+        look = "" if count else "spent"
+        sprites.append(Sprite(f"pool-{kind}", f"lap-{kind}", x, 48, 26, 26, look=look, tip=tell(f"type-{kind}")))
+        sprites.append(written(f"pool-{kind}-n", str(count), x + 20, 48, 18, 14, "t" if count else "t t-2"))
+    for row, (key, totals) in enumerate((("by-glory", share.by_glory), ("by-taxes", share.by_taxes))):
+        text = tell(f"share-{key}", **_sums(totals))
+        sprites.append(written(f"share-{key}", text, 150, 76 + 20 * row, 276, 14, "w t-start"))
+    return Zone(f"share:{share.seat}", tell("share-title", name=name), SHARING, "lap-sharing", tuple(sprites))
+
+
+def _sums(totals: Totals) -> dict[str, int | str]:
+    return {
+        "glory": totals.glory,
+        "taxes": sum(totals.taxes.values()),
+        "stored": sum(len(goods) for goods in totals.stored.values()),
+        "lost": totals.lost,
+    }
+
+
+def king(view: LapinsView, tell: Tell, seat: int, name: str, look: int) -> Zone:
+    asked = seat in view.actors
+    tint = f"p{look}"
+    said = tell("scene-points", name=name, points=view.points[seat])
+    sprites = [
+        Sprite(f"stripe-{seat}", "lap-stripe", 7, 46, 14, 92, look=tint),
+        Sprite(f"badge-{seat}", f"badge-{look}", 36, 22, 28, 28, look=tint),
+        Sprite(f"vp-{seat}", "point", 270, 24, 38, 38, tip=said),
+        written(f"points-{seat}", str(view.points[seat]), 270, 24, 32, 14, "t", said),
+    ]
+    right = 240
+    if seat in view.winners:
+        sprites.append(Sprite(f"winner-{seat}", "winner", right - 14, 22, 28, 28, tip=tell("won", name=name)))
+        right -= 34
+    if view.finished and view.finished[seat]:
+        sprites.append(Sprite(f"ready-{seat}", "pip", right - 10, 22, 18, 18, tip=tell("ready")))
+        right -= 26
+    label = f"{name} ({tell('you')})" if seat == view.seat else name
+    sprites.append(written(f"name-{seat}", label, 58 + (right - 62) / 2, 22, right - 62, 17, "w t-strong t-start"))
+    places = []
+    for index, kind in enumerate(TYPES):
+        x = 34 + 44 * index
+        count = view.wealth[seat].get(kind, 0)
+        pale = "" if count else "spent"
+        tip = f"{tell('type-' + kind)}: {count}"
+        sprites.append(Sprite(f"wealth-{seat}-{kind}", f"lap-{kind}", x, 53, 26, 26, look=pale, tip=tip))
+        sprites.append(
+            written(f"wealth-{seat}-{kind}-n", str(count), x + 20, 53, 18, 15, "t" if count else "t t-2", tip)
+        )
+        if seat == view.seat:
+            places.append(Place(kind, x + 8, 53, 1, tip, 44, 30))
+    text = tell("king-line", glory=view.glory[seat], cities=view.cities[seat], stelae=view.stelae[seat])
+    sprites.append(written(f"line-{seat}", text, 156, 78, 264, 13, "w t-2 t-start"))
+    ground = "lap-king-turn" if asked else "lap-king"
+    return Zone(f"mat:{seat}", name, KING, ground, tuple(sprites), tuple(places))

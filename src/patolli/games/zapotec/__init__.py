@@ -1,0 +1,184 @@
+"""Zapotec: choose a card in secret, gather, trade, raise pyramids, and build in three valleys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.view import View
+from patolli.engine.words import NotLegal
+from patolli.games.room import GameRoom
+from patolli.games.zapotec import picture, position, scene, view, words
+from patolli.games.zapotec.codes import (
+    BUILD,
+    CHOOSE_CARD,
+    DONE,
+    DRAFT_CARD,
+    KIND_BITS,
+    LETTERS,
+    PROPERTIES,
+    RESOURCES,
+    SCORE_CARD,
+    SCORE_ROUND,
+)
+from patolli.games.zapotec.options import OPTIONS, Options
+from patolli.games.zapotec.state import Zapotec, start
+from patolli.games.zapotec.view import ZapotecView
+from patolli.stage.scene import Scene
+from patolli.stage.speech import ENGLISH
+
+AMOUNTS = ("price", "stock", "gained")
+"""Values of sentences that are resources, spelled `w1 b2` until a language says them."""
+NAMED = {"property": "property", "actual": "property", "wanted": "property", "hint": "property", "resource": "resource"}
+"""Values that are words of the rules, and the keys under which a language has them."""
+
+
+class ZapotecRoom(GameRoom):
+    name = "zapotec"
+    title = "Zapotec"
+    prefix = "ZAP"
+    seats = (1, 2, 3, 4)
+    options = OPTIONS
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        return start(players, Options(players, options))
+
+    def settings(self, state: State) -> dict[str, str]:
+        return dict(_ours(state).options.given)
+
+    def say(self, state: State, actor: int, move: int) -> str:
+        return words.say(_ours(state), move)
+
+    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
+        return words.hear(_ours(state), actor, words_said, self.refuse)
+
+    def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
+        return words.overhear(_ours(state), actor, move, seat)
+
+    def seals(self, state: State, actor: int, move: int) -> bool:
+        return move >> KIND_BITS == CHOOSE_CARD
+
+    def closes(self, state: State, actor: int, move: int) -> bool:
+        kind = move >> KIND_BITS
+        return kind in (SCORE_ROUND, SCORE_CARD, DRAFT_CARD) or (kind == DONE and _ours(state).phase == BUILD)
+
+    def refuse(self, rule: str, key: str, **values: int | str) -> NotLegal:
+        said = self.worded(values, ENGLISH)
+        return NotLegal(rule, self.speech().tell(f"no-{key}", **said), key, values)
+
+    def refusal(self, error: NotLegal, language: str) -> str:
+        if not error.key:
+            return error.why
+        return self.speech(language).tell(f"no-{error.key}", **self.worded(error.values, language))
+
+    def worded(self, values: Mapping[str, int | str], language: str) -> dict[str, int | str]:
+        """The values of a sentence, with resources and properties in the language."""
+        tell = self.speech(language).tell
+        said = dict(values)
+        for name, value in values.items():
+            if name in AMOUNTS:
+                parts = [
+                    tell(f"amount-{RESOURCES[LETTERS.index(part[0])]}", count=int(part[1:]))
+                    for part in str(value).split()
+                    if part != "0"
+                ]
+                said[name] = ", ".join(parts) or tell("nothing")
+            elif name in NAMED:
+                said[name] = tell(f"{NAMED[name]}-{value}")
+        return said
+
+    def view(self, state: State, seat: int | None) -> ZapotecView:
+        return view.view(_ours(state), seat)
+
+    def picture(self, view: View, language: str = ENGLISH) -> str:
+        return picture.picture(_shown(view), self.speech(language).tell)
+
+    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
+        return scene.scene(_shown(view), self.speech(language).tell, last, names)
+
+    def read_position(self, text: str) -> State:
+        return position.read(text)
+
+    def write_position(self, state: State) -> str:
+        return position.write(_ours(state))
+
+    def name_of(self, view: View, seat: int, language: str) -> str:
+        mat = _shown(view).mats[seat]
+        tell = self.speech(language).tell
+        return tell("cocijobot") if mat.bot else tell(f"colour-{mat.colour}")
+
+    def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
+        return (
+            self.name_of(view, seat, language) if seat >= view.players else super().called(view, seat, language, names)
+        )
+
+    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
+        shown = _shown(view)
+        tell = self.speech(language).tell
+        if shown.phase == "over":
+            winners = [self.called(view, seat, language, names) for seat in shown.winners]
+            return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+        if shown.phase in ("setup", "refill", "upkeep", "bot"):
+            return tell("setting-up" if shown.phase == "setup" else f"prompt-{shown.phase}")
+        if shown.phase == "choose":
+            waiting = ", ".join(self.called(view, seat, language, names) for seat in shown.actors)
+            return tell("prompt-choose", who=waiting)
+        who = self.called(view, shown.active, language, names)
+        card = shown.mats[shown.active].chosen
+        assert card is not None
+        return tell(
+            f"prompt-{shown.phase}",
+            who=who,
+            card=card.id,
+            property=tell(f"property-{card.property}"),
+            resource=tell(f"resource-{card.resource}"),
+            tile=shown.pending,
+        )
+
+    def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
+        verb, *rest = line.split()
+        tell = self.speech(language).tell
+        values: dict[str, int | str] = {f"w{index}": word for index, word in enumerate(rest, start=1)}
+        for index, word in enumerate(rest, start=1):
+            if word in PROPERTIES:
+                values[f"w{index}"] = tell(f"property-{word}")
+            elif word in RESOURCES:
+                values[f"w{index}"] = tell(f"resource-{word}")
+        if actor == CHANCE:
+            if verb == "deal":
+                values["who"] = self.called(view, int(rest[0]), language, names)
+            key = "ritual-open" if verb == "ritual" else "deal-secret" if "?" in rest else verb
+            return tell(f"log-{key}", **values)
+        values["who"] = self.called(view, actor, language, names)
+        key = verb
+        if verb in ("use", "build") and len(rest) > (1 if verb == "use" else 2):
+            key = f"{verb}-with"
+        elif rest and rest[0].lower() in ("new", "round"):
+            key = f"{verb}-{rest[0].lower()}"
+        elif rest == ["?"]:
+            key = f"{verb}-secret"
+        return tell(f"log-{key}", **values)
+
+    def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
+        key, values = event
+        return super().tell_event(view, (key, self.worded(values, language)), language, names)
+
+    def rules(self) -> list[str]:
+        numbers = [f"ZAP-{number}" for number in range(1, 129)]
+        numbers[17:17] = ["ZAP-17a", "ZAP-17b"]
+        return numbers
+
+
+def _ours(state: State) -> Zapotec:
+    if not isinstance(state, Zapotec):
+        raise TypeError(f"not a state of Zapotec: {type(state).__name__}")
+    return state
+
+
+def _shown(view: View) -> ZapotecView:
+    if not isinstance(view, ZapotecView):
+        raise TypeError(f"not a view of Zapotec: {type(view).__name__}")
+    return view
+
+
+ROOM = ZapotecRoom()

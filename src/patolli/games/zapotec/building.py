@@ -1,0 +1,205 @@
+"""The build stage: houses, the palace, and income from the tiles they brought (sections 6 and 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.games.zapotec.capital import affords, changed, offer_exchanges, pay, spelled, turn_down
+from patolli.games.zapotec.codes import (
+    BUILD_HOUSE,
+    BUILD_PALACE,
+    DONE,
+    HIGH_BITS,
+    KIND_BITS,
+    KINDS,
+    MIDDLE_BITS,
+    PALACE,
+    PROPERTIES,
+    RESOURCES,
+    TILED,
+    TRADE_BUILD,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
+    from patolli.games.zapotec.state import Zapotec
+
+
+# ------------------------------------------------------------------- income
+def income(state: Zapotec, column: bool) -> None:
+    """ZAP-24 to ZAP-26."""
+    box = state.box
+    seat = state.seat
+    resource = box.card_resource[state.chosen[seat]]
+    gained = line_income(state, seat, resource, column)
+    for kind in range(KINDS):
+        if gained[kind]:
+            state.stock[seat * KINDS + kind] += gained[kind]
+    if state.events is not None:
+        sparse: list[int] = []
+        for kind in range(KINDS):
+            if gained[kind]:
+                sparse += [kind, gained[kind]]
+        state.events.append(("income", {"seat": seat, "gained": spelled(sparse)}))
+
+
+def line_income(state: Zapotec, seat: int, resource: int, column: bool) -> list[int]:
+    """ZAP-25: what the row or column of the resource pays."""
+    box = state.box
+    gained = [0] * KINDS
+    gained[resource] += box.header
+    cells = box.column_cells[resource] if column else box.row_cells[resource]
+    cells_len = len(box.cells)
+    for cell in cells:
+        space = state.grid[seat * cells_len + cell]
+        if space >= 0:
+            tile = state.tiles[space]
+            gained[box.tile_basic[tile]] += 1
+            gained[box.tile_advanced[tile]] += 1
+    return gained
+
+
+# ------------------------------------------------------------------- what is legal
+def empty_cells(state: Zapotec, seat: int) -> list[int]:
+    size = len(state.box.cells)
+    base = seat * size
+    grid = state.grid
+    return [cell for cell in range(size) if grid[base + cell] < 0]
+
+
+def pays_type(state: Zapotec, seat: int, kind: int) -> bool:
+    """ZAP-54, ZAP-60: whether the seat can pay for a house of that type."""
+    box = state.box
+    for tile in box.cheaper[kind]:
+        if state.owned[seat] >> tile & 1:
+            return affords(state, seat, box.trade_pay[tile])
+    return affords(state, seat, box.costs[kind])
+
+
+def spaces_by_card(state: Zapotec, seat: int) -> list[int]:
+    """ZAP-59: where the seat can build a house with its card."""
+    box = state.box
+    owner = state.owner
+    values = box.space_values
+    wanted = box.card_property[state.chosen[seat]]
+    spaces = box.with_property[(state.players - 1) * len(PROPERTIES) + wanted]
+    temple = pays_type(state, seat, 0)
+    village = pays_type(state, seat, 1)
+    cornfield = pays_type(state, seat, 2)
+    found: list[int] = []
+    if not temple and not village and not cornfield:
+        return found
+    for space in spaces:
+        if owner[space] == TILED:
+            kind = values[space * VALUES]
+            if temple if kind == 0 else village if kind == 1 else cornfield:
+                found.append(space)
+    return found
+
+
+def open_spaces(state: Zapotec, wanted: int) -> list[int]:
+    """The spaces in play that match the property and still have their tile."""
+    owner = state.owner
+    spaces = state.box.with_property[(state.players - 1) * len(PROPERTIES) + wanted]
+    return [space for space in spaces if owner[space] == TILED]
+
+
+def ready_builders(state: Zapotec, seat: int) -> list[int]:
+    """ZAP-53: the trade tiles with which the seat can pay for a house."""
+    box = state.box
+    ready = state.owned[seat] & box.kind_mask[TRADE_BUILD] & ~state.down[seat]
+    found: list[int] = []
+    if ready:
+        for tile in box.of_kind[TRADE_BUILD]:
+            if ready >> tile & 1 and affords(state, seat, box.trade_pay[tile]):
+                found.append(tile)
+    return found
+
+
+def palace_spaces(state: Zapotec, seat: int) -> list[int]:
+    """ZAP-62: where the seat can build its palace."""
+    if state.palaces[seat] >= 0 or not state.houses[seat] or not affords(state, seat, state.box.costs[PALACE]):
+        return []
+    return open_spaces(state, state.box.card_property[state.chosen[seat]])
+
+
+def offer_build(state: Zapotec, out: list[int]) -> None:
+    """ZAP-58: all that may be done in the build stage."""
+    seat = state.seat
+    cells = empty_cells(state, seat)
+    if cells and state.houses[seat]:
+        for space in spaces_by_card(state, seat):
+            for cell in cells:
+                out.append(BUILD_HOUSE << KIND_BITS | cell << MIDDLE_BITS | space)
+        for tile in ready_builders(state, seat):
+            for space in open_spaces(state, state.box.trade_property[tile]):
+                for cell in cells:
+                    out.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | cell << MIDDLE_BITS | space)
+    for space in palace_spaces(state, seat):
+        out.append(BUILD_PALACE << KIND_BITS | space)
+    offer_exchanges(state, seat, out)
+    out.append(DONE << KIND_BITS)
+
+
+def pick_build(state: Zapotec, rng: Rng) -> int:
+    """One of these moves at random, without listing every space with every cell."""
+    seat = state.seat
+    rest: list[int] = []
+    for space in palace_spaces(state, seat):
+        rest.append(BUILD_PALACE << KIND_BITS | space)
+    offer_exchanges(state, seat, rest)
+    rest.append(DONE << KIND_BITS)
+    bases: list[int] = []
+    cells: list[int] = []
+    if state.houses[seat]:
+        cells = empty_cells(state, seat)
+        if cells:
+            for space in spaces_by_card(state, seat):
+                bases.append(BUILD_HOUSE << KIND_BITS | space)
+            for tile in ready_builders(state, seat):
+                for space in open_spaces(state, state.box.trade_property[tile]):
+                    bases.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | space)
+    houses = len(bases) * len(cells)
+    n = rng.below(houses + len(rest))
+    if n < houses:
+        return bases[n // len(cells)] | cells[n % len(cells)] << MIDDLE_BITS
+    return rest[n - houses]
+
+
+# ------------------------------------------------------------------- doing it
+def build(state: Zapotec, space: int, cell: int, by: int) -> None:
+    """ZAP-53, ZAP-61: pay, house on the space, tile into the grid, printed resource."""
+    box = state.box
+    seat = state.seat
+    if by:
+        pay(state, seat, box.trade_pay[by - 1])
+        turn_down(state, seat, by - 1)
+    else:
+        pay_type(state, seat, box.space_values[space * VALUES])
+    state.houses[seat] -= 1
+    state.owner[space] = seat
+    state.grid[seat * len(box.cells) + cell] = space
+    printed = box.cell_printed[cell]
+    if printed >= 0:
+        state.stock[seat * KINDS + printed] += 1
+        if state.events is not None:
+            state.events.append(("printed", {"seat": seat, "cell": box.cells[cell], "resource": RESOURCES[printed]}))
+
+
+def pay_type(state: Zapotec, seat: int, kind: int) -> None:
+    box = state.box
+    for tile in box.cheaper[kind]:
+        if state.owned[seat] >> tile & 1:
+            pay(state, seat, box.trade_pay[tile])
+            return
+    pay(state, seat, box.costs[kind])
+
+
+def build_palace(state: Zapotec, space: int) -> None:
+    """ZAP-62."""
+    seat = state.seat
+    pay(state, seat, state.box.costs[PALACE])
+    state.houses[seat] -= 1
+    state.owner[space] = seat
+    state.palaces = changed(state.palaces, seat, space)

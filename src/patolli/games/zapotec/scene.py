@@ -1,0 +1,288 @@
+"""How a game of Zapotec looks: three valleys around the Capital, the market, the rituals, the sacrifice track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from patolli.games.zapotec.picture import ritual_text
+from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
+from patolli.games.zapotec.view import NOBODY, Ritual, Space, Trade, ZapotecView
+from patolli.stage.letters import written
+from patolli.stage.pictures import picture
+from patolli.stage.scene import Place, Scene, Sprite, Zone
+
+Tell = Callable[..., str]
+"""`tell(key, **args)`: a sentence or a label in the reader's language."""
+
+ART = "patolli.games.zapotec"
+NUMBER = {"orange": 1, "blue": 2, "violet": 3, "white": 4}
+"""The colours of the box among the players of the palette, and so their signs."""
+BOARD = (0, 0, 1120, 784)
+STATUS = (0, 0, 300, 84)
+MARKS = ("", "3", "4")
+
+
+def scene(view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+    """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    owners = []
+    for seat, mat in enumerate(view.mats):
+        given = names[seat] if seat < len(names) else ""
+        owners.append(given or tell("cocijobot" if mat.bot else f"colour-{mat.colour}"))
+    looks = [NUMBER.get(mat.colour, 0) for mat in view.mats]
+    zones = [_board(view, tell, last, owners, looks), _status(view, tell, owners)]
+    if view.seat is not None:
+        zones.append(tray(view, tell, looks[view.seat]))
+    for seat in range(len(view.mats)):
+        if seat != view.seat:
+            zones.append(seat_mat(view, tell, seat, owners[seat], looks[seat]))
+    if view.seat is not None:
+        zones.append(own_mat(view, tell, owners[view.seat], looks[view.seat]))
+    story = [_stands(view, tell, owners)]
+    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones))
+
+
+# Where the game stands
+
+
+def _heading(view: ZapotecView, tell: Tell) -> str:
+    if view.phase == "over":
+        return tell("game-over")
+    return tell("scene-round", round=view.round, rounds=view.rounds) if view.round else tell("set-up")
+
+
+def _stands(view: ZapotecView, tell: Tell, owners: list[str]) -> str:
+    if view.phase == "over":
+        winners = [owners[seat] for seat in view.winners]
+        return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+    waited = [owners[seat] for seat in view.actors if seat >= 0]
+    if not waited:
+        return tell("chance")
+    if view.seat in view.actors:
+        return tell(f"do-{view.phase}")
+    return tell("waiting", names=", ".join(waited))
+
+
+def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
+    notes = ", ".join(f"{name}: {value}" for name, value in view.options.items())
+    sprites = [
+        written("round", _heading(view, tell), 134, 28, 236, 20, "w t-strong t-start", notes),
+        written("stands", _stands(view, tell, owners), 150, 57, 268, 16, "w t-start"),
+    ]
+    if view.hint and view.phase != "over":
+        tip = tell("bot-hint", property=tell(f"property-{view.hint}"))
+        sprites.append(Sprite("hint", f"zap-{view.hint}", 270, 32, 36, 36, tip=tip))
+    return Zone("status", tell("status"), STATUS, "zap-status", tuple(sprites))
+
+
+# The board
+
+
+def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> Zone:
+    marked = set(last.split()[1:])
+    sprites = _valleys(view, marked, looks) + _market(view, tell) + _rituals(view, tell, owners, looks)
+    sprites += _pyramids(view, tell, owners, looks) + _cards(view, tell) + _track(view, tell, owners, looks)
+    if 1 <= view.round <= 5:
+        sprites.append(Sprite("this-round", "zap-round", 799, 275 + 23 * (view.round - 1), 30, 30))
+    return Zone("board", tell("board"), BOARD, "zapotec-board", tuple(sprites), _places(view, tell, owners))
+
+
+@cache
+def spot(space: str) -> tuple[float, float]:
+    """Where a building space lies: the board's drawing says it."""
+    moved = picture(ART, f"zapotec-space-{space}").element.get("transform", "")
+    x, y = moved.removeprefix("translate(").rstrip(")").split()
+    return float(x), float(y)
+
+
+def _all_spaces() -> list[str]:
+    found = []
+    for region in "EOM":
+        for terrain in "PHF":
+            found += [f"{region}{terrain}{kind}{mark}" for kind in "TVC" for mark in MARKS]
+    return found
+
+
+@cache
+def _drawn_spaces() -> frozenset[str]:
+    known = []
+    for space in _all_spaces():
+        try:
+            picture(ART, f"zapotec-space-{space}")
+        except LookupError:
+            continue
+        known.append(space)
+    return frozenset(known)
+
+
+def _valleys(view: ZapotecView, marked: set[str], looks: list[int]) -> list[Sprite]:
+    sprites = [
+        Sprite(f"closed-{space}", "zap-closed", *spot(space), 60, 60)
+        for space in sorted(_drawn_spaces() - {space.id for space in view.spaces})
+    ]
+    for space in view.spaces:
+        x, y = spot(space.id)
+        if space.tile and space.basic:
+            sprites.append(Sprite(f"tile-{space.tile}", f"zap-tile-{space.type}-{space.basic}", x, y, 60, 60))
+        if space.owner != NOBODY:
+            look = looks[space.owner]
+            what = "zap-palace" if space.palace else "zap-house"
+            sprites.append(
+                Sprite(f"house-{space.id}", what, x + 8, y + 8, 40, 40, look=f"p{look}", sign=f"sign-{look}")
+            )
+        if space.id in marked:
+            sprites.append(Sprite(f"last-{space.id}", "state-last-square", x, y, 60, 60))
+    return sprites
+
+
+def _market(view: ZapotecView, tell: Tell) -> list[Sprite]:
+    sprites = []
+    for level, row in enumerate(view.market):
+        y = 64 + 75 * level
+        tip = tell("pile", count=view.market_piles[level], level=level + 1)
+        sprites.append(Sprite(f"pile-{level}", "count", 604, y + 22, 26, 26, tip=tip))
+        sprites.append(written(f"pile-count-{level}", str(view.market_piles[level]), 604, y + 22, 22, 14, "t"))
+        for slot, tile in enumerate(row):
+            if tile is not None:
+                sprites.append(Sprite(f"trade-{tile.id}", f"zap-{tile.id}", 656 + 70 * slot, y, 60, 60))
+    return sprites
+
+
+def _rituals(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+    sprites = []
+    for index, ritual in enumerate(view.rituals):
+        y = 84 + 120 * index
+        sprites.append(Sprite(f"ritual-{ritual.id}", f"zap-{ritual.id}", 913, y, 140, 110))
+        for at, seat in enumerate(ritual.discs):
+            look = looks[seat]
+            tip = tell("ritual-disc", owner=owners[seat], points=ritual.values[seat])
+            sprites.append(
+                Sprite(
+                    f"disc-{ritual.id}-{seat}",
+                    "zap-disc",
+                    862 + 24 * at,
+                    y + 36,
+                    26,
+                    26,
+                    look=f"p{look}",
+                    sign=f"sign-{look}",
+                    tip=tip,
+                )
+            )
+    return sprites
+
+
+def _pyramids(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+    sprites = []
+    for tile in view.score_tiles:
+        slot = view.score_tiles.index(tile)
+        if tile.pyramid:
+            x, y, side = 381 + 106 * (tile.pyramid - 1), 290, 42
+        else:
+            x, y, side = 51, 104 + 136 * slot, 60
+        tip = tell("score-tile", property=tile.property, tile=tile.id)
+        sprites.append(Sprite(f"score-{tile.id}", "zap-score", x, y, side, side, tip=tip))
+        sprites.append(Sprite(f"score-of-{tile.id}", f"zap-{tile.property}", x, y, side * 0.74, side * 0.74, tip=tip))
+    for pyramid in view.pyramids:
+        x = 381 + 106 * (pyramid.number - 1)
+        for level in pyramid.levels:
+            look = looks[level.seat]
+            tip = tell("level-of", owner=owners[level.seat], size=tell(f"level-{level.size}"))
+            sprites.append(
+                Sprite(
+                    f"level-{pyramid.number}-{level.size}",
+                    f"zap-level-{level.size}",
+                    x,
+                    346,
+                    84,
+                    84,
+                    look=f"p{look}",
+                    sign=f"sign-{look}",
+                    tip=tip,
+                )
+            )
+    return sprites
+
+
+def _cards(view: ZapotecView, tell: Tell) -> list[Sprite]:
+    """The scoring card of the round, the offer, and the pile."""
+    sprites = []
+    if view.scoring:
+        sprites += card(view.scoring[-1], 360, 466, 1.0, tell, "scoring-")
+    for index, offered in enumerate(view.offer):
+        sprites += card(offered, 434 + 70 * index, 466, 1.0, tell)
+    if view.top is not None:
+        sprites += card(view.top, 714, 466, 1.0, tell)
+    elif view.pile and len(view.offer) < 5:
+        sprites.append(Sprite("pile", "zap-card-back", 714, 466, 60, 84, tip=tell("card-pile", count=view.pile)))
+    sprites.append(written("pile-left", str(view.pile), 714, 522, 40, 14, "t t-2", tell("card-pile", count=view.pile)))
+    return sprites
+
+
+def _track(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+    """The discs on the sacrifice track; whoever lies lower in a stack is ahead."""
+    sprites = []
+    for step in view.track:
+        for height, seat in enumerate(step.discs):
+            look = looks[seat]
+            tip = tell("track-disc", owner=owners[seat], space=step.index)
+            x = 1050 + 9 * height
+            y = round(728 - 55.8 * step.index - 4 * height, 1)
+            sprites.append(
+                Sprite(f"track-{seat}", "zap-disc", x, y, 30, 30, look=f"p{look}", sign=f"sign-{look}", tip=tip)
+            )
+    return sprites
+
+
+# What the places are called
+
+
+def _places(view: ZapotecView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+    """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids, cards and the track."""
+    rows = {f"{region}{terrain}": at for at, (region, terrain) in enumerate((r, t) for r in "EOM" for t in "PHF")}
+    places = [
+        Place(space.id, *spot(space.id), rows[space.id[:2]] + 1, _space_name(space, tell, owners), 60, 60)
+        for space in view.spaces
+    ]
+    for level, row in enumerate(view.market):
+        for slot, tile in enumerate(row):
+            if tile is not None:
+                name = _trade_name(tile, tell)
+                places.append(Place(tile.id, 656 + 70 * slot, 64 + 75 * level, 10 + level, name, 60, 60))
+    for index, ritual in enumerate(view.rituals):
+        places.append(Place(ritual.id, 913, 84 + 120 * index, 13, _ritual_name(ritual, tell), 140, 110))
+    for slot, score in enumerate(view.score_tiles):
+        if not score.pyramid:
+            name = tell("score-tile", property=score.property, tile=score.id)
+            places.append(Place(score.id, 51, 104 + 136 * slot, 14, name, 60, 60))
+    for pyramid in view.pyramids:
+        x = 381 + 106 * (pyramid.number - 1)
+        name = tell("pyramid-place", number=pyramid.number, levels=len(pyramid.levels))
+        places.append(Place(str(pyramid.number) if pyramid.levels else "new", x, 346, 15, name, 84, 84))
+    for index, offered in enumerate(view.offer):
+        name = tell("card-name", card=offered.id, resource=offered.resource, property=offered.property)
+        places.append(Place(offered.id, 434 + 70 * index, 466, 16, name, 60, 84))
+    return tuple(places)
+
+
+def _space_name(space: Space, tell: Tell, owners: list[str]) -> str:
+    parts = [
+        space.id,
+        tell(f"property-{space.type}"),
+        tell(f"property-{space.terrain}"),
+        tell(f"property-{space.region}"),
+    ]
+    if space.owner != NOBODY:
+        parts.append(tell("palace-of" if space.palace else "house-of", owner=owners[space.owner]))
+    elif space.basic:
+        parts.append(f"{tell('resource-' + space.basic)}, {tell('resource-' + space.advanced)}")
+    return ", ".join(parts)
+
+
+def _trade_name(tile: Trade, tell: Tell) -> str:
+    return f"{tile.id}, {trade_tip(tile, tell)}"
+
+
+def _ritual_name(ritual: Ritual, tell: Tell) -> str:
+    return f"{ritual.id}, {tell('ritual-card')}: {ritual_text(ritual, tell)}"

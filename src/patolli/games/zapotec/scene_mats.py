@@ -1,0 +1,217 @@
+"""What lies beside the board of Zapotec: the own cards, the own mat, and a small mat for everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from patolli.games.zapotec.picture import trade as trade_text
+from patolli.games.zapotec.view import Card, Mat, Trade, ZapotecView
+from patolli.stage.letters import written
+from patolli.stage.scene import Place, Sprite, Zone
+
+Tell = Callable[..., str]
+
+OWN = (0, 0, 1120, 252)
+SEAT = (0, 0, 300, 206)
+TRAY = (0, 0, 300, 112)
+RESOURCES = ("wood", "brick", "stone", "corn", "gold", "priest")
+SIZES = ("base", "middle", "top")
+
+
+def trade_tip(tile: Trade, tell: Tell) -> str:
+    return trade_text(tile, tell).partition(" ")[2]
+
+
+def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str = "", look: str = "") -> list[Sprite]:
+    """An Action card: resource, property, number."""
+    id = f"{prefix}card-{shown.id}"
+    tip = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
+    return [
+        Sprite(id, "zap-card", x, y, 60 * scale, 84 * scale, look=look, tip=tip),
+        Sprite(
+            f"{id}-resource", f"zap-{shown.resource}", x, y - 29 * scale, 21 * scale, 21 * scale, look=look, tip=tip
+        ),
+        Sprite(f"{id}-property", f"zap-{shown.property}", x, y + scale, 34 * scale, 34 * scale, look=look, tip=tip),
+        written(f"{id}-number", str(shown.number), x, y + 31 * scale, 40 * scale, 18 * scale, f"t {look}".strip(), tip),
+    ]
+
+
+def tray(view: ZapotecView, tell: Tell, look: int) -> Zone:
+    """The reader's own hand; the card that was chosen lies on the left of the own mat."""
+    mat = view.mats[view.seat or 0]
+    sprites: list[Sprite] = []
+    places = []
+    step = min(48.0, 270 / max(1, len(mat.hand)))
+    for index, held in enumerate(mat.hand):
+        x = 15 + step / 2 + step * index
+        chosen = mat.chosen is not None and mat.chosen.id == held.id
+        sprites += card(held, x, 56, 0.76, tell, "hand-", "spent" if chosen else "")
+        name = tell("card-name", card=held.id, resource=held.resource, property=held.property)
+        places.append(Place(held.id, x, 56, 1, name, 46, 64))
+    if not mat.hand:
+        sprites.append(written("hand-empty", tell("hand-empty"), 150, 56, 270, 14, "w t-2"))
+    return Zone("hand", tell("hand"), TRAY, "zap-tray", tuple(sprites), tuple(places))
+
+
+def own_mat(view: ZapotecView, tell: Tell, name: str, look: int) -> Zone:
+    """The reader's own mat: grid, palace, stock, store, trade tiles."""
+    seat = view.seat or 0
+    mat = view.mats[seat]
+    tint = f"p{look}"
+    said = tell("scene-points", name=name, points=view.points[seat])
+    sprites = [
+        Sprite(f"badge-{seat}", f"badge-{look}", 472, 36, 38, 38, look=tint),
+        written(f"name-{seat}", name, 610, 36, 220, 20, "w t-strong t-start"),
+        Sprite(f"vp-{seat}", "point", 1066, 36, 48, 48, tip=said),
+        written(f"points-{seat}", str(view.points[seat]), 1066, 36, 40, 18, "t", said),
+    ]
+    if mat.chosen is not None:
+        sprites += card(mat.chosen, 780, 38, 0.72, tell, "chosen-")
+    places = []
+    for index, cell in enumerate(mat.grid):
+        x, y = 98 + 64 * (index % 3), 76 + 64 * (index // 3)
+        if cell.type:
+            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 60, 60))
+        where = tell(
+            "grid-cell", row=tell(f"resource-{cell.row}"), column=tell(f"resource-{cell.column}"), cell=cell.id
+        )
+        places.append(Place(cell.id, x, y, 1 + index // 3, where, 60, 60))
+    if mat.palace:
+        sprites.append(Sprite("palace-tile", f"zap-tile-{mat.palace_tile}-back", 324, 76, 60, 60, tip=mat.palace))
+    sprites.append(
+        Sprite("houses", "zap-house", 322, 160, 40, 40, look=tint, sign=f"sign-{look}", tip=_houses(mat, tell))
+    )
+    sprites.append(written("houses-left", str(mat.houses), 322, 198, 40, 18, "t", _houses(mat, tell)))
+    for at, size in enumerate(SIZES):
+        y, up = ((112, 16), (156, 4), (194, -6))[at]
+        tip = tell("levels-left", size=tell(f"level-{size}"), count=mat.levels[size])
+        sprites.append(Sprite(f"stock-{size}", f"zap-level-{size}", 384, y - up, 60, 60, look=tint, tip=tip))
+        sprites.append(written(f"stock-{size}-left", str(mat.levels[size]), 428, y, 24, 17, "t", tip))
+    for at, resource in enumerate(RESOURCES):
+        tip = tell(f"resource-{resource}")
+        sprites.append(
+            written(f"store-{resource}", str(mat.resources[resource]), 524 + 104 * at, 103, 44, 22, "t", tip)
+        )
+        places.append(Place(resource, 502 + 104 * at, 103, 5, f"{tip}: {mat.resources[resource]}", 96, 50))
+    for at, tile in enumerate(mat.trade):
+        along = 478 + min(68.0, 600 / len(mat.trade)) * at
+        picture = f"zap-{tile.id}" if tile.up else f"zap-trade-{tile.level}-back"
+        sprites.append(Sprite(f"trade-{tile.id}", picture, along, 190, 60, 60))
+        places.append(Place(tile.id, along, 190, 4, f"{tile.id}, {trade_tip(tile, tell)}", 60, 60))
+    return Zone(f"mat:{seat}", name, OWN, "zapotec-mat", tuple(sprites), tuple(places))
+
+
+def _houses(mat: Mat, tell: Tell) -> str:
+    return tell("houses-left", count=mat.houses)
+
+
+def seat_mat(view: ZapotecView, tell: Tell, seat: int, name: str, look: int) -> Zone:
+    """The small mat of another player, or of Cocijobot."""
+    mat = view.mats[seat]
+    tint = f"p{look}"
+    said = tell("scene-points", name=name, points=view.points[seat])
+    sprites = [
+        Sprite(f"stripe-{seat}", "zap-stripe", 7, 103, 14, 206, look=tint),
+        Sprite(f"badge-{seat}", f"badge-{look}", 36, 24, 30, 30, look=tint),
+        written(f"points-{seat}", str(view.points[seat]), 258, 24, 56, 24, "w t-strong t-end", said),
+    ]
+    right = 222
+    if seat in view.winners:
+        sprites.append(Sprite(f"winner-{seat}", "winner", right - 14, 24, 30, 30, tip=tell("won", name=name)))
+        right -= 34
+    if mat.has_chosen and mat.chosen is None:
+        sprites.append(Sprite(f"chosen-{seat}", "zap-check", right - 12, 24, 24, 24, tip=tell("has-chosen")))
+        right -= 30
+    sprites.append(written(f"name-{seat}", name, 56 + (right - 58) / 2, 24, right - 58, 18, "w t-strong t-start"))
+    sprites += _bot(view, tell) if mat.bot else _grid(mat, seat)
+    for at, resource in enumerate(() if mat.bot else RESOURCES):
+        x, y = 124 + 62 * (at % 3), 62 + 32 * (at // 3)
+        tip = f"{tell('resource-' + resource)}: {mat.resources[resource]}"
+        sprites.append(Sprite(f"store-{seat}-{resource}", f"zap-{resource}", x, y, 28, 28, tip=tip))
+        count = mat.resources[resource]
+        sprites.append(
+            written(f"store-{seat}-{resource}-n", str(count), x + 25, y, 22, 16, "t" if count else "t t-2", tip)
+        )
+    sprites += _stock(mat, tell, seat, look)
+    step = min(31.0, 264 / max(1, len(mat.trade)))
+    for at, tile in enumerate(mat.trade):
+        picture = f"zap-{tile.id}" if tile.up else f"zap-trade-{tile.level}-back"
+        tip = f"{tile.id}, {trade_tip(tile, tell)}"
+        sprites.append(Sprite(f"trade-{tile.id}", picture, 36 + step * at, 157, 29, 29, tip=tip))
+    sprites += _hand(mat, tell, seat)
+    asked = seat in view.actors or seat == view.active
+    return Zone(f"mat:{seat}", name, SEAT, "zap-seat-turn" if asked else "zap-seat", tuple(sprites))
+
+
+def _grid(mat: Mat, seat: int) -> list[Sprite]:
+    sprites = []
+    for index, cell in enumerate(mat.grid):
+        x, y = 34 + 29 * (index % 3), 60 + 29 * (index // 3)
+        if cell.type:
+            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 28, 28))
+            continue
+        sprites.append(Sprite(f"cell-{seat}-{cell.id}", "zap-cell", x, y, 28, 28))
+        if cell.printed:
+            sprites.append(Sprite(f"printed-{seat}-{cell.id}", f"zap-{cell.printed}", x, y, 17, 17, look="spent"))
+    return sprites
+
+
+def _bot(view: ZapotecView, tell: Tell) -> list[Sprite]:
+    """Cocijobot's cards of this round, and the hint on the next one."""
+    sprites = []
+    for at, shown in enumerate(found for found in (view.bot_card, view.bot_second) if found is not None):
+        x = 58 + 62 * at
+        tip = tell("bot-card", card=shown.id, number=shown.initiative)
+        sprites.append(Sprite(f"bot-{shown.id}", "zap-bot-card", x, 88, 54, 76, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-type", f"zap-{shown.type}", x, 65, 23, 23, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-terrain", f"zap-{shown.terrain}", x - 12, 92, 22, 22, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-region", f"zap-{shown.region}", x + 12, 92, 22, 22, tip=tip))
+        sprites.append(written(f"bot-{shown.id}-number", str(shown.initiative), x, 115, 40, 16, "t", tip))
+    if view.hint:
+        tip = tell("bot-hint", property=tell(f"property-{view.hint}"))
+        sprites.append(written("bot-next", tell("next-hint"), 226, 66, 120, 13, "w t-2", tip))
+        sprites.append(Sprite("bot-hint", f"zap-{view.hint}", 226, 96, 42, 42, tip=tip))
+    return sprites
+
+
+def _stock(mat: Mat, tell: Tell, seat: int, look: int) -> list[Sprite]:
+    """Houses, palace and pyramid levels that are left."""
+    tint, y = f"p{look}", 122
+    sprites = []
+    left = 124 if not mat.bot else 36
+    if not mat.bot:
+        tip = _houses(mat, tell)
+        sprites.append(Sprite(f"houses-{seat}", "zap-house", left, y, 26, 26, look=tint, tip=tip))
+        sprites.append(written(f"houses-left-{seat}", str(mat.houses), left + 20, y, 18, 15, "t", tip))
+        pale = " spent" if mat.palace else ""
+        tip = tell("palace-built" if mat.palace else "palace-left")
+        sprites.append(Sprite(f"palace-{seat}", "zap-palace", left + 47, y, 26, 26, look=tint + pale, tip=tip))
+        left += 77
+    else:
+        y = 136
+    for at, size in enumerate(SIZES):
+        tip = tell("levels-left", size=tell(f"level-{size}"), count=mat.levels[size])
+        x = left + 33 * at
+        sprites.append(
+            Sprite(f"stock-{seat}-{size}", f"zap-level-{size}", x, y - (9, 2, -4)[at], 28, 28, look=tint, tip=tip)
+        )
+        sprites.append(written(f"stock-{seat}-{size}-n", str(mat.levels[size]), x + 17, y + 2, 14, 13, "t t-2", tip))
+    return sprites
+
+
+def _hand(mat: Mat, tell: Tell, seat: int) -> list[Sprite]:
+    """The card played in this round, and what is known of the hand."""
+    if mat.bot:
+        return []
+    sprites = []
+    text = tell("hand-known", count=mat.hand_size, cards=" ".join(held.id for held in mat.hand) or "-")
+    played = mat.chosen
+    if played is not None:
+        tip = tell("card-name", card=played.id, resource=played.resource, property=played.property)
+        sprites.append(
+            written(f"played-{seat}", tell("played", card=played.number), 54, 188, 72, 14, "w t-strong t-start", tip)
+        )
+        sprites.append(Sprite(f"played-{seat}-resource", f"zap-{played.resource}", 102, 188, 20, 20, tip=tip))
+        sprites.append(Sprite(f"played-{seat}-property", f"zap-{played.property}", 124, 188, 22, 22, tip=tip))
+    sprites.append(written(f"hand-{seat}", text, 212, 188, 148, 13, "w t-2 t-end"))
+    return sprites

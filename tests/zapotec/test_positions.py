@@ -1,0 +1,150 @@
+"""Positions set up by hand: what is filled in, and what is refused with the number of its line."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from patolli import PositionError, Rng, read_position, start, write_position
+from patolli.engine.playout import playout, walk
+from tests.zapotec.tables import shown, stock, table
+
+
+def test_what_is_not_said_is_as_at_the_start() -> None:
+    state = table("", players=3)
+    view = shown(state, 0)
+    assert (view.phase, view.round, len(view.offer), view.pile) == ("choose", 1, 4, 4)
+    assert [mat.hand_size for mat in view.mats] == [5, 5, 5]
+    assert stock(state) == "w1 b1 s1"
+    assert all(space.tile for space in view.spaces)
+
+
+def test_half_of_a_thing_is_completed() -> None:
+    state = table("phase: build\nround: 3\nscoring: A20\nseat 0: buildings EPT OHC; played A09")
+    view = shown(state)
+    assert [card.id for card in view.scoring] == ["A02", "A01", "A20"]
+    assert [cell.space for cell in view.mats[0].grid][:3] == ["EPT", "OHC", ""]
+    assert view.pile == 2
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("phase: siesta", "siesta"),
+        ("round: 6", "round"),
+        ("weather: fine", "weather"),
+        ("options: tempo=1", "tempo"),
+        ("options: solo_difficulty=brutal", "brutal"),
+        ("components: none.toml", "none.toml"),
+        ("scoring: A28", "A28"),
+        ("offer: A01 A02 A01", "two places"),
+        ("market: Z01 Z02", "market"),
+        ("market: Z01 Z02 Z13 Z14 Z15 Z16 Z25 Z26 Z27", "level 1"),
+        ("score-tiles: forest forest", "two places"),
+        ("score-tiles: S1 S2 S3 S4", "ZAP-13"),
+        ("rituals: R01 R02 R03 R04", "ZAP-15"),
+        ("tiles: EPT=B16", "ZAP-6"),
+        ("tiles: EPT=B10", "ZAP-11"),
+        ("tiles: EPT3=B10", "ZAP-7"),
+        ("track: 0 0", "track"),
+        ("pyramid 1: S1 0:top 0:base", "ZAP-37"),
+        ("pyramid 1: S1", "ZAP-119"),
+        ("pyramid 2: S1 0:base", "ZAP-40"),
+        ("pyramid 1: S9 0:base", "ZAP-36"),
+        ("hint: forest", "ZAP-81"),
+        ("order: 0 1", "ZAP-20"),
+        ("turn: 0", "nobody"),
+        ("seat 0: hats 3", "hats"),
+        ("seat 0: resources x1", "x1"),
+        ("seat 0: buildings EPT EPT", "ZAP-59"),
+        ("seat 0: buildings EPT3", "ZAP-59"),
+        ("seat 0: grid ww=EPT ww=EHT", "ZAP-61"),
+        ("seat 0: palace EPT EHT", "ZAP-62"),
+        ("seat 0: trade Z01/aside", "aside"),
+        ("seat 0: discs R09", "R09"),
+        ("seat 0: performed 1", "ZAP-42"),
+        ("seat 0: position 13", "13"),
+        ("seat 0: hand A01; known A02", "ZAP-110"),
+        ("seat 0: hand A01; chose A02", "ZAP-19"),
+        ("seat 0: played A01", "chosen"),
+        ("seat 0: hand", "ZAP-19"),
+        ("seat 0: vp -4", "-4"),
+    ],
+)
+def test_an_error_names_its_line(row: str, said: str) -> None:
+    with pytest.raises(PositionError) as error:
+        read_position(f"zapotec 2\n# a remark\n{row}\n")
+    assert error.value.line == 3
+    assert said in error.value.why
+
+
+@pytest.mark.parametrize("text", ["zapotec 5", "zapotec 0", "zapotec two", ""])
+def test_a_first_line_that_is_no_game(text: str) -> None:
+    with pytest.raises(PositionError):
+        read_position(text)
+
+
+def positions() -> list[str]:
+    """Positions from all phases of games alone, for two and for three."""
+    found = []
+    for players, options in ((1, {}), (1, {"solo_pile_face_up": "false"}), (2, {"one_shot_tiles": "kept"}), (3, {})):
+        state = start("zapotec", players, options)
+        rng = Rng(players)
+        while state.actors():
+            found.append(write_position(state))
+            walk(state, rng, 2 if state.points() != [0] * len(state.points()) else 5)
+        found.append(write_position(state))
+    return found
+
+
+WRITTEN = positions()
+WORDS = sorted({word for text in WRITTEN[::9] for line in text.splitlines() for word in line.split()})
+
+
+@st.composite
+def mangled(draw: st.DrawFn) -> str:
+    """A position of a game with some lines or words changed."""
+    rows = draw(st.sampled_from(WRITTEN)).splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        spot = draw(st.integers(0, len(rows) - 1))
+        words = rows[spot].split() or [""]
+        match draw(st.integers(0, 4)):
+            case 0:
+                del rows[spot]
+                rows = rows or [""]
+            case 1:
+                rows[spot] = draw(st.sampled_from(draw(st.sampled_from(WRITTEN)).splitlines()))
+            case 2:
+                words[draw(st.integers(0, len(words) - 1))] = draw(st.sampled_from(WORDS))
+                rows[spot] = " ".join(words)
+            case 3:
+                del words[draw(st.integers(0, len(words) - 1))]
+                rows[spot] = " ".join(words)
+            case _:
+                rows[spot] = draw(st.text(max_size=20))
+    return "\n".join(rows)
+
+
+@given(mangled())
+@settings(max_examples=250, deadline=None)
+def test_whatever_is_read_is_refused_or_can_be_played(text: str) -> None:
+    """A PositionError with a line, or a position that keeps the contract: somebody can move, it looks, it ends."""
+    error: PositionError | None = None
+    try:
+        state = read_position(text)
+    except PositionError as caught:
+        error = caught
+    if error is not None:
+        assert 1 <= error.line <= text.count("\n") + 1
+        assert error.why
+        return
+    again = write_position(state)
+    assert write_position(read_position(again)) == again
+    str(state)
+    for actor in state.actors():
+        assert state.moves(actor), text
+    playout(state, Rng(1))
+    assert state.over()
+    assert state.winners()
+    str(state)
