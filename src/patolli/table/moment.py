@@ -1,0 +1,145 @@
+"""A position of a table, and what each reader is told about it. Made once for each audience, then shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Raw
+
+from patolli.engine.room import find
+from patolli.engine.state import CHANCE, State
+from patolli.engine.view import View
+from patolli.engine.words import tree
+from patolli.games.room import GameRoom
+from patolli.stage.scene import Scene
+from patolli.stage.style import tint_of
+from patolli.table.messages import Entry, Verb
+from patolli.table.said import Ear, Said
+
+NOTHING = Raw(b"{}")
+
+
+def room_of(game: str) -> GameRoom:
+    room = find(game)
+    if not isinstance(room, GameRoom):
+        raise TypeError(f"{game} cannot be shown")
+    return room
+
+
+class Moment:
+    """The position after the first `seq` lines."""
+
+    def __init__(self, room: GameRoom, state: State, lines: Sequence[Said], names: Sequence[str]) -> None:
+        self.room = room
+        self.state = state
+        self.lines = lines
+        self.seq = len(lines)
+        self.names = names
+        self.actors = state.actors()
+        self.over = not self.actors
+        self._views: dict[Ear, View] = {}
+        self._scenes: dict[tuple[Ear, str], Raw] = {}
+        self._trees: dict[int, Raw] = {}
+        self._verbs: dict[int, dict[str, int]] = {}
+        self._looks: list[str] = []
+
+    def view(self, ear: Ear) -> View:
+        if ear not in self._views:
+            self._views[ear] = self.state.view(ear)
+        return self._views[ear]
+
+    def scene(self, ear: Ear, language: str) -> Raw:
+        if (ear, language) not in self._scenes:
+            last = self.lines[-1].to(ear) if self.lines else None
+            scene = self.room.scene(self.view(ear), language, last or "", self.names)
+            self._looks = self._looks or _looks(scene, len(self.view(ear).points))
+            self._scenes[ear, language] = Raw(msgspec.json.encode(scene.data()))
+        return self._scenes[ear, language]
+
+    def looks(self, language: str) -> list[str]:
+        """The class of sprites.css that each seat's pieces have."""
+        if not self._looks:
+            self.scene(None, language)
+        return self._looks
+
+    def prompt(self, ear: Ear, language: str) -> str:
+        return self.room.prompt(self.view(ear), language, self.names)
+
+    def called(self, seat: int, language: str) -> str:
+        return self.room.called(self.view(None), seat, language, self.names)
+
+    def tree(self, seat: int) -> Raw:
+        """What the seat may say, as a tree of next words."""
+        if seat not in self._trees:
+            if seat in self.actors:
+                moves = self.state.moves(seat)
+                lines = [self.room.say(self.state, seat, move) for move in moves]
+                self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
+                self._trees[seat] = Raw(msgspec.json.encode(tree(lines)))
+            else:
+                self._verbs[seat] = {}
+                self._trees[seat] = NOTHING
+        return self._trees[seat]
+
+    def begins(self, seat: int, words: Sequence[str]) -> bool:
+        """Whether a line that the seat may say begins with these words."""
+        node = msgspec.json.decode(self.tree(seat))
+        for word in words:
+            if not isinstance(node, dict) or word == "." or word not in node:
+                return False
+            node = node[word]
+        return bool(words)
+
+    def verbs(self, seat: int, language: str) -> dict[str, Verb]:
+        self.tree(seat)
+        speech = self.room.speech(language)
+
+        def told(key: str) -> str:
+            return speech.tell(key) if speech.knows(key) else ""
+
+        return {
+            verb: Verb(told(f"verb-{verb}") or verb.capitalize(), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
+            for verb in self._verbs[seat]
+        }
+
+    def final(self, seat: int, bots: set[int]) -> list[str]:
+        """The verbs that cannot be taken back: they reveal something, or a bot answers at once."""
+        self.tree(seat)
+        found = []
+        for verb, move in self._verbs[seat].items():
+            after = self.state.copy()
+            after.play(seat, move)
+            actors = after.actors()
+            if (
+                self.room.seals(self.state, seat, move)
+                or not actors
+                or CHANCE in actors
+                or (actors != [seat] and bots.intersection(actors))
+            ):
+                found.append(verb)
+        return found
+
+    def log(self, ear: Ear, language: str, since: int) -> list[Entry]:
+        """The lines after the first `since` ones, as the reader heard them."""
+        view = self.view(ear)
+        entries = []
+        for n in range(since, self.seq):
+            said = self.lines[n]
+            line = said.to(ear)
+            if line is None and not said.events:
+                continue
+            text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
+            events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
+            entries.append(Entry(n + 1, said.actor, line or "", text, events))
+        return entries
+
+
+def _looks(scene: Scene, seats: int) -> list[str]:
+    looks = [f"p{seat + 1}" for seat in range(seats)]
+    for zone in scene.zones:
+        kind, _, seat = zone.name.partition(":")
+        if kind == "mat" and seat.isdecimal() and int(seat) < seats:
+            tints = (tint_of(sprite.look) for sprite in zone.sprites)
+            looks[int(seat)] = next(filter(None, tints), looks[int(seat)])
+    return looks

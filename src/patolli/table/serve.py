@@ -1,0 +1,59 @@
+"""Start the table: `patolli serve`, or `python -m patolli.table`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from patolli.table.app import app
+from patolli.table.limits import Limits
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for everybody")
+    parser.add_argument("--port", type=int, default=8000, help="0 chooses one")
+    parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument("--rate", type=float, default=Limits().rate, help="requests a second from one browser")
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted; the exit code."""
+    url = args.db or f"sqlite:///{_home() / 'tables.db'}"
+    limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
+    config = uvicorn.Config(
+        app(url, limits),
+        host=args.host,
+        port=args.port,
+        ws_per_message_deflate=False,
+        ws_max_size=4096,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    socket = config.bind_socket()
+    name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
+    address = f"http://{f'[{name}]' if ':' in name else name}:{socket.getsockname()[1]}/"
+    print(f"The table is at {address}", flush=True)
+    if args.open:
+        webbrowser.open(address)
+    uvicorn.Server(config).run([socket])
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
+    add_arguments(parser)
+    return serve(parser.parse_args(arguments))
+
+
+def _home() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "patolli"
+    home.mkdir(parents=True, exist_ok=True)
+    return home
