@@ -1,5 +1,5 @@
 // The lobby: a game, who sits down, play. Three clicks.
-import { $, api, begin, broken, el, kept, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, el, kept, levelName, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { openRecord } from '/static/replay.js';
 
@@ -44,7 +44,7 @@ function setup() {
   const option = one => {
     const field = el('select.field', { id: `option-${one.name}` }, one.values.map(value => el('option', { value: value.value ?? value, selected: given[one.name] === (value.value ?? value) }, value.label ?? value)));
     field.addEventListener('change', () => { box.given = { ...(box.given || {}), [one.name]: field.value }; });
-    return el('div.opt', {}, el('label', { for: `option-${one.name}` }, one.label || one.name), field, el('small', {}, one.sentence || one.text || '', ' ', one.rule && el('a', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule)));
+    return el('div.opt', {}, el('label', { for: `option-${one.name}` }, one.label || one.name.replaceAll('_', ' ')), field, el('small', {}, one.sentence || one.text || '', ' ', one.rule && el('a', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule)));
   };
   const open = $('details', box)?.open;
   box.replaceChildren(el('h2', { id: 'chosen' }, game.title),
@@ -70,9 +70,9 @@ function sample(one) {
 
 function running(tables) {
   if (!tables.length) return el('div.panel', {}, el('header', {}, el('h2', {}, w('go-on-with'))), el('p.pad.quiet.small', {}, w('nothing-running')));
-  return el('div.panel', {}, el('header', {}, el('h2', {}, w('go-on-with'))), el('ul', {}, tables.slice(0, 6).map(table => el('li', {}, mark(table.look || 'p0'),
-    el('span.what', {}, el('strong', {}, table.title), table.names?.length ? ` ${w('with', { names: table.names.join(', ') })}` : '', el('br'), el(table.asked ? 'span.good' : 'span.quiet', {}, table.over ? w('title-over') : table.asked ? w('title-yours') : table.prompt || '')),
-    el('span.gap'), el('a.btn', { href: `/t/${table.table}` }, w(table.over ? 'look' : 'go-on'))))));
+  return el('div.panel', {}, el('header', {}, el('h2', {}, w('go-on-with'))), el('ul', {}, tables.slice(0, 6).map(table => el('li', {}, icon('board'),
+    el('span.what', {}, el('strong', {}, table.title || games.find(one => one.name === table.game)?.title || table.game), table.names?.length ? ` ${w('with', { names: table.names.join(', ') })}` : '', el('br'), el(table.asked ? 'span.good' : 'span.quiet', {}, table.over ? w('title-over') : table.asked ? w('title-yours') : when(table.created))),
+    el('span.gap'), el('a.btn', { href: `/t/${table.id}` }, w(table.over ? 'look' : 'go-on'))))));
 }
 
 try {
@@ -80,8 +80,9 @@ try {
   const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain', tabindex: -1, 'aria-label': w('open-record') });
   input.addEventListener('change', () => openRecord(input.files[0]));
   topBar(input, el('button.btn.bare', { type: 'button', 'aria-label': w('open-record'), 'data-tip': w('open-record-how'), onclick: () => input.click() }, icon('open'), el('span.wide', {}, w('open-record'))));
-  const [list, mine] = await Promise.all([api('games'), api('tables').catch(() => ({ tables: [] }))]);
-  games = list.games;
+  const when = seconds => seconds ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => ({ tables: [] }))]);
+  games = list.games.map(one => ({ ...one, name: one.game, levels: list.levels.map(({ level }) => ({ name: level, label: levelName(level) })) }));
   game = games.find(one => one.name === kept.get('game')) || games[0];
   fresh();
   const form = el('form.panel.setup', { 'aria-label': w('your-table') });

@@ -49,6 +49,9 @@ export let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
 /** A word or sentence of the page. `{n}` in it is filled in. */
 export const w = (key, values = {}) => (WORDS[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
+/** What a bot's level is called, if the page has a word for it. */
+export const levelName = level => WORDS[`level-${level.split(':')[0]}`] ? level.replace(/^\w+/, name => w(`level-${name}`)).replace(':', ' ') : level;
+
 // ---- API
 
 export class Refused extends Error {

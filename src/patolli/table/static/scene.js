@@ -13,7 +13,7 @@ export async function art(game) {
   const file = await fetch(`/static/art/${game}.svg`).then(answer => answer.text());
   const root = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
   for (const node of root.querySelectorAll('style, title')) node.remove();
-  const store = svg('svg', { width: 0, height: 0, class: 'art', 'aria-hidden': 'true' });
+  const store = svg('svg', { width: 0, height: 0, class: 'artstore', 'aria-hidden': 'true' });
   const defs = svg('defs');
   defs.append(...[...root.children].map(child => document.importNode(child, true)));
   store.append(defs);

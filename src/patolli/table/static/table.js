@@ -1,5 +1,5 @@
 // The table: news in, lines out.
-import { $, api, begin, broken, confirmed, copy, dialog, el, hideTip, kept, narrow, put, Refused, still, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, confirmed, copy, dialog, el, hideTip, kept, levelName, narrow, put, Refused, still, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { View } from '/static/view.js';
 import { Speaker } from '/static/say.js';
@@ -204,7 +204,7 @@ function drawEnd() {
   const acts = { rematch: news.host || news.next ? rematch : null, board: () => showEnd(false), copy: () => copy(`${location.origin}/t/${id}`) };
   const fresh = !box;
   if (fresh) { box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over') }); $('main').append(box); }
-  box.replaceChildren(el('div.wrap.end', {}, ...endPage(news, acts)));
+  box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
   $('.words').replaceChildren(el('button.btn.go.end', { type: 'button', onclick: () => showEnd(true) }, icon('trophy'), w('score-sheet')), ...(acts.rematch ? [el('button.btn.end', { type: 'button', onclick: rematch }, icon('play'), news.next ? w('to-the-rematch') : w('rematch'))] : []));
   if (fresh) { box.hidden = true; setTimeout(() => { if (!endSeen) showEnd(true); }, still() ? 0 : 1600); }
 }
@@ -228,13 +228,13 @@ async function rematch() {
 
 async function aboutSeat(seat) {
   const zone = view.zones.get(`mat:${seat.seat}`), link = news.links?.[seat.seat];
-  if (news.host && !levels) levels = await api('games').then(({ games }) => games.find(game => game.name === news.game)?.levels || []).catch(() => []);
+  if (news.host && !levels) levels = await api('games').then(games => games.levels.map(({ level }) => level)).catch(() => []);
   const change = (close, body) => async () => { try { await api(`tables/${id}/seats/${seat.seat}`, body); close(); } catch (error) { toast(error.why); } };
   dialog(seat.name, close => [
     el('p.quiet', {}, w('has-points', { n: seat.points })),
     zone?.told?.length ? el('ul.told', {}, zone.told.map(text => el('li', {}, text))) : '',
     link && el('div.seatlink', {}, el('p', {}, w('link-why')), el('button.btn', { type: 'button', onclick: () => copy(location.origin + link) }, icon('copy'), w('copy-link')), el('code', {}, location.origin + link)),
-    news.host && !news.over && seat.kind !== 'game' && seat.kind !== 'bot' && el('div.bar', {}, (levels || []).map(level => el('button.btn', { type: 'button', onclick: change(close, { kind: 'bot', level: level.name || level }) }, icon('bot'), w('let-bot', { level: level.label || level })))),
+    news.host && !news.over && seat.kind !== 'game' && seat.kind !== 'bot' && el('div.bar', {}, (levels || []).map(level => el('button.btn', { type: 'button', onclick: change(close, { kind: 'bot', level }) }, icon('bot'), w('let-bot', { level: levelName(level) })))),
     news.host && !news.over && seat.kind === 'bot' && el('div.bar', {}, el('button.btn', { type: 'button', onclick: change(close, { kind: 'person' }) }, icon('person'), w('give-back'))),
     el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
   ].filter(Boolean));

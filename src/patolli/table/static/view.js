@@ -1,6 +1,6 @@
 // What a table looks like: where the zones of a scene go, the seats, the log, the sheet of a phone.
 // The table and the replay are both made of it.
-import { $, all, dialog, el, narrow, put, still, w } from '/static/page.js';
+import { $, all, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { art, departures, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
@@ -121,7 +121,7 @@ export class View {
 
   caption(seat, news) {
     const parts = [];
-    if (seat.kind === 'bot') parts.push(icon('bot'), seat.level_label || seat.level || w('bot'));
+    if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
     else if (seat.kind === 'open') parts.push(icon('link'), w('seat-open'));
     else if (seat.kind === 'game') parts.push(w('seat-game'));
     else if (seat.seat === news.seat) parts.push(icon('person'), w('you'));
