@@ -79,7 +79,8 @@ class Moment:
                 moves = self.state.moves(seat)
                 lines = [self.room.say(self.state, seat, move) for move in moves]
                 self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
-                self._trees[seat] = Raw(msgspec.json.encode(tree(lines)))
+                turned = [other for line in lines if (other := self.room.turned(line))]
+                self._trees[seat] = Raw(msgspec.json.encode(tree(lines + turned)))
             else:
                 self._verbs[seat] = {}
                 self._trees[seat] = NOTHING

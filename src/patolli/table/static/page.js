@@ -108,7 +108,7 @@ function startTips() {
   const tell = thing => { if (!pointing.at?.(thing)) showTip(thing, thing.dataset.tip); };
   const found = event => event.target.closest?.('[data-tip], [data-word]');
   document.addEventListener('pointerover', event => { const thing = found(event); if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350); });
-  document.addEventListener('pointerout', event => { if (!found(event) || event.relatedTarget?.closest?.('.tip')) return; clearTimeout(timer); timer = setTimeout(hideTip, 250); });
+  document.addEventListener('pointerout', event => { if (!found(event) || event.relatedTarget?.closest?.('.tip')) return; clearTimeout(timer); timer = setTimeout(hideTip, shown?.querySelector('a') ? 700 : 200); });
   document.addEventListener('pointerdown', event => {
     if (event.target.closest('.tip')) return;
     hideTip();

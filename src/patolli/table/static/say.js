@@ -15,7 +15,8 @@ export class Speaker {
     this.send = send;
     this.said = [];
     this.tree = {};
-    this.busy = false;
+    this.verbs = {};
+    this.ends = new Set();
     this.whys = new Map();
     this.wire();
   }
@@ -25,8 +26,9 @@ export class Speaker {
   node(words = this.said) { return words.reduce((node, word) => node?.[word], this.tree) || {}; }
   carriers(word) { return all(`.place[data-word="${CSS.escape(word)}"]`); }
   isPlace(word) { return this.carriers(word).length > 0; }
-  label(word) { return this.news?.verbs[word]?.label || this.news?.names?.[word] || word; }
-  closes(word) { return (this.news?.closes || this.news?.final || []).includes(word) && !nexts(this.tree[word]).length; }
+  label(word) { return this.verbs[word]?.label || this.news?.names?.[word] || word; }
+  rank(verb) { const at = Object.keys(this.verbs).indexOf(verb); return at < 0 ? 99 : at; }
+  closes(word) { return this.ends.has(word) && !nexts(this.tree[word]).length; }
 
   hear(news) {
     const other = !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
@@ -54,13 +56,15 @@ export class Speaker {
   // ---- what is seen
 
   drawVerbs() {
-    const bar = $('.words'), verbs = this.news.verbs || {}, used = new Set(TAKEN);
-    const lines = this.tree;
+    const bar = $('.words'), used = new Set(TAKEN), lines = this.tree;
+    if (Object.keys(this.news.verbs || {}).length) this.verbs = this.news.verbs;
+    for (const word of this.news.closes || []) this.ends.add(word);
     this.keys = new Map();
     const buttons = [], ends = [];
-    for (const [word, { label, hint, cost }] of Object.entries(verbs)) {
-      const end = this.closes(word) || (this.news.closes || this.news.final || []).includes(word) && !lines[word];
-      if (end) { ends.push(this.endButton(word, label, hint)); continue; }
+    for (const [word, { label, hint, cost }] of Object.entries(this.verbs)) {
+      if (!lines[word] && (cost === undefined || cost === '') && !(this.ends.has(word) && !this.news.asked)) continue; // of another phase
+      if (this.isPlace(word)) continue;
+      if (this.ends.has(word)) { ends.push(this.endButton(word, label, hint)); continue; }
       const at = [...label.toLowerCase()].findIndex(letter => /[a-z]/.test(letter) && !used.has(letter));
       const key = at >= 0 ? label.toLowerCase()[at] : '';
       if (key) { used.add(key); this.keys.set(key, word); }
@@ -111,7 +115,7 @@ export class Speaker {
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
     const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
-    const confirm = this.confirming === words.join(' ');
+    const confirm = words.length > 0 && this.confirming === words.join(' ');
     choices.replaceChildren(...[
       ...(confirm ? [] : loose.map(word => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
       !confirm && node['.'] && words.length > this.forced && el('button.btn.go', { type: 'button', 'data-say': '.' }, w('just-this')),
@@ -143,6 +147,7 @@ export class Speaker {
   say(word, from = null) {
     if (this.view.past) { toast(w('looking-back-first')); return; }
     const node = this.node();
+    if (this.confirming && word === this.said.at(-1)) { this.finish(true); return; }
     if (word === this.said.at(-1) && node['.'] && !node[word]) { this.finish(); return; }
     if (!node[word]) { this.refuse(word, from); return; }
     this.said.push(word);
@@ -167,7 +172,7 @@ export class Speaker {
 
   /** Before the turn ends with something left to do: say so. */
   async leaves(verb) {
-    const left = nexts(this.tree).filter(word => word !== verb);
+    const left = nexts(this.tree).filter(word => word !== verb).sort((a, b) => this.rank(a) - this.rank(b));
     if (!left.length) return true;
     const list = el('p.left-over', {}, left.map(word => el('span.chip', {}, icon(word), this.label(word))));
     return confirmed(w('things-left'), [this.news.prompt, w('could-still'), list], `${this.label(verb)}`, w('go-on-playing'));
@@ -220,10 +225,10 @@ export class Speaker {
     hideTip();
     const tail = options[0].length - options[0].indexOf(word);
     const rows = new Map();
-    for (const option of options) rows.set(option[0], [...(rows.get(option[0]) || []), option]);
+    for (const option of options.sort((a, b) => this.rank(a[0]) - this.rank(b[0]))) rows.set(option[0], [...(rows.get(option[0]) || []), option]);
     const item = (option, text, name) => el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
     const between = option => option.slice(1, option.length - tail);
-    const cost = verb => { const price = this.news.verbs[verb]?.cost; return price === undefined || price === '' ? null : el('span.price', {}, String(price)); };
+    const cost = verb => { const price = this.verbs[verb]?.cost; return price === undefined || price === '' ? null : el('span.price', {}, String(price)); };
     const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
     this.menu = el('div.menu', { role: 'menu', 'aria-label': w('at-place', { place: head }) }, el('h3', {}, w('at-place', { place: head })),
       [...rows].map(([verb, list]) => list.length === 1
@@ -262,7 +267,7 @@ export class Speaker {
   async refuse(word, from) {
     from = from || this.carriers(word)[0];
     if (!this.news.asked) { if (from) showTip(from, this.news.over ? from.dataset.tip : `${from.dataset.tip || ''}`, {}); return; }
-    if (!this.said.length && !this.news.verbs[word]) { if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip }); return; }
+    if (!this.said.length && !this.verbs[word]) { if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip }); return; }
     const answer = await this.why([...this.said, word]);
     this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
   }
@@ -283,7 +288,7 @@ export class Speaker {
   pointed(thing) {
     const word = thing.dataset.word;
     if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
-    if (!this.said.length && !this.news.verbs[word]) return false;
+    if (!this.said.length && !this.verbs[word]) return false;
     const verb = thing.closest('.words') !== null, words = verb ? [word] : [...this.said, word];
     const head = verb ? '' : thing.dataset.tip;
     this.why(words).then(({ rule, why }) => { if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head }); else if (thing.matches(':hover, :focus')) showTip(thing, thing.dataset.tip); });

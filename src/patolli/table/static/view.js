@@ -105,7 +105,7 @@ export class View {
     for (const seat of order) {
       const box = this.seatBox(String(seat.seat), news);
       if (box !== cursor) this.seats.insertBefore(box, cursor); else cursor = cursor.nextSibling;
-      box.className = `seat ${seat.look || ''}${seat.asked && !news.over ? ' moves' : ''}${seat.seat === news.seat ? ' me' : ''}${away(seat) ? ' away' : ''}`;
+      box.className = `seat ${seat.look || ''}${seat.asked && !news.over ? ' moves' : ''}${seat.seat === news.seat ? ' me' : ''}${away(seat, news) ? ' away' : ''}`;
       put(box, 'aria-label', seat.name);
       const drawn = this.zones.has(`mat:${seat.seat}`) && $('.mat svg', box);
       let head = $('header', box);
@@ -116,7 +116,7 @@ export class View {
       $('.sub', box).replaceChildren(...this.caption(seat, news));
     }
     for (const box of all('.seat', this.seats)) if (!Number.isInteger(Number(box.dataset.seat))) { if ($('.mat svg', box)) { box.className = 'seat game'; $('.sub', box)?.remove(); this.seats.append(box); } else box.remove(); }
-    this.strip.replaceChildren(...order.map(seat => el(seat.asked && !news.over ? 'li.on' : 'li', {}, mark(seat.look), el('span.hide', {}, `${seat.name}: `), el('b.num', {}, String(seat.points)), seat.thinking && dots(), away(seat) && el('span.quiet', {}, '?'))));
+    this.strip.replaceChildren(...order.map(seat => el(seat.asked && !news.over ? 'li.on' : 'li', {}, mark(seat.look), el('span.hide', {}, `${seat.name}: `), el('b.num', {}, String(seat.points)), seat.thinking && dots(), away(seat, news) && el('span.quiet', {}, '?'))));
   }
 
   caption(seat, news) {
@@ -213,5 +213,5 @@ export class View {
   }
 }
 
-const away = seat => seat.kind === 'open' || seat.kind === 'person' && seat.here === false;
+const away = (seat, news) => seat.kind === 'open' || seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat);
 const dots = () => el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i'));
