@@ -38,7 +38,7 @@ export function curve({ rounds, points }, seats, at = null) {
   const x = index => left + (wide - left - right) * index / Math.max(1, rounds.length), y = value => high - bottom - (high - top - bottom) * value / most;
   const grid = [];
   for (let value = 0; value <= most; value += step) grid.push(svg('path', { class: 'grid', d: `M${left} ${y(value)}H${wide - right}` }), svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, String(value)));
-  const labels = rounds.map((round, index) => svg('text', { x: x(index + 1), y: high - 6, 'text-anchor': 'middle' }, rounds.length > 14 && index % 2 ? '' : round.label));
+  const labels = rounds.map((round, index) => svg('text', { x: x(index + 1), y: high - 6, 'text-anchor': 'middle' }, index % Math.ceil(rounds.length / 9) ? '' : round.label));
   const lines = seats.map(seat => {
     const d = [[0, 0], ...rounds.map((round, index) => [index + 1, round.points[seat.seat]])].map(([index, value], n) => `${n ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
     return svg('g', { class: seat.look }, svg('path', { class: 'u', d }), svg('path', { class: 'l', d }));

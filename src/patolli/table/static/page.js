@@ -162,7 +162,7 @@ export const tool = (name, key, onclick, more = {}) => el('button.btn.bare', { t
 
 export function topBar(...tools) {
   const languages = el('select.field.lang', { id: 'language', 'aria-label': w('language') },
-    Object.entries(LANGUAGES).map(([code, name]) => el('option', { value: code, lang: code, selected: code === language }, `${code.toUpperCase()} ${name}`)));
+    Object.entries(LANGUAGES).map(([code, name]) => el('option', { value: code, lang: code, selected: code === language }, narrow() ? code.toUpperCase() : `${code.toUpperCase()} ${name}`)));
   languages.addEventListener('change', () => {
     document.cookie = `language=${languages.value}; path=/; max-age=31536000; SameSite=Lax`;
     location.reload();

@@ -55,7 +55,7 @@ export class View {
     if (leaving.size) fly(leaving, [...this.zones.values()]);
     this.drawSeats(news);
     this.fit();
-    if (first && narrow()) this.zoom.whole();
+    if (first && narrow()) requestAnimationFrame(() => this.approach(news));
     const where = news.scene.title.startsWith(`${news.title}, `) ? news.scene.title.slice(news.title.length + 2) : news.scene.title;
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
@@ -82,6 +82,15 @@ export class View {
     if (!boxes.length || need <= room) return;
     const drawn = all('.mat svg', this.seats).reduce((sum, node) => sum + node.getBoundingClientRect().height, 0);
     if (drawn) this.seats.style.setProperty('--mat', String(Math.max(0.6, Math.floor((drawn - (need - room) - 4) / drawn * 100) / 100)));
+  }
+
+  /** On a phone the board starts near: as high as its window, around the own piece drawn last. */
+  approach(news) {
+    const zone = this.zones.get(news.scene.zones[0].name), look = news.seats[news.seat ?? 0]?.look;
+    if (!zone || !this.board.clientHeight) return;
+    const own = [...zone.sprites.values()].filter(sprite => look && sprite.look.split(' ').includes(look)).at(-1)?.node || $('.place.can', zone.node) || zone.node;
+    const [, , wide, high] = zone.box, scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
+    this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
   }
 
   rove(place) { for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place); }
@@ -128,8 +137,8 @@ export class View {
     else if ((news.mine || []).includes(seat.seat)) parts.push(icon('person'), w('at-this-screen'));
     else parts.push(icon('person'), seat.here ? w('at-the-table') : w('away'));
     const text = el('span', {}, ...parts);
-    const more = el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
-    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+    const more = this.acts.seat && el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
+    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more || ''];
   }
 
   /** Points that came in are seen coming in. */
@@ -184,7 +193,7 @@ export class View {
   markLog(n) {
     for (const item of this.entries.values()) { item.classList.toggle('at', item.n === n); item.classList.toggle('later', n !== null && item.n > n); put($('button', item), 'aria-current', item.n === n ? 'true' : null); }
     const item = this.entries.get(n);
-    if (item) { const top = item.offsetTop - this.lines.offsetTop; if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40) this.lines.scrollTop = top - this.lines.clientHeight / 2; }
+    if (item) { const top = item.offsetTop; if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40) this.lines.scrollTop = top - this.lines.clientHeight / 2; }
   }
 
   // ---- the sheet of a phone

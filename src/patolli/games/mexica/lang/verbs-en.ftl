@@ -37,3 +37,9 @@ verb-end = End turn
 
 word-NS = north – south
 word-EW = west – east
+
+source-founded = Founding districts
+source-present = Present when others founded
+source-district-founded = Founded districts
+source-district-open = Unfounded districts
+source-palace = Palace bonus

@@ -37,3 +37,9 @@ verb-end = Finir le tour
 
 word-NS = nord – sud
 word-EW = ouest – est
+
+source-founded = Fondation de quartiers
+source-present = Présence lors des fondations
+source-district-founded = Quartiers fondés
+source-district-open = Quartiers non fondés
+source-palace = Bonus du palais

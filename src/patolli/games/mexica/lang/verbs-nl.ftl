@@ -37,3 +37,9 @@ verb-end = Beurt klaar
 
 word-NS = noord – zuid
 word-EW = west – oost
+
+source-founded = Wijken stichten
+source-present = Aanwezig bij stichtingen
+source-district-founded = Gestichte wijken
+source-district-open = Niet-gestichte wijken
+source-palace = Paleisbonus

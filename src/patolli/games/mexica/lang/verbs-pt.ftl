@@ -37,3 +37,9 @@ verb-end = Acabar a vez
 
 word-NS = norte – sul
 word-EW = oeste – leste
+
+source-founded = Fundação de bairros
+source-present = Presença em fundações
+source-district-founded = Bairros fundados
+source-district-open = Bairros não fundados
+source-palace = Bónus do palácio
