@@ -38,6 +38,10 @@ class GameRoom(Room):
     def name_of(self, view: View, seat: int, language: str) -> str:
         """What a player is called who gave no name: a colour of the box."""
 
+    def turned(self, line: str) -> str | None:
+        """The same line with its words in another order, for who names the second thing first."""
+        return None
+
     @abstractmethod
     def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
         """What has to be done now, in one sentence."""

@@ -40,6 +40,7 @@ class Api:
         table = "/api/tables/{table}"
         return [
             self._route("GET", "/api", Api.description),
+            self._route("GET", "/api/words", Api.words),
             self._route("GET", "/api/games", Api.games),
             self._route("GET", "/api/mine", Api.mine),
             self._route("GET", "/api/rules/{game}", Api.rules),
@@ -70,6 +71,9 @@ class Api:
 
     async def description(self, request: Request) -> Response:
         return ready(catalogue.openapi())
+
+    async def words(self, request: Request) -> Response:
+        return answer(catalogue.page(language_of(request)))
 
     async def games(self, request: Request) -> Response:
         return answer(catalogue.games(language_of(request)))

@@ -7,15 +7,19 @@ from functools import cache
 from importlib.resources import files
 from xml.etree import ElementTree
 
-from patolli.engine.room import Option
+from patolli.engine.rng import Rng
+from patolli.engine.room import Option, start
 from patolli.games import NAMES
 from patolli.games.room import GameRoom
 from patolli.stage.speech import LANGUAGES, Speech
+from patolli.stage.svg import svg
 from patolli.table import bots
 from patolli.table.errors import Refused, words
 from patolli.table.moment import room_of
 
 SVG = "http://www.w3.org/2000/svg"
+_MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
+_ARGUMENT = re.compile(r"\{ *\$(\w+) *\}")
 _KEY = re.compile(r"^(section|ruling|option|provenance)-(\S+) *=", re.MULTILINE)
 
 
@@ -53,6 +57,16 @@ def _option(option: Option, said: Speech) -> dict[str, object]:
             for value in option.values
         ],
     }
+
+
+def page(language: str) -> dict[str, object]:
+    """The page's own words: all keys of `page-en.ftl`, in the language; an argument stands as `{n}`."""
+    file = files("patolli.table").joinpath("lang", "page-en.ftl")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    values = {name: f"{{{name}}}" for name in _ARGUMENT.findall(text)}
+    own = words(language)
+    said = {key: own.tell(key, **values) for key in _MESSAGE.findall(text)}
+    return {"language": language, "languages": LANGUAGES, "words": said}
 
 
 def rules(game: str, language: str) -> dict[str, object]:
@@ -120,6 +134,22 @@ def art(game: str) -> bytes:
             drawing = ElementTree.fromstring(file.read_text(encoding="utf-8"))
             root.extend(part for part in drawing if part.tag != f"{{{SVG}}}style")
     return bytes(ElementTree.tostring(root, encoding="utf-8"))
+
+
+@cache
+def sample(game: str) -> bytes:
+    """A position in the middle of a game, played at random, as the stage draws it."""
+    if game not in NAMES:
+        raise Refused("no-game", game=game[:40])
+    room = room_of(game)
+    players = room.seats[-1]
+    rng, views = Rng(18, players), []
+    state = start(game, players)
+    while actors := state.actors():
+        actor = actors[0]
+        state.play(actor, state.pick(actor, rng))
+        views.append(state.view(None))
+    return svg(room.scene(views[len(views) * 3 // 5]), "auto").encode()
 
 
 @cache

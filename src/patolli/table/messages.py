@@ -162,6 +162,12 @@ class News(Struct):
     scene: Raw
     lines: Raw
     verbs: dict[str, Verb]
+    names: dict[str, str]
+    """Labels of words that are neither verbs nor places."""
+    closes: list[str]
+    """Verbs that end the turn."""
+    secrets: bool
+    """Whether seats hear different things."""
     log: list[Entry]
     undo: WayBack
     final: list[str]

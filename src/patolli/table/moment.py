@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
 
 import msgspec
 from msgspec import Raw
@@ -89,7 +92,8 @@ class Moment:
                 moves = self.moves[seat] if seat in self.moves else self.state.moves(seat)
                 lines = [self.room.say(self.state, seat, move) for move in moves]
                 self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
-                self._trees[seat] = Raw(msgspec.json.encode(tree(lines)))
+                turned = [other for line in lines if (other := self.room.turned(line))]
+                self._trees[seat] = Raw(msgspec.json.encode(tree(lines + turned)))
             else:
                 self._verbs[seat] = {}
                 self._trees[seat] = NOTHING
@@ -111,10 +115,24 @@ class Moment:
         def told(key: str) -> str:
             return speech.tell(key) if speech.knows(key) else ""
 
+        besides = (verb for verb in _keys(self.room.name, "verb") if verb not in self._verbs[seat])
+        known = _keys(self.room.name, "verb")
+        verbs = sorted([*self._verbs[seat], *besides], key=lambda verb: known.index(verb) if verb in known else 99)
         return {
             verb: Verb(told(f"verb-{verb}") or verb.capitalize(), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
-            for verb in self._verbs[seat]
+            for verb in verbs
         }
+
+    def names_of_words(self, language: str) -> dict[str, str]:
+        """What words are called that are neither verbs nor places."""
+        speech = self.room.speech(language)
+        return {word: speech.tell(f"word-{word}") for word in _keys(self.room.name, "word")}
+
+    def closes(self, seat: int) -> list[str]:
+        """The verbs that end the turn."""
+        self.tree(seat)
+        verbs = self._verbs[seat].items()
+        return [verb for verb, move in verbs if self.room.closes(self.state, seat, move)]
 
     def final(self, seat: int, bots: set[int]) -> list[str]:
         """The verbs that cannot be taken back: they reveal something, or a bot answers at once."""
@@ -146,3 +164,13 @@ class Moment:
             events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
             entries.append(Entry(n + 1, said.actor, line or "", text, events))
         return entries
+
+
+@cache
+def _keys(game: str, kind: str) -> list[str]:
+    """The words that the game's language has keys for, in the order of its files: `verb-canal`, `word-NS`."""
+    found = []
+    for file in sorted(files(f"patolli.games.{game}").joinpath("lang").iterdir(), key=lambda file: file.name):
+        if file.name.endswith("en.ftl"):
+            found += re.findall(rf"^{kind}-(\S+) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import patolli
+from patolli.engine.room import Room
 from patolli.table import said
 from patolli.table.errors import Refused, words
 from patolli.table.messages import News, Result, SeatNews, SeatsNews, WayBack
@@ -85,6 +86,9 @@ def news(live: Live, audience: Audience, since: int, moment: Moment | None = Non
         scene=moment.scene(seat, language),
         lines=moment.tree(seat) if speaks and seat is not None else NOTHING,
         verbs=moment.verbs(seat, language) if speaks and seat is not None else {},
+        names=moment.names_of_words(language) if speaks else {},
+        closes=moment.closes(seat) if speaks and seat is not None else [],
+        secrets=type(live.room).overhear is not Room.overhear,
         log=moment.log(seat, language, since),
         undo=back,
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],

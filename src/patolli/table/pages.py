@@ -77,7 +77,11 @@ class Pages:
             game, _, ending = name.rpartition(".")
             if ending != "svg":
                 raise Refused("no-page")
-            return _kept(request, catalogue.art(game), "image/svg+xml")
+            game, _, sample = game.partition("-")
+            if sample not in ("", "sample"):
+                raise Refused("no-page")
+            drawing = catalogue.sample(game) if sample else catalogue.art(game)
+            return _kept(request, drawing, "image/svg+xml")
         except Refused as refused:
             return failure(refused, language_of(request))
 
