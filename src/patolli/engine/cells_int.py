@@ -16,6 +16,9 @@ FULL: Final = (1 << 300) - 1
 BYTES: Final = 38
 BITS_OF_BYTE: Final = [tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256)]
 
+HALVES: Final = [(width, (1 << width) - 1) for width in (256, 128, 64, 32, 16, 8)]
+FEW: Final = 20
+
 
 def cells_from_mask(mask: int) -> Cells:
     return mask
@@ -104,16 +107,25 @@ def number_of(a: Cells) -> int:
 
 def nth_of(a: Cells, n: int) -> int:
     start = 0
-    for value in a.to_bytes(BYTES, "little"):
-        bits = BITS_OF_BYTE[value]
-        if n < len(bits):
-            return start + bits[n]
-        n -= len(bits)
-        start += 8
-    raise IndexError(n)
+    for width, mask in HALVES:
+        low = a & mask
+        inside = low.bit_count()
+        if n < inside:
+            a = low
+        else:
+            n -= inside
+            a >>= width
+            start += width
+    return start + BITS_OF_BYTE[a][n]
 
 
 def add_cells(numbers: list[int], base: int, a: Cells) -> None:
+    if a.bit_count() < FEW:
+        while a:
+            first = a & -a
+            numbers.append(base + first.bit_length() - 1)
+            a ^= first
+        return
     for value in a.to_bytes(BYTES, "little"):
         if value:
             for bit in BITS_OF_BYTE[value]:

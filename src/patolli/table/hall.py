@@ -94,7 +94,7 @@ class Hall:
             state = start(game, len(seats), options)
         except BadOption as error:
             raise Refused("bad-set-up", **{"why": str(error)}) from error
-        lines: list[LineRow] = list(said.settle(state, 0))
+        lines: list[LineRow] = list(said.settle(state, 0, {}))
         row = TableRow(_secret(12), game, len(seats), dict(options), "", host, False, seats, lines, over=state.over())
         await self.store.create(row)
         live = Live(row, self.store, self.pool)

@@ -24,7 +24,7 @@ from patolli.table.messages import Round
 from patolli.table.moment import Moment, room_of
 from patolli.table.news import Audience, news
 from patolli.table.result import rounds
-from patolli.table.said import Ear, Said
+from patolli.table.said import Ear, Moves, Said
 from patolli.table.store import SeatRow, Store, TableRow, Taken
 from patolli.table.viewers import Viewer
 
@@ -66,7 +66,8 @@ class Live:
         self.gone = False
         """Given up: whoever holds it asks the hall for another."""
         self.rounds: list[Round] | None = None
-        self.moment = self._moment()
+        self.moment = self._moment({})
+        self.looks = self.moment.looks()
 
     # What it is
 
@@ -117,7 +118,7 @@ class Live:
             raise Refused("no-position", seq=self.seq, at=seq)
         state = self.record(0).start()
         said.replay(state, self.lines[:seq])
-        return Moment(self.room, state, self.lines[:seq], self._names())
+        return Moment(self.room, state, self.lines[:seq], self._names(), {})
 
     def bot_seats(self) -> set[int]:
         return {number for number, seat in enumerate(self.seats) if seat.kind == "bot"}
@@ -152,7 +153,7 @@ class Live:
             del self.lines[left:]
             self.state = self.record(0).start()
             said.replay(self.state, self.lines)
-            self.moment = self._moment()
+            self.moment = self._moment({})
         self.show(left)
 
     async def change_seat(self, guest: Guest, number: int, kind: str, level: str) -> None:
@@ -178,7 +179,7 @@ class Live:
             changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
             await self.store.change_seat(self.id, number, changed)
             self.seats[number] = changed
-            self.moment = self._moment()
+            self.moment = self._moment(self.moment.moves)
         self.show()
 
     async def sit(self, browser: str, number: int) -> None:
@@ -212,9 +213,9 @@ class Live:
         return said.talked_past(self.lines, seq, seat, state)
 
     async def _write(self, seat: int, lines: Sequence[str], language: str) -> None:
-        after = self.state.copy()
+        after, moves = self.state.copy(), Moves()
         try:
-            added = said.say(after, seat, lines, self.seq)
+            added = said.say(after, seat, lines, self.seq, moves)
         except NotLegal as error:
             refused = Refused("not-legal", self.room.refusal(error, language), error.rule)
             refused.line = error.__notes__[-1]
@@ -229,10 +230,10 @@ class Live:
             raise
         self.lines += added
         self.state = after
-        self.moment = self._moment()
+        self.moment = self._moment(moves)
 
-    def _moment(self) -> Moment:
-        return Moment(self.room, self.state, self.lines, self._names())
+    def _moment(self, moves: Moves) -> Moment:
+        return Moment(self.room, self.state, self.lines, self._names(), moves)
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]

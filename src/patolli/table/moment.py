@@ -15,10 +15,10 @@ from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
 from patolli.engine.words import tree
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Zone
 from patolli.stage.style import tint_of
 from patolli.table.messages import Entry, Verb
-from patolli.table.said import Ear, Said
+from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
 
@@ -33,19 +33,20 @@ def room_of(game: str) -> GameRoom:
 class Moment:
     """The position after the first `seq` lines."""
 
-    def __init__(self, room: GameRoom, state: State, lines: Sequence[Said], names: Sequence[str]) -> None:
+    def __init__(self, room: GameRoom, state: State, lines: Sequence[Said], names: Sequence[str], moves: Moves) -> None:
         self.room = room
         self.state = state
         self.lines = lines
         self.seq = len(lines)
         self.names = names
+        self.moves = moves
         self.actors = state.actors()
         self.over = not self.actors
         self._views: dict[Ear, View] = {}
         self._scenes: dict[tuple[Ear, str], Raw] = {}
+        self._zones: dict[int, tuple[Zone, Raw]] = {}
         self._trees: dict[int, Raw] = {}
         self._verbs: dict[int, dict[str, int]] = {}
-        self._looks: list[str] = []
 
     def view(self, ear: Ear) -> View:
         if ear not in self._views:
@@ -56,15 +57,27 @@ class Moment:
         if (ear, language) not in self._scenes:
             last = self.lines[-1].to(ear) if self.lines else None
             scene = self.room.scene(self.view(ear), language, last or "", self.names)
-            self._looks = self._looks or _looks(scene, len(self.view(ear).points))
-            self._scenes[ear, language] = Raw(msgspec.json.encode(scene.data()))
+            zones = [self._zone(zone) for zone in scene.zones]
+            shown = {"game": scene.game, "title": scene.title, "story": scene.story, "zones": zones}
+            self._scenes[ear, language] = Raw(msgspec.json.encode(shown))
         return self._scenes[ear, language]
 
-    def looks(self, language: str) -> list[str]:
-        """The class of sprites.css that each seat's pieces have."""
-        if not self._looks:
-            self.scene(None, language)
-        return self._looks
+    def _zone(self, zone: Zone) -> Raw:
+        """A zone that several readers see alike is written once; it is kept, so that its id stays its own."""
+        if id(zone) not in self._zones:
+            self._zones[id(zone)] = zone, Raw(msgspec.json.encode(zone.data()))
+        return self._zones[id(zone)][1]
+
+    def looks(self) -> list[str]:
+        """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
+        view = self.view(None)
+        looks = [f"p{seat + 1}" for seat in range(len(view.points))]
+        for zone in self.room.scene(view).zones:
+            kind, _, seat = zone.name.partition(":")
+            if kind == "mat" and seat.isdecimal() and int(seat) < len(looks):
+                tints = (tint_of(sprite.look) for sprite in zone.sprites)
+                looks[int(seat)] = next(filter(None, tints), looks[int(seat)])
+        return looks
 
     def prompt(self, ear: Ear, language: str) -> str:
         return self.room.prompt(self.view(ear), language, self.names)
@@ -76,7 +89,7 @@ class Moment:
         """What the seat may say, as a tree of next words."""
         if seat not in self._trees:
             if seat in self.actors:
-                moves = self.state.moves(seat)
+                moves = self.moves[seat] if seat in self.moves else self.state.moves(seat)
                 lines = [self.room.say(self.state, seat, move) for move in moves]
                 self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
                 turned = [other for line in lines if (other := self.room.turned(line))]
@@ -161,13 +174,3 @@ def _keys(game: str, kind: str) -> list[str]:
         if file.name.endswith("en.ftl"):
             found += re.findall(rf"^{kind}-(\S+) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     return found
-
-
-def _looks(scene: Scene, seats: int) -> list[str]:
-    looks = [f"p{seat + 1}" for seat in range(seats)]
-    for zone in scene.zones:
-        kind, _, seat = zone.name.partition(":")
-        if kind == "mat" and seat.isdecimal() and int(seat) < seats:
-            tints = (tint_of(sprite.look) for sprite in zone.sprites)
-            looks[int(seat)] = next(filter(None, tints), looks[int(seat)])
-    return looks

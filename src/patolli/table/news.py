@@ -99,7 +99,6 @@ def news(live: Live, audience: Audience, since: int, moment: Moment | None = Non
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    looks = moment.looks(language)
     view = moment.view(None)
     found = []
     for number, points in enumerate(view.points):
@@ -110,7 +109,7 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
                 name=moment.called(number, language),
                 kind=row.kind if row else "game",
                 level=row.level if row else "",
-                look=looks[number],
+                look=live.looks[number],
                 points=points,
                 asked=number in moment.actors,
                 thinking=live.thinking == number,

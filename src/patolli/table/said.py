@@ -12,6 +12,8 @@ from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.words import NotLegal
 from patolli.table.store import LineRow
 
+Moves = dict[int, list[int]]
+"""What each seat may do that is asked."""
 Ear = int | None
 """Who listens: a seat, or None for a spectator."""
 
@@ -47,7 +49,7 @@ def play(state: State, actor: int, move: int, made: bool, start: int) -> Said:
     return Said(actor, line, made, start, sealed, heard, events)
 
 
-def say(state: State, actor: int, lines: Sequence[str], start: int) -> list[Said]:
+def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
     """Play what an actor says, then what chance and necessity add. NotLegal leaves the state half way: give a copy."""
     said = []
     for line in lines:
@@ -57,12 +59,13 @@ def say(state: State, actor: int, lines: Sequence[str], start: int) -> list[Said
             error.add_note(line)
             raise
         said.append(play(state, actor, move, False, start))
-    return said + settle(state, start)
+    return said + settle(state, start, moves)
 
 
-def settle(state: State, start: int) -> list[Said]:
+def settle(state: State, start: int, moves: Moves) -> list[Said]:
     """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over.
 
+    What those may do who are asked is put into `moves`, because finding it out can take longer than all the rest.
     The numbers are drawn anew each time, so that nobody can learn the next ones from those before.
     """
     rng = Rng(secrets.randbits(64), secrets.randbits(32))
@@ -71,17 +74,18 @@ def settle(state: State, start: int) -> list[Said]:
         if state.actors() == [CHANCE]:
             said.append(play(state, CHANCE, state.pick(CHANCE, rng), True, start))
             continue
-        forced = _forced(state)
+        forced = _forced(state, moves)
         if forced is None:
             return said
         said.append(play(state, *forced, True, start))
 
 
-def _forced(state: State) -> tuple[int, int] | None:
+def _forced(state: State, moves: Moves) -> tuple[int, int] | None:
+    moves.clear()
     for actor in state.actors():
-        moves = state.moves(actor)
-        if len(moves) == 1 and not state.room().closes(state, actor, moves[0]):
-            return actor, moves[0]
+        moves[actor] = state.moves(actor)
+        if len(moves[actor]) == 1 and not state.room().closes(state, actor, moves[actor][0]):
+            return actor, moves[actor][0]
     return None
 
 

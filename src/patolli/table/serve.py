@@ -38,6 +38,7 @@ def serve(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=2,
     )
     socket = config.bind_socket()
+    socket.listen(config.backlog)  # who follows the address at once waits instead of being refused
     name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
     address = f"http://{f'[{name}]' if ':' in name else name}:{socket.getsockname()[1]}/"
     print(f"The table is at {address}", flush=True)

@@ -277,7 +277,8 @@ def _engine(url: str) -> AsyncEngine:
     parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
     if not parsed.drivername.startswith("sqlite"):
         return create_async_engine(parsed)
-    engine = create_async_engine(parsed, connect_args={"timeout": 20})
+    # one connection: SQLite has one writer at a time, and who waits in line is served sooner than who tries again
+    engine = create_async_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
 
     @sql.event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
