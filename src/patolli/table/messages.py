@@ -95,7 +95,7 @@ class SeatNews(Struct):
     winner: bool
 
 
-class Entry(Struct):
+class Entry(Struct, omit_defaults=True):
     """A line in the log. `line` and `text` are empty when it was not heard and only its events are."""
 
     n: int
@@ -104,6 +104,8 @@ class Entry(Struct):
     line: str
     text: str
     events: list[str]
+    part: str = ""
+    """The heading under which it stands, such as a round."""
 
 
 class Verb(Struct, omit_defaults=True):

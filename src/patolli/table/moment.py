@@ -17,6 +17,7 @@ from patolli.engine.words import tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Zone
 from patolli.stage.style import tint_of
+from patolli.table.errors import words
 from patolli.table.messages import Entry, Verb
 from patolli.table.said import Ear, Moves, Said
 
@@ -162,8 +163,16 @@ class Moment:
                 continue
             text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
             events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
-            entries.append(Entry(n + 1, said.actor, line or "", text, events))
+            entries.append(Entry(n + 1, said.actor, line or "", text, events, _part(said.part, language)))
         return entries
+
+
+def _part(part: tuple[int, int], language: str) -> str:
+    """The heading of the log under which a line stands."""
+    period, round = part
+    if not round:
+        return ""
+    return words(language).tell("part-period" if period else "part-round", period=period, round=round)
 
 
 @cache

@@ -26,6 +26,8 @@ class Said(LineRow):
     heard: dict[Ear, str | None]
     """What those heard who did not hear all of it."""
     events: list[Event]
+    part: tuple[int, int]
+    """The period and the round in which it was said; 0 in games that do not count them."""
 
     def to(self, ear: Ear) -> str | None:
         """The line as somebody heard it; None if they did not."""
@@ -42,11 +44,12 @@ def play(state: State, actor: int, move: int, made: bool, start: int) -> Said:
         if words != line:
             heard[ear] = words
     sealed = room.seals(state, actor, move)
+    part = (getattr(state, "period", 0), getattr(state, "round", 0))
     events: list[Event] = []
     state.events = events
     state.play(actor, move)
     state.events = None
-    return Said(actor, line, made, start, sealed, heard, events)
+    return Said(actor, line, made, start, sealed, heard, events, part)
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:

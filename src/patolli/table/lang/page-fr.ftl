@@ -134,6 +134,9 @@ welcome-3 = Échap reprend un mot, Annuler toute une ligne.
 next = Suivant
 got-it = Compris
 
+part-period = Période { $period }, manche { $round }
+part-round = Manche { $round }
+
 ## The line to the server
 
 live = En direct
