@@ -134,8 +134,8 @@ welcome-3 = Échap reprend un mot, Annuler toute une ligne.
 next = Suivant
 got-it = Compris
 
-part-period = Période { $period }, manche { $round }
-part-round = Manche { $round }
+part-period = Période { $period }, tour de table { $round }
+part-round = Tour de table { $round }
 
 ## The line to the server
 
@@ -183,7 +183,7 @@ score-sheet = Feuille de score
 where-points = D'où viennent les points
 source = Source
 total = Total
-points-by-round = Points par manche
+points-by-round = Points par tour de table
 keep-it = À garder
 link-to-game = Lien vers la partie
 

@@ -109,6 +109,7 @@ export async function openRecord(file) {
 
 function choose() {
   document.body.className = '';
+  $('.skip').href = '#main';
   topBar();
   const main = $('main');
   main.className = 'wrap';

@@ -67,6 +67,7 @@ async function show(message) {
   if (first) { $('#rules').href = `/rules/${news.game}`; speaker.news = news; if (kept.get('seen') !== 'yes') setTimeout(welcome, 900); }
   if (cover()) return;
   if (!view.past) { view.draw(news, !first && before?.seat === news.seat); speaker.hear(news); }
+  if (first) performance.mark('board');
   view.drawLog(news);
   drawPrompt();
   drawEnd();
