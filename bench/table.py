@@ -1,8 +1,8 @@
 """The web table under load, beside a bare Starlette that only echoes: `python bench/table.py --tables 20 --seconds 10`.
 
-Every table has four players, each with a WebSocket and a cookie of its own. Whoever is asked says a random line; the time is
-taken from saying it to the last of the other three messages. The echo does the same with a message of the same size and
-no game. Both servers are processes of their own; everything stays on the loopback.
+Every table has four players, each with a WebSocket and a cookie of its own. Whoever is asked says a random line; the
+time is taken from saying it to the last of the other three messages. The echo does the same with a message of the
+same size and no game. Both servers are processes of their own; everything stays on the loopback.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import signal
@@ -15,6 +14,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
 GAMES = {"mexica": 3}
 """The games at the table, each with a usual number of players."""
 
@@ -24,9 +24,9 @@ News = dict[str, Any]
 class Server:
     """`python -m patolli.table`, which can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path, *options: str, rate: int = 100_000) -> None:
-        self.command = [sys.executable, "-m", "patolli.table", "--db", f"sqlite:///{folder}/tables.db"]
-        self.command += ["--rate", str(rate), *options]
+    def __init__(self, folder: Path, rate: int = 100_000, module: str = "patolli.table") -> None:
+        self.command = [sys.executable, "-m", module, "--db", f"sqlite:///{folder}/tables.db"]
+        self.command += ["--rate", str(rate)]
         self.port = 0
         self.log = folder / "log.txt"
         self.process: subprocess.Popen[str] | None = None
@@ -38,7 +38,7 @@ class Server:
     def start(self) -> None:
         command = [*self.command, "--port", str(self.port)]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
@@ -90,11 +90,11 @@ class Person:
         return answer
 
     def news(self, table: str, **query: object) -> News:
-        answer = self.ask(table, **query)
+        answer = self.ask(table, "", **query)
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=dict[str, Any])
 
-    def ask(self, table: str, path: str = "", **query: object) -> httpx.Response:
+    def ask(self, table: str, path: str, **query: object) -> httpx.Response:
         return self.http.get(f"/api/tables/{table}{path}", params={name: str(value) for name, value in query.items()})
 
     def post(self, table: str, path: str, **body: object) -> httpx.Response:

@@ -22,6 +22,7 @@ from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import ChangeSeat, Created, NewName, NewTable, Reached, Say, Undo, Why, read
 from patolli.table.news import Audience, ear_of, links, news
+from patolli.table.openapi import openapi
 from patolli.table.viewers import Viewer
 
 LONGEST_WAIT = 25.0
@@ -70,7 +71,7 @@ class Api:
     # Tables
 
     async def description(self, request: Request) -> Response:
-        return ready(catalogue.openapi())
+        return ready(openapi())
 
     async def words(self, request: Request) -> Response:
         return answer(catalogue.page(language_of(request)))
@@ -98,7 +99,7 @@ class Api:
         try:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise Refused("bad-record", **{"why": f"it is not text in UTF-8 (byte {error.start})"}) from error
+            raise Refused("bad-record", reason=f"it is not text in UTF-8 (byte {error.start})") from error
         return answer({"table": await self.hall.replay(text)}, 201)
 
     # One table
@@ -229,7 +230,7 @@ def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:
 
 def _whole(value: str, name: str) -> int:
     if not value.isascii() or not value.isdecimal() or len(value) > 9:
-        raise Refused("malformed", **{"why": f"{name} is a whole number, not {value[:20]!r}"})
+        raise Refused("malformed", reason=f"{name} is a whole number, not {value[:20]!r}")
     return int(value)
 
 

@@ -1,4 +1,4 @@
-"""What does not depend on a table: the games, their rules, their art, and the description of the API."""
+"""What does not depend on a table: the games, their rules, their art, and the page's words."""
 
 from __future__ import annotations
 
@@ -156,9 +156,3 @@ def sample(game: str) -> bytes:
 def sheet(name: str) -> bytes:
     """The colours (`palette.css`) and classes (`sprites.css`) of the drawings."""
     return files("patolli.stage").joinpath("art", name).read_bytes()
-
-
-@cache
-def openapi() -> bytes:
-    """The description of the API."""
-    return b"{}"

@@ -6,7 +6,6 @@ import asyncio
 import re
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 from patolli.engine.record import Record, RecordError, parse
 from patolli.engine.room import BadOption, start
@@ -27,7 +26,7 @@ class Hall:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
-        self.pool = ThreadPoolExecutor(2, "bots")
+        self.thinkers = bots.Thinkers()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
         self.sweeping: asyncio.Task[None] | None = None
@@ -42,7 +41,7 @@ class Hall:
         for live in self.tables.values():
             if live.bots:
                 live.bots.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
         await self.store.close()
 
     async def find(self, id: str) -> Live:
@@ -57,7 +56,7 @@ class Hall:
 
     async def create(self, wanted: NewTable, guest: Guest) -> Live:
         if wanted.players not in (None, len(wanted.seats)):
-            raise Refused("bad-set-up", **{"why": f"{len(wanted.seats)} seats for {wanted.players} players"})
+            raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
         seats = [self._seat(seat, guest) for seat in wanted.seats]
         return await self._add(wanted.game, wanted.options, seats, guest.browser)
 
@@ -85,7 +84,7 @@ class Hall:
                 raise RecordError(record.numbers[-1], f"more than {self.limits.lines} lines")
             row = await asyncio.to_thread(_read, record)
         except RecordError as error:
-            raise Refused("bad-record", **{"why": str(error)}) from error
+            raise Refused("bad-record", reason=str(error)) from error
         await self.store.create(row)
         return row.id
 
@@ -93,11 +92,11 @@ class Hall:
         try:
             state = start(game, len(seats), options)
         except BadOption as error:
-            raise Refused("bad-set-up", **{"why": str(error)}) from error
+            raise Refused("bad-set-up", reason=str(error)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}))
         row = TableRow(_secret(12), game, len(seats), dict(options), "", host, False, seats, lines, over=state.over())
         await self.store.create(row)
-        live = Live(row, self.store, self.pool)
+        live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
         live.wake()
         return live
@@ -123,7 +122,7 @@ class Hall:
         if row is None:
             return None
         old = self.tables.get(id)
-        live = await asyncio.to_thread(Live, row, self.store, self.pool)
+        live = await asyncio.to_thread(Live, row, self.store, self.thinkers)
         self.tables[id] = live
         if old is not None:
             live.viewers = old.viewers

@@ -11,7 +11,6 @@ import logging
 import time
 import zlib
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 
 import msgspec
@@ -45,11 +44,11 @@ class Guest:
 class Live:
     """A table in memory."""
 
-    def __init__(self, row: TableRow, store: Store, pool: Executor) -> None:
+    def __init__(self, row: TableRow, store: Store, thinkers: bots.Thinkers) -> None:
         self.row = row
         self.id = row.id
         self.store = store
-        self.pool = pool
+        self.thinkers = thinkers
         self.room = room_of(row.game)
         self.state = self.record(0).start()
         self.lines: list[Said] = said.again(self.state, row.lines)
@@ -285,7 +284,6 @@ class Live:
             self.bots = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while not self.gone:
                 asked = self.bot_seats().intersection(self.moment.actors)
@@ -294,7 +292,7 @@ class Live:
                 seat = min(asked)
                 self.thinking = seat
                 seq, edition, level = self.seq, self.edition, self.seats[seat].level
-                lines = await loop.run_in_executor(self.pool, bots.think, self.state.copy(), seat, level)
+                lines = await self.thinkers.ask(level, seat, self.state, self.record())
                 async with self.lock:
                     self.thinking = None
                     if (seq, edition) != (self.seq, self.edition) or self.seats[seat].kind != "bot":

@@ -209,4 +209,4 @@ def read(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", why="", rule="", **{"why": str(error)}) from error
+        raise Refused("malformed", reason=str(error)) from error

@@ -45,7 +45,7 @@ def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
     if wanted in ("", "none"):
         return None
     if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > 2:
-        raise Refused("malformed", **{"why": f"seat is a number or none, not {wanted[:20]!r}"})
+        raise Refused("malformed", reason=f"seat is a number or none, not {wanted[:20]!r}")
     seat = int(wanted)
     live.seat(seat)
     if seat not in mine and not live.row.replay and not live.moment.over:

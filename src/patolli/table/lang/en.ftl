@@ -2,10 +2,10 @@
 
 ## Why a request was refused
 
-error-bad-record = This is not a record that can be played: { $why }
-error-bad-set-up = The game cannot be set up like this: { $why }
+error-bad-record = This is not a record that can be played: { $reason }
+error-bad-set-up = The game cannot be set up like this: { $reason }
 error-game-over = The game is over: nothing can be taken back.
-error-malformed = The request cannot be understood: { $why }
+error-malformed = The request cannot be understood: { $reason }
 error-no-game = There is no game “{ $game }”.
 error-no-page = There is nothing here.
 error-no-position = The game has { $seq } lines so far: there is no position { $at }.

@@ -2,10 +2,10 @@
 
 ## Pourquoi une demande est refusée
 
-error-bad-record = Cette partie notée ne peut pas être rejouée : { $why }
-error-bad-set-up = La partie ne peut pas être préparée ainsi : { $why }
+error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
+error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
 error-game-over = La partie est terminée : plus rien ne peut être repris.
-error-malformed = La demande est incompréhensible : { $why }
+error-malformed = La demande est incompréhensible : { $reason }
 error-no-game = Il n’y a pas de jeu « { $game } ».
 error-no-page = Il n’y a rien ici.
 error-no-position = La partie compte { $seq } lignes : il n’y a pas de position { $at }.

@@ -2,10 +2,10 @@
 
 ## Waarom een verzoek is geweigerd
 
-error-bad-record = Dit verslag kan niet worden nagespeeld: { $why }
-error-bad-set-up = Het spel kan zo niet worden klaargezet: { $why }
+error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
+error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
 error-game-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
-error-malformed = Het verzoek is niet te begrijpen: { $why }
+error-malformed = Het verzoek is niet te begrijpen: { $reason }
 error-no-game = Er is geen spel “{ $game }”.
 error-no-page = Hier is niets.
 error-no-position = Het spel heeft tot nu toe { $seq } regels: er is geen stand { $at }.

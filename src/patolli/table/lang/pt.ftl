@@ -2,10 +2,10 @@
 
 ## Porque um pedido foi recusado
 
-error-bad-record = Este registo não pode ser jogado: { $why }
-error-bad-set-up = O jogo não pode ser preparado assim: { $why }
+error-bad-record = Este registo não pode ser jogado: { $reason }
+error-bad-set-up = O jogo não pode ser preparado assim: { $reason }
 error-game-over = O jogo terminou: já nada pode ser desfeito.
-error-malformed = O pedido não se percebe: { $why }
+error-malformed = O pedido não se percebe: { $reason }
 error-no-game = Não há nenhum jogo “{ $game }”.
 error-no-page = Não há nada aqui.
 error-no-position = O jogo tem { $seq } linhas até agora: não há posição { $at }.
