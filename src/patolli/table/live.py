@@ -143,15 +143,16 @@ class Live:
             if why:
                 raise Refused(why)
             left = whole if turn else line
+            state = self.record(0).start()
+            said.replay(state, self.lines[:left])
             try:
-                await self.store.cut(self.id, left, self.edition)
+                await self.store.cut(self.id, left, self.edition, state.actors())
             except BaseException:
                 self.gone = True
                 raise
             self.edition += 1
             del self.lines[left:]
-            self.state = self.record(0).start()
-            said.replay(self.state, self.lines)
+            self.state = state
             self.moment = self._moment({})
         self.show(left)
 
@@ -220,7 +221,7 @@ class Live:
             refused.line = error.__notes__[-1]
             raise refused from error
         try:
-            await self.store.append(self.id, self.seq, self.edition, added, after.over())
+            await self.store.append(self.id, self.seq, self.edition, added, after.actors())
         except Taken:
             self.gone = True
             raise Refused("old-position", seq=self.seq) from None
