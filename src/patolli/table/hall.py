@@ -140,6 +140,7 @@ class Hall:
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""
         for id, live in list(self.tables.items()):
+            live.rest()
             if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
                 live.gone = True
                 del self.tables[id]

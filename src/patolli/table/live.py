@@ -67,6 +67,7 @@ class Live:
         self.rounds: list[Round] | None = None
         self.moment = self._moment({})
         self.looks = self.moment.looks()
+        self.rest()
 
     # What it is
 
@@ -244,13 +245,11 @@ class Live:
         """Send the position to all viewers, and let bots go on."""
         self.changed.set()
         self.changed = asyncio.Event()
-        self._encoded.clear()
-        self._packed.clear()
+        self.rest()
         self.wake()
         for viewer in tuple(self.viewers):
             viewer.tell(self, since)
-        self._encoded.clear()
-        self._packed.clear()
+        self.rest()
 
     def encoded(self, audience: Audience, since: int) -> bytes:
         """The news for an audience, made once."""
@@ -264,6 +263,12 @@ class Live:
         if message not in self._packed:
             self._packed[message] = zlib.compress(message, 1)
         return self._packed[message]
+
+    def rest(self) -> None:
+        """Give up what everybody has been sent."""
+        self._encoded.clear()
+        self._packed.clear()
+        self.moment.rest()
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""
