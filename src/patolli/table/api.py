@@ -195,6 +195,7 @@ class Api:
             return
         await live.prepare()
         await socket.accept()
+        live, guest = await self._table(socket)
         viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
         self.viewers += 1
         try:

@@ -115,19 +115,10 @@ class Moment:
         return bool(words)
 
     def verbs(self, seat: int, language: str) -> dict[str, Verb]:
+        """Those that the game's language knows, in its order, and those that may be said besides."""
         self.tree(seat)
-        speech = self.room.speech(language)
-
-        def told(key: str) -> str:
-            return speech.tell(key) if speech.knows(key) else ""
-
-        besides = (verb for verb in _keys(self.room.name, "verb") if verb not in self._verbs[seat])
-        known = _keys(self.room.name, "verb")
-        verbs = sorted([*self._verbs[seat], *besides], key=lambda verb: known.index(verb) if verb in known else 99)
-        return {
-            verb: Verb(told(f"verb-{verb}") or verb.capitalize(), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
-            for verb in verbs
-        }
+        known = _labels(self.room, language)
+        return known | {verb: Verb(verb.capitalize()) for verb in self._verbs[seat] if verb not in known}
 
     def names_of_words(self, language: str) -> dict[str, str]:
         """What words are called that are neither verbs nor places."""
@@ -178,6 +169,19 @@ def _part(part: tuple[int, int], language: str) -> str:
     if not round:
         return ""
     return words(language).tell("part-period" if period else "part-round", period=period, round=round)
+
+
+@cache
+def _labels(room: GameRoom, language: str) -> dict[str, Verb]:
+    speech = room.speech(language)
+
+    def told(key: str) -> str:
+        return speech.tell(key) if speech.knows(key) else ""
+
+    return {
+        verb: Verb(told(f"verb-{verb}"), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
+        for verb in _keys(room.name, "verb")
+    }
 
 
 @cache
