@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -13,7 +14,7 @@ from msgspec import Raw
 from patolli.engine.room import find
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
-from patolli.engine.words import tree
+from patolli.engine.words import Tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Zone
 from patolli.stage.style import tint_of
@@ -96,10 +97,8 @@ class Moment:
         if seat not in self._trees:
             if seat in self.actors:
                 moves = self.moves[seat] if seat in self.moves else self.state.moves(seat)
-                lines = [self.room.say(self.state, seat, move) for move in moves]
-                self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
-                turned = [other for line in lines if (other := self.room.turned(line))]
-                self._trees[seat] = Raw(msgspec.json.encode(tree(lines + turned)))
+                self._verbs[seat], words = _words(self.room, self.state, seat, moves)
+                self._trees[seat] = Raw(msgspec.json.encode(words))
             else:
                 self._verbs[seat] = {}
                 self._trees[seat] = NOTHING
@@ -169,6 +168,31 @@ def _part(part: tuple[int, int], language: str) -> str:
     if not round:
         return ""
     return words(language).tell("part-period" if period else "part-round", period=period, round=round)
+
+
+def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
+    """The verbs, each with the last of its moves, and all lines as a tree: one pass, for this is what takes longest."""
+    say = room.say
+    turned = room.turned if type(room).turned is not GameRoom.turned else None
+    verbs: dict[str, int] = {}
+    root: dict[str, Any] = {}
+    for move in moves:
+        line = say(state, seat, move)
+        words = line.split()
+        verbs[words[0]] = move
+        node = root
+        for word in words:
+            branch = node.get(word)
+            if branch is None:
+                branch = node[word] = {}
+            node = branch
+        node["."] = 1
+        if turned is not None and (other := turned(line)) is not None:
+            node = root
+            for word in other.split():
+                node = node.setdefault(word, {})
+            node["."] = 1
+    return verbs, root
 
 
 @cache
