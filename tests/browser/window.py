@@ -98,6 +98,7 @@ class Window:
         verb = rng.choice([word for word in possible if word in verbs] or possible)
         self.click(f'.words [data-word="{verb}"]')
         for _ in range(8):
+            self.page.wait_for_selector(".play:not(.waiting)")
             if self.log() > before:
                 break
             lit = self.page.eval_on_selector_all(
