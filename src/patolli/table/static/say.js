@@ -74,7 +74,7 @@ export class Speaker {
         icon(word), text, cost !== undefined && cost !== '' && el(`span.cost${String(cost) === '0' ? '.free' : String(cost)[0] === '+' ? '.gain' : ''}`, {}, String(cost))));
     }
     const focused = document.activeElement?.closest?.('.words')?.contains(document.activeElement) ? document.activeElement.dataset.word : null;
-    bar.replaceChildren(...buttons, ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
+    bar.replaceChildren(...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []), ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
     const first = all('.word, .end', bar);
     const now = first.find(button => button.dataset.word === (focused || this.lastVerb)) || first[0];
     if (now) now.tabIndex = 0;
