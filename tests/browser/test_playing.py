@@ -47,7 +47,9 @@ def test_a_whole_game_by_clicks(windows: Windows, phone: bool) -> None:
     window.click(".won .btn:has-text('The board')")
     assert not window.page.locator(".endview").is_visible()
     window.click(".words .end >> text=Rematch")
-    window.page.wait_for_function("() => document.title.startsWith('Waiting') || document.title.startsWith('Your turn')")
+    window.page.wait_for_function(
+        "() => document.title.startsWith('Waiting') || document.title.startsWith('Your turn')"
+    )
     assert window.count(".seat") >= 2
 
 

@@ -75,7 +75,7 @@ def test_the_host_gives_a_seat_to_a_bot(windows: Windows) -> None:
     window = windows()
     window.make("mexica", "me Ana", "open", "bot")
     window.click('.place[data-word="H6"]')
-    window.page.wait_for_selector('.seat:not(.me).moves')
+    window.page.wait_for_selector(".seat:not(.me).moves")
     window.click(".seat.moves .dots")
     window.click("dialog .btn:has-text('Let a bot play')")
     window.wait_asked()

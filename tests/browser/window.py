@@ -17,7 +17,13 @@ PHONE = {"width": 390, "height": 844}
 
 class Window:
     def __init__(
-        self, browser: Browser, server: Server, *, phone: bool = False, dark: bool = False, moves: bool = False,
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        moves: bool = False,
         language: str = "en-GB",
     ) -> None:
         self.server = server

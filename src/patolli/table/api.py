@@ -18,13 +18,16 @@ from patolli.table.errors import Refused
 from patolli.table.hall import Hall, clean
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
-from patolli.table.messages import ChangeSeat, Created, NewName, NewTable, Reached, Say, Undo, Why, read
+from patolli.table.messages import ChangeSeat, Created, Mine, NewName, NewTable, Reached, Say, Undo, Why, read
+from patolli.table.moment import room_of
 from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
+from patolli.table.store import TableRow
 from patolli.table.viewers import Viewer
 from patolli.table.why import why_not
 
 LONGEST_WAIT = 25.0
+MOST_MINE = 50
 
 Handler = Callable[["Api", Request], Awaitable[Response]]
 
@@ -83,7 +86,8 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         browser = self.browsers.known(request)
-        return answer({"tables": await self.hall.store.mine(browser, 50) if browser else []})
+        tables = await self.hall.store.mine(browser, MOST_MINE) if browser else []
+        return answer({"tables": [_mine(table, browser) for table in tables]})
 
     async def create(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewTable)
@@ -217,6 +221,19 @@ class Api:
         except TimeoutError:
             raise Refused("too-slow") from None
         return bytes(body)
+
+
+def _mine(table: TableRow, browser: str) -> Mine:
+    seats = [number for number, seat in enumerate(table.seats) if browser in seat.owners]
+    return Mine(
+        id=table.id,
+        game=table.game,
+        title=room_of(table.game).title,
+        names=[seat.name for seat in table.seats if seat.name],
+        asked=bool(set(seats).intersection(table.actors)),
+        over=not table.actors,
+        created=table.created,
+    )
 
 
 def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:

@@ -94,7 +94,9 @@ class Hall:
         except BadOption as error:
             raise Refused("bad-set-up", reason=str(error)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}))
-        row = TableRow(_secret(12), game, len(seats), dict(options), "", host, False, seats, lines, over=state.over())
+        row = TableRow(
+            _secret(12), game, len(seats), dict(options), "", host, False, seats, lines, actors=state.actors()
+        )
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
@@ -138,6 +140,7 @@ class Hall:
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""
         for id, live in list(self.tables.items()):
+            live.rest()
             if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
                 live.gone = True
                 del self.tables[id]
@@ -160,5 +163,7 @@ def _read(record: Record) -> TableRow:
         raise RecordError(1, f"the position has {state.players} players, the header says {record.players}")
     seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
     lines = [LineRow(actor, line, True, 0) for actor, line in record.lines]
-    id, over = _secret(12), state.over()
-    return TableRow(id, record.game, record.players, record.options, record.position, "", True, seats, lines, over=over)
+    id, now = _secret(12), state.actors()
+    return TableRow(
+        id, record.game, record.players, record.options, record.position, "", True, seats, lines, actors=now
+    )

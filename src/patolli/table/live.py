@@ -67,6 +67,7 @@ class Live:
         self.rounds: list[Round] | None = None
         self.moment = self._moment({})
         self.looks = self.moment.looks()
+        self.rest()
 
     # What it is
 
@@ -143,15 +144,16 @@ class Live:
             if why:
                 raise Refused(why)
             left = whole if turn else line
+            state = self.record(0).start()
+            said.replay(state, self.lines[:left])
             try:
-                await self.store.cut(self.id, left, self.edition)
+                await self.store.cut(self.id, left, self.edition, state.actors())
             except BaseException:
                 self.gone = True
                 raise
             self.edition += 1
             del self.lines[left:]
-            self.state = self.record(0).start()
-            said.replay(self.state, self.lines)
+            self.state = state
             self.moment = self._moment({})
         self.show(left)
 
@@ -220,7 +222,7 @@ class Live:
             refused.line = error.__notes__[-1]
             raise refused from error
         try:
-            await self.store.append(self.id, self.seq, self.edition, added, after.over())
+            await self.store.append(self.id, self.seq, self.edition, added, after.actors())
         except Taken:
             self.gone = True
             raise Refused("old-position", seq=self.seq) from None
@@ -243,13 +245,11 @@ class Live:
         """Send the position to all viewers, and let bots go on."""
         self.changed.set()
         self.changed = asyncio.Event()
-        self._encoded.clear()
-        self._packed.clear()
+        self.rest()
         self.wake()
         for viewer in tuple(self.viewers):
             viewer.tell(self, since)
-        self._encoded.clear()
-        self._packed.clear()
+        self.rest()
 
     def encoded(self, audience: Audience, since: int) -> bytes:
         """The news for an audience, made once."""
@@ -263,6 +263,12 @@ class Live:
         if message not in self._packed:
             self._packed[message] = zlib.compress(message, 1)
         return self._packed[message]
+
+    def rest(self) -> None:
+        """Give up what everybody has been sent."""
+        self._encoded.clear()
+        self._packed.clear()
+        self.moment.rest()
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""

@@ -70,6 +70,18 @@ class Created(Struct):
     watch: str
 
 
+class Mine(Struct):
+    """A table at which a browser has a seat."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    asked: bool
+    over: bool
+    created: float
+
+
 class Reached(Struct):
     seq: int
     edition: int

@@ -70,6 +70,11 @@ class Moment:
             self._zones[id(zone)] = zone, Raw(msgspec.json.encode(zone.data()))
         return self._zones[id(zone)][1]
 
+    def rest(self) -> None:
+        """Keep only what takes long to make: those who came late are told from the state again."""
+        for made in (self._views, self._scenes, self._zones):
+            made.clear()
+
     def looks(self) -> list[str]:
         """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
         view = self.view(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from patolli.engine.rng import Rng
@@ -18,14 +18,18 @@ Ear = int | None
 """Who listens: a seat, or None for a spectator."""
 
 
+ALL_OF_IT: Mapping[Ear, str | None] = {}
+NOTHING: Sequence[Event] = ()
+
+
 @dataclass(slots=True)
 class Said(LineRow):
     """A line that was played."""
 
     sealed: bool
-    heard: dict[Ear, str | None]
+    heard: Mapping[Ear, str | None]
     """What those heard who did not hear all of it."""
-    events: list[Event]
+    events: Sequence[Event]
     part: tuple[int, int]
     """The period and the round in which it was said; 0 in games that do not count them."""
 
@@ -49,7 +53,7 @@ def play(state: State, actor: int, move: int, made: bool, start: int) -> Said:
     state.events = events
     state.play(actor, move)
     state.events = None
-    return Said(actor, line, made, start, sealed, heard, events, part)
+    return Said(actor, line, made, start, sealed, heard or ALL_OF_IT, events or NOTHING, part)
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:

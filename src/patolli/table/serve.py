@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,10 +14,12 @@ import uvicorn
 from patolli.table.app import app
 from patolli.table.limits import Limits
 
+PORT = 8000
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for everybody")
-    parser.add_argument("--port", type=int, default=8000, help="0 chooses one")
+    parser.add_argument("--port", type=int, help=f"0 chooses one; without it {PORT}, or another one if that is taken")
     parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--rate", type=float, default=Limits().rate, help="requests a second from one browser")
@@ -29,7 +32,7 @@ def serve(args: argparse.Namespace) -> int:
     config = uvicorn.Config(
         app(url, limits),
         host=args.host,
-        port=args.port,
+        port=_port(args.host) if args.port is None else args.port,
         ws_per_message_deflate=False,
         ws_max_size=4096,
         log_level="warning",
@@ -37,14 +40,14 @@ def serve(args: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    socket = config.bind_socket()
-    socket.listen(config.backlog)  # who follows the address at once waits instead of being refused
+    bound = config.bind_socket()
+    bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
     name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
-    address = f"http://{f'[{name}]' if ':' in name else name}:{socket.getsockname()[1]}/"
+    address = f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
     print(f"The table is at {address}", flush=True)
     if args.open:
         webbrowser.open(address)
-    uvicorn.Server(config).run([socket])
+    uvicorn.Server(config).run([bound])
     return 0
 
 
@@ -52,6 +55,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
     add_arguments(parser)
     return serve(parser.parse_args(arguments))
+
+
+def _port(host: str) -> int:
+    """The usual port, or any if it is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, PORT))
+        except OSError:
+            return 0
+    return PORT
 
 
 def _home() -> Path:

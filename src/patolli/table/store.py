@@ -36,7 +36,7 @@ TABLES = sql.Table(
     sql.Column("edition", sql.Integer, nullable=False),
     sql.Column("next", sql.String, nullable=False),
     sql.Column("created", sql.Float, nullable=False),
-    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("actors", sql.JSON, nullable=False),
 )
 SEATS = sql.Table(
     "seats",
@@ -105,7 +105,9 @@ class TableRow:
     lines: list[LineRow]
     edition: int = 0
     next: str = ""
-    over: bool = False
+    actors: list[int] = field(default_factory=list)
+    """Who owes a decision; nobody when the game is over."""
+    created: float = 0.0
 
 
 class Store:
@@ -146,7 +148,7 @@ class Store:
                     edition=0,
                     next="",
                     created=time.time(),
-                    over=table.over,
+                    actors=table.actors,
                 )
             )
             rows = [_seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
@@ -175,35 +177,24 @@ class Store:
                 .where(LINES.c.table == id)
                 .order_by(LINES.c.seq)
             )
-            lines = [LineRow(actor, line, made, start) for actor, line, made, start in said]
-        return TableRow(
-            id,
-            found["game"],
-            found["players"],
-            dict(found["options"]),
-            found["position"],
-            found["host"],
-            found["replay"],
-            rows,
-            lines,
-            found["edition"],
-            found["next"],
-            found["over"],
-        )
+            table = _table(found)
+            table.seats = rows
+            table.lines = [LineRow(actor, line, made, start) for actor, line, made, start in said]
+        return table
 
-    async def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], over: bool) -> None:
+    async def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster."""
         try:
             async with self.engine.begin() as db:
                 await db.execute(sql.insert(LINES), _line_values(id, seq, lines))
-                await self._change(db, id, edition, over=over)
+                await self._change(db, id, edition, actors=actors)
         except IntegrityError as error:
             raise Taken from error
 
-    async def cut(self, id: str, seq: int, edition: int) -> None:
+    async def cut(self, id: str, seq: int, edition: int, actors: list[int]) -> None:
         """Take back all lines after the first `seq` ones: the next edition of the table."""
         async with self.engine.begin() as db:
-            await self._change(db, id, edition, edition=edition + 1)
+            await self._change(db, id, edition, edition=edition + 1, actors=actors)
             await db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
 
     async def _change(self, db: AsyncConnection, id: str, known: int, **values: object) -> None:
@@ -232,16 +223,42 @@ class Store:
         async with self.engine.begin() as db:
             await db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
 
-    async def mine(self, browser: str, most: int) -> list[dict[str, Any]]:
-        """The tables at which the browser has a seat, the newest first."""
+    async def mine(self, browser: str, most: int) -> list[TableRow]:
+        """The tables at which the browser has a seat, the newest first, without their lines."""
+        owned = sql.select(OWNERS.c.table, OWNERS.c.seat).where(OWNERS.c.browser == browser)
         async with self.engine.connect() as db:
-            found = await db.execute(
-                sql.select(TABLES.c.id, TABLES.c.game, TABLES.c.players, TABLES.c.over, TABLES.c.created)
-                .where(TABLES.c.id.in_(sql.select(OWNERS.c.table).where(OWNERS.c.browser == browser)))
-                .order_by(TABLES.c.created.desc())
-                .limit(most)
+            seats: dict[str, set[int]] = {}
+            for table, seat in await db.execute(owned):
+                seats.setdefault(table, set()).add(seat)
+            wanted = (
+                sql.select(TABLES).where(TABLES.c.id.in_(list(seats))).order_by(TABLES.c.created.desc()).limit(most)
             )
-            return [dict(row) for row in found.mappings()]
+            tables = [_table(row) for row in (await db.execute(wanted)).mappings()]
+            by_id = {table.id: table for table in tables}
+            sitting = sql.select(SEATS).where(SEATS.c.table.in_(list(by_id))).order_by(SEATS.c.table, SEATS.c.seat)
+            for row in (await db.execute(sitting)).mappings():
+                owners = {browser} if row["seat"] in seats[row["table"]] else set()
+                seat_row = SeatRow(row["kind"], row["name"], row["level"], row["secret"], owners)
+                by_id[row["table"]].seats.append(seat_row)
+        return tables
+
+
+def _table(row: sql.RowMapping) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=dict(row["options"]),
+        position=row["position"],
+        host=row["host"],
+        replay=row["replay"],
+        seats=[],
+        lines=[],
+        edition=row["edition"],
+        next=row["next"],
+        actors=list(row["actors"]),
+        created=row["created"],
+    )
 
 
 def _seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:

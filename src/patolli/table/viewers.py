@@ -37,6 +37,7 @@ class Viewer:
         live.viewers.add(self)
         self.tell(live)
         live.show_seats(self)
+        live.rest()
 
     def tell(self, live: Live, since: int | None = None) -> None:
         """The position, with the log since the last message (or since an undo)."""
