@@ -104,6 +104,7 @@ class Window:
         verb = rng.choice([word for word in possible if word in verbs] or possible)
         self.click(f'.words [data-word="{verb}"]')
         for _ in range(8):
+            self.page.wait_for_selector(".play:not(.waiting)")
             if self.log() > before:
                 break
             lit = self.page.eval_on_selector_all(
@@ -112,10 +113,20 @@ class Window:
             )
             if not lit:
                 break
-            word = rng.choice(lit)
-            self.click(f'.choices [data-say="{word}"], .place[data-word="{word}"]')
+            self.touch(rng.choice(lit))
         self.page.wait_for_function("before => document.querySelectorAll('.lines li').length > before", arg=before)
         return str(verb)
+
+    def touch(self, word: str) -> None:
+        """A button or a place. With a finger: the whole board, a tap that brings it nearer, a tap that speaks."""
+        if self.count(f'.choices [data-say="{word}"]'):
+            self.click(f'.choices [data-say="{word}"]')
+        elif self.phone:
+            self.page.locator('[data-i="fit"]').tap()
+            for _ in range(2):
+                self.page.locator(f'.place[data-word="{word}"] .frame').first.tap(force=True)
+        else:
+            self.click(f'.place[data-word="{word}"]')
 
     def end_turn(self) -> None:
         before = self.log()

@@ -11,8 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from patolli.engine.room import hear
-from patolli.engine.words import NotLegal
 from patolli.table import catalogue
 from patolli.table.answers import NO_STORE, answer, failure, ready
 from patolli.table.browsers import Browsers, language_of
@@ -26,6 +24,7 @@ from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
 from patolli.table.store import TableRow
 from patolli.table.viewers import Viewer
+from patolli.table.why import why_not
 
 LONGEST_WAIT = 25.0
 MOST_MINE = 50
@@ -144,11 +143,8 @@ class Api:
         line = request.query_params.get("line", "")
         if live.moment.begins(seat, line.split()):
             return answer(Why())
-        try:
-            hear(live.state, seat, line)
-        except NotLegal as error:
-            return answer(Why(error.rule, live.room.refusal(error, guest.language)))
-        return answer(Why())
+        error = why_not(live.state, seat, line, live.moment.places(seat), live.moment.words())
+        return answer(Why(error.rule, live.room.refusal(error, guest.language)) if error else Why())
 
     async def at(self, request: Request) -> Response:
         live, guest = await self._table(request)

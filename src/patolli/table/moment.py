@@ -17,6 +17,7 @@ from patolli.engine.view import View
 from patolli.engine.words import Tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Zone
+from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
 from patolli.table.errors import words
 from patolli.table.messages import Entry, Verb
@@ -103,6 +104,15 @@ class Moment:
                 self._verbs[seat] = {}
                 self._trees[seat] = NOTHING
         return self._trees[seat]
+
+    def places(self, seat: int) -> list[str]:
+        """The words of all places that the seat sees."""
+        zones = msgspec.json.decode(self.scene(seat, ENGLISH))["zones"]
+        return list(dict.fromkeys(place[0] for zone in zones for place in zone["places"]))
+
+    def words(self) -> list[str]:
+        """The words that are neither verbs nor places."""
+        return _keys(self.room.name, "word")
 
     def begins(self, seat: int, words: Sequence[str]) -> bool:
         """Whether a line that the seat may say begins with these words."""

@@ -118,7 +118,7 @@ function startTips() {
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, event => { if (event.pointerType !== 'mouse') clearTimeout(timer); });
   document.addEventListener('focusin', event => { const thing = found(event); if (thing?.matches(':focus-visible')) soon(thing, 150); else if (!event.target.closest('.tip')) hideTip(); });
   document.addEventListener('pointerover', event => { if (event.target.closest?.('.tip')) clearTimeout(timer); });
-  document.addEventListener('keydown', event => { if (event.key === 'Escape' && shown) { hideTip(); event.stopImmediatePropagation(); } }, true);
+  document.addEventListener('keydown', event => { if (event.key === 'Escape' && shown) { if (shown.classList.contains('why')) event.stopImmediatePropagation(); hideTip(); } }, true);
 }
 
 // ---- toasts and dialogs

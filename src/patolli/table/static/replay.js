@@ -110,6 +110,7 @@ export async function openRecord(file) {
 function choose() {
   document.body.className = '';
   $('.skip').href = '#main';
+  $('.top .where').remove();
   topBar();
   const main = $('main');
   main.className = 'wrap';

@@ -34,7 +34,8 @@ export class Speaker {
     const other = !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
     this.news = news;
     this.tree = news.lines || {};
-    if (other) { this.whys.clear(); this.waiting = false; this.closeMenu(); }
+    if (other) { this.whys.clear(); this.closeMenu(); }
+    this.wait(false);
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
     this.drawVerbs();
@@ -73,7 +74,7 @@ export class Speaker {
         icon(word), text, cost !== undefined && cost !== '' && el(`span.cost${String(cost) === '0' ? '.free' : String(cost)[0] === '+' ? '.gain' : ''}`, {}, String(cost))));
     }
     const focused = document.activeElement?.closest?.('.words')?.contains(document.activeElement) ? document.activeElement.dataset.word : null;
-    bar.replaceChildren(...buttons, ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
+    bar.replaceChildren(...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []), ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
     const first = all('.word, .end', bar);
     const now = first.find(button => button.dataset.word === (focused || this.lastVerb)) || first[0];
     if (now) now.tabIndex = 0;
@@ -180,22 +181,24 @@ export class Speaker {
 
   /** Say whole lines; what happens to a refusal is shown where it was said. */
   async tell(...lines) {
-    this.waiting = true;
-    $('.play').classList.add('waiting');
+    this.wait(true);
     try {
       await this.send(lines);
       this.lastVerb = this.said[0];
       this.said = [];
       this.auto();
     } catch (error) {
-      this.waiting = false;
+      this.wait(false);
       if (error.status === 409) { this.said.pop(); this.light(); this.shout(error, null); }
       else if (error.status === 412) toast(w('somebody-faster'));
       else if (error.status === 429) toast(w('slowly'));
       else toast(error.why || w('error-offline'));
-    } finally { $('.play').classList.remove('waiting'); }
+    }
     if (!this.waiting) this.light();
   }
+
+  /** From a line that was sent until the news that answer it. */
+  wait(on) { this.waiting = on; $('.play').classList.toggle('waiting', on); }
 
   back() {
     this.closeMenu();
@@ -230,11 +233,11 @@ export class Speaker {
     const between = option => option.slice(1, option.length - tail);
     const cost = verb => { const price = this.verbs[verb]?.cost; return price === undefined || price === '' ? null : el('span.price', {}, String(price)); };
     const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
-    this.menu = el('div.menu', { role: 'menu', 'aria-label': w('at-place', { place: head }) }, el('h3', {}, w('at-place', { place: head })),
+    this.menu = el('div.menu', {}, el('h3', {}, w('at-place', { place: head })), el('div', { role: 'menu', 'aria-label': w('at-place', { place: head }) },
       [...rows].map(([verb, list]) => list.length === 1
         ? item(list[0], [icon(verb), el('span', {}, [verb, ...between(list[0])].map(part => this.label(part)).join(' ')), cost(verb)])
         : el('div.several', { role: 'group', 'aria-label': this.label(verb) }, icon(verb), el('span', {}, this.label(verb)),
-          list.map(option => item(option, [between(option).map(part => this.label(part)).join(' ')], `${this.label(verb)} ${between(option).map(part => this.label(part)).join(' ')}`)))));
+          list.map(option => item(option, [between(option).map(part => this.label(part)).join(' ')], `${this.label(verb)} ${between(option).map(part => this.label(part)).join(' ')}`))))));
     this.menuFrom = from;
     from.classList.add('chosen');
     $('main').append(this.menu);
@@ -330,7 +333,7 @@ export class Speaker {
     }
     this.closeMenu();
     const thing = event.target.closest('.place[data-word], .words [data-word]');
-    if (!thing || !this.news) return;
+    if (!thing || !this.news || this.waiting) return;
     const word = thing.dataset.word;
     if (thing.closest('.words')) { this.verb(word, thing); return; }
     this.view.rove(thing);
