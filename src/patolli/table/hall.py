@@ -128,6 +128,7 @@ class Hall:
         self.tables[id] = live
         if old is not None:
             live.viewers = old.viewers
+            old.changed.set()
             live.show(0)
         live.wake()
         return live

@@ -39,6 +39,7 @@ class Viewer:
         self.tell(live)
         live.show_seats(self)
         live.rest()
+        live.wake()
 
     def tell(self, live: Live, since: int | None = None) -> None:
         """The position, with the log since the last message (or since an undo)."""
