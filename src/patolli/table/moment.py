@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -24,6 +24,8 @@ from patolli.table.messages import Entry, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
+SMALL = 60
+"""Sprites of a zone that is compared with those before rather than written again."""
 
 
 def room_of(game: str) -> GameRoom:
@@ -67,6 +69,8 @@ class Moment:
 
     def _zone(self, zone: Zone) -> Raw:
         """A zone that several readers see alike is written once; it is kept, so that its id stays its own."""
+        if len(zone.sprites) <= SMALL:
+            return _encoded(zone)
         if id(zone) not in self._zones:
             self._zones[id(zone)] = zone, Raw(msgspec.json.encode(zone.data()))
         return self._zones[id(zone)][1]
@@ -180,29 +184,40 @@ def _part(part: tuple[int, int], language: str) -> str:
     return words(language).tell("part-period" if period else "part-round", period=period, round=round)
 
 
+@lru_cache(512)
+def _encoded(zone: Zone) -> Raw:
+    """A mat that stays as it is from move to move is written once."""
+    return Raw(msgspec.json.encode(zone.data()))
+
+
 def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
     """The verbs, each with the last of its moves, and all lines as a tree: one pass, for this is what takes longest."""
-    say = room.say
-    turned = room.turned if type(room).turned is not GameRoom.turned else None
+    kept = _kept(room.name)
     verbs: dict[str, int] = {}
     root: dict[str, Any] = {}
     for move in moves:
-        line = say(state, seat, move)
-        words = line.split()
-        verbs[words[0]] = move
-        node = root
-        for word in words:
-            branch = node.get(word)
-            if branch is None:
-                branch = node[word] = {}
-            node = branch
-        node["."] = 1
-        if turned is not None and (other := turned(line)) is not None:
+        ways = kept.get(move)
+        if ways is None:
+            line = room.say(state, seat, move)
+            ways = [way.split() for way in (line, room.turned(line)) if way]
+            if room.same_words:
+                kept[move] = ways
+        verbs[ways[0][0]] = move
+        for way in ways:
             node = root
-            for word in other.split():
-                node = node.setdefault(word, {})
+            for word in way:
+                branch = node.get(word)
+                if branch is None:
+                    branch = node[word] = {}
+                node = branch
             node["."] = 1
     return verbs, root
+
+
+@cache
+def _kept(game: str) -> dict[int, list[list[str]]]:
+    """Moves that are always said alike: the words, and the same in another order."""
+    return {}
 
 
 @cache
