@@ -14,6 +14,31 @@ from tests.table.server import Server
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
+LIT = """before => {
+  if (document.querySelectorAll('.lines li').length > before) return {done: true};
+  if (document.querySelector('.play.waiting, dialog[open]')) return null;
+  const words = (found, key) => [...document.querySelectorAll(found)].map(one => one.dataset[key]);
+  const fresh = !document.querySelector('.choices [data-say=back]');
+  const verbs = fresh ? words('.words .word:not([aria-disabled]):not([aria-pressed=true])', 'word') : [];
+  const lit = [...words('.choices [data-say]:not([data-say=back])', 'say'), ...words('.place.can', 'word')];
+  return verbs.length || lit.length ? {verbs, lit} : null;
+}"""
+"""What can be said next; waits until something can, or until a line was said."""
+SPOT = """([word, where]) => {
+  const quoted = CSS.escape(word), found = where
+    ? document.querySelectorAll(`.words [data-word="${quoted}"]`)
+    : document.querySelectorAll(`.choices [data-say="${quoted}"], .place[data-word="${quoted}"] .frame`);
+  for (const one of found) {
+    one.closest('.words, .choices') && one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const {left, top, width, height} = one.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const small = !one.closest('.words, .choices') && width < 26 && matchMedia('(pointer: coarse)').matches;
+    if (hit && (hit === one || one.contains(hit) || hit.closest('.place') === one.closest('.place'))) return {x, y, small};
+  }
+  return null;
+}"""
+"""Where something is that carries a word, if it can be seen and clicked."""
+
 
 class Window:
     def __init__(
@@ -98,35 +123,34 @@ class Window:
     def say_something(self, rng: random.Random, verbs: tuple[str, ...] = ()) -> str:
         """A line by clicks on what is lit: a verb, then places or buttons until it is said."""
         before = self.log()
-        possible = self.page.eval_on_selector_all(
-            ".words .word:not([aria-disabled])", "found => found.map(one => one.dataset.word)"
-        )
-        verb = rng.choice([word for word in possible if word in verbs] or possible)
-        self.click(f'.words [data-word="{verb}"]')
-        for _ in range(8):
-            self.page.wait_for_selector(".play:not(.waiting)")
-            if self.log() > before:
-                break
-            lit = self.page.eval_on_selector_all(
-                ".place.can, .choices [data-say]:not([data-say=back])",
-                "found => found.map(one => one.dataset.word ?? one.dataset.say)",
-            )
-            if not lit:
-                break
-            self.touch(rng.choice(lit))
-        self.page.wait_for_function("before => document.querySelectorAll('.lines li').length > before", arg=before)
-        return str(verb)
+        said = ""
+        for _ in range(10):
+            state = self.page.wait_for_function(LIT, arg=before).json_value()
+            if state.get("done"):
+                return said
+            lit = state["lit"]
+            if not said:
+                lit = state["verbs"] if state["verbs"] else lit
+                lit = [word for word in lit if word in verbs] or lit
+            word = rng.choice(lit)
+            said = said or word
+            self.touch(word, "words" if state["verbs"] and said == word and word in state["verbs"] else "")
+        raise AssertionError(f"{said} was never said")
 
-    def touch(self, word: str) -> None:
-        """A button or a place. With a finger: the whole board, a tap that brings it nearer, a tap that speaks."""
-        if self.count(f'.choices [data-say="{word}"]'):
-            self.click(f'.choices [data-say="{word}"]')
-        elif self.phone:
-            self.page.locator('[data-i="fit"]').tap()
-            for _ in range(2):
-                self.page.locator(f'.place[data-word="{word}"] .frame').first.tap(force=True)
-        else:
-            self.click(f'.place[data-word="{word}"]')
+    def touch(self, word: str, where: str = "") -> None:
+        """A verb, a button or a place. With a finger on a small place: a tap that brings it nearer, one that speaks."""
+        for _ in range(4):
+            at = self.page.evaluate(SPOT, [word, where])
+            if at is None and self.phone:
+                self.page.locator('[data-i="fit"]').tap()
+                continue
+            assert at is not None, f"{word} cannot be seen"
+            if self.phone:
+                self.page.touchscreen.tap(at["x"], at["y"])
+            else:
+                self.page.mouse.click(at["x"], at["y"])
+            if not at["small"]:
+                return
 
     def end_turn(self) -> None:
         before = self.log()
