@@ -101,6 +101,7 @@ has-points = Points: { $n }
 you = you
 at-this-screen = at this screen
 at-the-table = at the table
+person = person
 away = away
 seat-open = open seat
 seat-game = played by the rules

@@ -101,6 +101,7 @@ has-points = Points : { $n }
 you = vous
 at-this-screen = à cet écran
 at-the-table = à la table
+person = personne
 away = absent
 seat-open = place libre
 seat-game = joué par les règles

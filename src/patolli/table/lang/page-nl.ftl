@@ -101,6 +101,7 @@ has-points = Punten: { $n }
 you = jij
 at-this-screen = aan dit scherm
 at-the-table = aan tafel
+person = mens
 away = weg
 seat-open = open plaats
 seat-game = door de regels gespeeld

@@ -101,6 +101,7 @@ has-points = Pontos: { $n }
 you = você
 at-this-screen = neste ecrã
 at-the-table = à mesa
+person = pessoa
 away = ausente
 seat-open = lugar livre
 seat-game = jogado pelas regras

@@ -234,11 +234,20 @@ async function aboutSeat(seat) {
   dialog(seat.name, close => [
     el('p.quiet', {}, w('has-points', { n: seat.points })),
     zone?.told?.length ? el('ul.told', {}, zone.told.map(text => el('li', {}, text))) : '',
+    news.mine.includes(seat.seat) && !news.over && nameField(seat),
     link && el('div.seatlink', {}, el('p', {}, w('link-why')), el('button.btn', { type: 'button', onclick: () => copy(location.origin + link) }, icon('copy'), w('copy-link')), el('code', {}, location.origin + link)),
     news.host && !news.over && seat.kind !== 'game' && seat.kind !== 'bot' && el('div.bar', {}, (levels || []).map(level => el('button.btn', { type: 'button', onclick: change(close, { kind: 'bot', level }) }, icon('bot'), w('let-bot', { level: levelName(level) })))),
     news.host && !news.over && seat.kind === 'bot' && el('div.bar', {}, el('button.btn', { type: 'button', onclick: change(close, { kind: 'person' }) }, icon('person'), w('give-back'))),
     el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
   ].filter(Boolean));
+}
+
+/** A name for a seat of one's own. */
+function nameField(seat) {
+  const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
+  const send = () => { kept.set('name', field.value); return api(`tables/${id}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch(error => toast(error.why)); };
+  field.addEventListener('change', send);
+  return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 
 function showMenu() {
