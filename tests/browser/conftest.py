@@ -8,10 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-if os.environ.get("CI") != "true":
-    pytest.importorskip("playwright", reason="Playwright is not installed: script/install dev")
-
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.window import Window

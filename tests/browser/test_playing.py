@@ -152,11 +152,11 @@ def test_a_log_line_shows_its_position(windows: Windows) -> None:
     window.say_something(rng, ("canal",))
     canals = window.count('.sprite use[href^="#mex-canal"]')
     window.click(".lines li:nth-last-child(2) button")
-    window.page.wait_for_selector(".banner:not([hidden])")
+    window.page.wait_for_selector("#present")
     assert window.count('.sprite use[href^="#mex-canal"]') == canals - 1
     window.check()
     window.page.keyboard.press("Escape")
-    window.page.wait_for_selector(".banner", state="hidden")
+    window.page.wait_for_selector("#present", state="detached")
     assert window.count('.sprite use[href^="#mex-canal"]') == canals
 
 

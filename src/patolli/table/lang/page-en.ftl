@@ -121,7 +121,6 @@ letters-off = Switch off keys that are letters
 letters-on = Switch on keys that are letters
 show-position = Show this position
 looking-back = You look back: line { $n } of { $m }.
-looking-back-how = The game goes on where it is. Escape brings you back.
 looking-back-first = Go back to the game first.
 back-to-game = Back to the game
 command = Type a line

@@ -121,7 +121,6 @@ letters-off = Désactiver les touches lettres
 letters-on = Activer les touches lettres
 show-position = Voir cette position
 looking-back = Vous regardez en arrière : ligne { $n } sur { $m }.
-looking-back-how = La partie continue. Échap vous y ramène.
 looking-back-first = Revenez d'abord à la partie.
 back-to-game = Retour à la partie
 command = Écrire une ligne

@@ -121,7 +121,6 @@ letters-off = Lettertoetsen uitzetten
 letters-on = Lettertoetsen aanzetten
 show-position = Deze stelling tonen
 looking-back = Je kijkt terug: regel { $n } van { $m }.
-looking-back-how = Het spel gaat gewoon door. Escape brengt je terug.
 looking-back-first = Ga eerst terug naar het spel.
 back-to-game = Terug naar het spel
 command = Typ een regel

@@ -121,7 +121,6 @@ letters-off = Desligar as teclas de letras
 letters-on = Ligar as teclas de letras
 show-position = Mostrar esta posição
 looking-back = Está a olhar para trás: linha { $n } de { $m }.
-looking-back-how = O jogo continua. Escape leva-o de volta.
 looking-back-first = Volte primeiro ao jogo.
 back-to-game = Voltar ao jogo
 command = Escrever uma linha

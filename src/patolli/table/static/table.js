@@ -23,6 +23,7 @@ function build() {
     el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true })));
   $('.log-tools', view.log).append(el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')));
   $('main').replaceChildren(prompt, back, view.strip, view.board, view.hands, words, view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
+  view.present = present;
   speaker = new Speaker(view, say);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
   const acts = { undo: () => undo(false), undoTurn: () => undo(true), command: () => { if (narrow()) view.openSheet('log', 'half'); $('#cmd').focus(); }, help: showKeys, present, rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } };
@@ -119,6 +120,7 @@ async function undo(turn) {
 // ---- looking back
 
 async function look(n) {
+  const refocus = !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
   if (narrow()) view.openSheet(null, 'peek');
   if (n >= news.seq && !view.past) return;
   if (n >= news.seq) { present(); return; }
@@ -132,14 +134,13 @@ async function look(n) {
     speaker.light();
     view.markLog(n);
     drawPrompt();
-    banner([el('span', {}, w('looking-back', { n, m: news.seq })), el('span.gap'), el('a.btn', { href: `/t/${id}/replay?at=${n}` }, icon('eye'), w('replay')), el('button.btn', { type: 'button', onclick: present }, w('back-to-game'))]);
+    if (refocus) $('#present').focus();
   } catch (error) { toast(error.why || error.message); }
 }
 
 function present() {
   if (!view.past) return;
   view.past = null;
-  banner(null);
   view.markLog(null);
   view.draw(news, true);
   speaker.hear(news);
@@ -162,7 +163,7 @@ function line(state, seconds) {
     const text = seconds ? w('trying-again', { n: seconds }) : w('connecting');
     if ($('.banner.bad #pause')) $('#pause').textContent = text;
     else banner([el('strong', {}, w('connection-lost')), el('span', { id: 'pause' }, text), el('span.gap'), el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now'))], true);
-  } else if (state === 'live' && $('.banner.bad')) { if (view.past) look(view.past.seq); else banner(null); }
+  } else if (state === 'live' && $('.banner.bad')) banner(null);
 }
 
 // ---- several seats at one screen
