@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicks(windows: Windows, phone: bool) -> None:
     """One thing a turn, chosen among what is lit, then the end of the turn; up to the score sheet."""
     window = windows(phone=phone)
     rng = random.Random(18)
-    window.make("mexica", "me Ana", "bot", "bot", "bot")
+    window.make("mexica", "me Ana", "bot", stall_rounds="1")
     while window.page.title().startswith("Your turn"):
         if window.count(".words .word:not([aria-disabled])"):
             window.say_something(rng, ("place", "found", "canal", "temple", "walk"))

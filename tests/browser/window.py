@@ -83,10 +83,10 @@ class Window:
     def go(self, address: str) -> None:
         self.page.goto(address)
 
-    def make(self, game: str, *seats: str) -> str:
+    def make(self, game: str, *seats: str, **options: str) -> str:
         """A table, made as the lobby does; its id. The window goes there."""
         wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
-        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted})
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted, "options": options})
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         self.links: dict[str, str] = made["links"]
