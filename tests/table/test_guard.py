@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 from patolli.stage.speech import LANGUAGES
@@ -136,6 +136,37 @@ def test_a_flood_is_slowed_and_others_go_on(strict: Server) -> None:
         live.recv(1)
     ana.close()
     eve.close()
+
+
+@pytest.mark.parametrize(
+    ("table", "query", "code"),
+    [
+        ("x" * 16, "", 4404),
+        ("nothing", "", 4404),
+        ("", "seat=0", 4403),
+        ("", "seat=7", 4404),
+        ("", "seat=x", 4422),
+        ("", "since=-1", 4422),
+        ("", "edition=²", 4422),
+    ],
+)
+def test_a_socket_that_asks_for_what_there_is_not(people: People, table: str, query: str, code: int) -> None:
+    made, _ = people().make("mexica", "me", "here")
+    asked = dict([query.split("=")] if query else [])
+    with people().watch(table or made, **asked) as live:
+        assert json.loads(live.recv(5))["error"]["why"]
+        with pytest.raises(ConnectionClosed) as closed:
+            live.recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+
+
+def test_bots_alone_play_while_somebody_looks(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "bot", "bot")
+    with ana.watch(table) as live:
+        seen = {json.loads(live.recv(10))["seq"] for _ in range(4)}
+    assert len(seen) > 2
 
 
 def test_large_bodies_are_not_read(people: People, server: Server) -> None:

@@ -29,9 +29,8 @@ def tree(lines: Sequence[str]) -> Tree:
     for line in lines:
         node = root
         for word in line.split():
-            branch = node.get(word)
-            if branch is None:
-                branch = node[word] = {}
-            node = branch  # type: ignore[assignment]  # only `.` leads to a number, and no word is `.`
+            branch = node.setdefault(word, {})
+            if isinstance(branch, dict):
+                node = branch
         node["."] = 1
     return root

@@ -20,6 +20,9 @@ class GameRoom(Room):
     prefix: str
     """How its rules are numbered: MEX, ZAP, CHO, LAP."""
 
+    same_words: bool = False
+    """Whether a move is said in the same words in every position of every game: then they are kept."""
+
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (f"patolli.games.{self.name}",))
 

@@ -18,7 +18,20 @@ from patolli.table.errors import Refused
 from patolli.table.hall import Hall, clean
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
-from patolli.table.messages import ChangeSeat, Created, Mine, NewName, NewTable, Reached, Say, Undo, Why, read
+from patolli.table.messages import (
+    ChangeSeat,
+    Created,
+    Error,
+    Failure,
+    Mine,
+    NewName,
+    NewTable,
+    Reached,
+    Say,
+    Undo,
+    Why,
+    read,
+)
 from patolli.table.moment import room_of
 from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
@@ -120,6 +133,7 @@ class Api:
                 pass
             live, guest = await self._table(request)
         await live.prepare()
+        live.wake()
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
         return ready(live.encoded(audience, _since(request, live)))
 
@@ -151,7 +165,8 @@ class Api:
         at = _whole(request.path_params["at"], "at")
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
         await live.prepare()
-        return answer(news(live, audience, _since(request, live), live.at(at)))
+        moment = await asyncio.to_thread(live.at, at)
+        return answer(news(live, audience, _since(request, live), moment))
 
     async def record(self, request: Request) -> Response:
         live, guest = await self._table(request)
@@ -186,11 +201,13 @@ class Api:
                 raise Refused("table-full")
         except Refused as refused:
             await socket.accept()
-            await socket.send_text(msgspec.json.encode({"error": {"key": refused.key}}).decode())
+            error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
+            await socket.send_text(msgspec.json.encode(error).decode())
             await socket.close(4000 + refused.status, refused.key)
             return
         await live.prepare()
         await socket.accept()
+        live, guest = await self._table(socket)
         viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
         self.viewers += 1
         try:

@@ -128,6 +128,7 @@ class Hall:
         self.tables[id] = live
         if old is not None:
             live.viewers = old.viewers
+            old.changed.set()
             live.show(0)
         live.wake()
         return live
@@ -136,6 +137,8 @@ class Hall:
         while True:
             await asyncio.sleep(IDLE / 4)
             self.forget(time.monotonic() - IDLE)
+            for live in [live for live in self.tables.values() if live.gone and live.viewers]:
+                await self._load(live.id)
 
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""

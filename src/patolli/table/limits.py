@@ -12,7 +12,7 @@ class Limits:
 
     body: int = 20_000
     record: int = 1_000_000
-    lines: int = 20_000
+    lines: int = 10_000
     """Of a record."""
     rate: float = 40
     burst: float = 200

@@ -21,7 +21,7 @@ from patolli.table import bots, said
 from patolli.table.errors import Refused
 from patolli.table.messages import Round
 from patolli.table.moment import Moment, room_of
-from patolli.table.news import Audience, news
+from patolli.table.news import Audience, news, seats_news
 from patolli.table.result import rounds
 from patolli.table.said import Ear, Moves, Said
 from patolli.table.store import SeatRow, Store, TableRow, Taken
@@ -272,9 +272,13 @@ class Live:
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""
+        made: dict[str, bytes] = {}
         for viewer in tuple(self.viewers):
+            language = viewer.audience.language
             if viewer is not but:
-                viewer.tell_seats(self)
+                if language not in made:
+                    made[language] = msgspec.json.encode(seats_news(self, language))
+                viewer.put(made[language], self)
 
     def here(self, seat: int) -> bool:
         owners = self.seats[seat].owners

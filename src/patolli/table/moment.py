@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -13,7 +14,7 @@ from msgspec import Raw
 from patolli.engine.room import find
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
-from patolli.engine.words import tree
+from patolli.engine.words import Tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Zone
 from patolli.stage.speech import ENGLISH
@@ -23,6 +24,8 @@ from patolli.table.messages import Entry, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
+SMALL = 60
+"""Sprites of a zone that is compared with those before rather than written again."""
 
 
 def room_of(game: str) -> GameRoom:
@@ -66,6 +69,8 @@ class Moment:
 
     def _zone(self, zone: Zone) -> Raw:
         """A zone that several readers see alike is written once; it is kept, so that its id stays its own."""
+        if len(zone.sprites) <= SMALL:
+            return _encoded(zone)
         if id(zone) not in self._zones:
             self._zones[id(zone)] = zone, Raw(msgspec.json.encode(zone.data()))
         return self._zones[id(zone)][1]
@@ -97,10 +102,8 @@ class Moment:
         if seat not in self._trees:
             if seat in self.actors:
                 moves = self.moves[seat] if seat in self.moves else self.state.moves(seat)
-                lines = [self.room.say(self.state, seat, move) for move in moves]
-                self._verbs[seat] = {line.partition(" ")[0]: move for line, move in zip(lines, moves, strict=True)}
-                turned = [other for line in lines if (other := self.room.turned(line))]
-                self._trees[seat] = Raw(msgspec.json.encode(tree(lines + turned)))
+                self._verbs[seat], words = _words(self.room, self.state, seat, moves)
+                self._trees[seat] = Raw(msgspec.json.encode(words))
             else:
                 self._verbs[seat] = {}
                 self._trees[seat] = NOTHING
@@ -125,19 +128,10 @@ class Moment:
         return bool(words)
 
     def verbs(self, seat: int, language: str) -> dict[str, Verb]:
+        """Those that the game's language knows, in its order, and those that may be said besides."""
         self.tree(seat)
-        speech = self.room.speech(language)
-
-        def told(key: str) -> str:
-            return speech.tell(key) if speech.knows(key) else ""
-
-        besides = (verb for verb in _keys(self.room.name, "verb") if verb not in self._verbs[seat])
-        known = _keys(self.room.name, "verb")
-        verbs = sorted([*self._verbs[seat], *besides], key=lambda verb: known.index(verb) if verb in known else 99)
-        return {
-            verb: Verb(told(f"verb-{verb}") or verb.capitalize(), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
-            for verb in verbs
-        }
+        known = _labels(self.room, language)
+        return known | {verb: Verb(verb.capitalize()) for verb in self._verbs[seat] if verb not in known}
 
     def names_of_words(self, language: str) -> dict[str, str]:
         """What words are called that are neither verbs nor places."""
@@ -188,6 +182,55 @@ def _part(part: tuple[int, int], language: str) -> str:
     if not round:
         return ""
     return words(language).tell("part-period" if period else "part-round", period=period, round=round)
+
+
+@lru_cache(512)
+def _encoded(zone: Zone) -> Raw:
+    """A mat that stays as it is from move to move is written once."""
+    return Raw(msgspec.json.encode(zone.data()))
+
+
+def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
+    """The verbs, each with the last of its moves, and all lines as a tree: one pass, for this is what takes longest."""
+    kept = _kept(room.name)
+    verbs: dict[str, int] = {}
+    root: dict[str, Any] = {}
+    for move in moves:
+        ways = kept.get(move)
+        if ways is None:
+            line = room.say(state, seat, move)
+            ways = [way.split() for way in (line, room.turned(line)) if way]
+            if room.same_words:
+                kept[move] = ways
+        verbs[ways[0][0]] = move
+        for way in ways:
+            node = root
+            for word in way:
+                branch = node.get(word)
+                if branch is None:
+                    branch = node[word] = {}
+                node = branch
+            node["."] = 1
+    return verbs, root
+
+
+@cache
+def _kept(game: str) -> dict[int, list[list[str]]]:
+    """Moves that are always said alike: the words, and the same in another order."""
+    return {}
+
+
+@cache
+def _labels(room: GameRoom, language: str) -> dict[str, Verb]:
+    speech = room.speech(language)
+
+    def told(key: str) -> str:
+        return speech.tell(key) if speech.knows(key) else ""
+
+    return {
+        verb: Verb(told(f"verb-{verb}"), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
+        for verb in _keys(room.name, "verb")
+    }
 
 
 @cache

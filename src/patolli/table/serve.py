@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,7 +46,7 @@ def serve(args: argparse.Namespace) -> int:
     name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
     address = f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
     print(f"The table is at {address}", flush=True)
-    if args.open:
+    if args.open and _has_a_screen():
         webbrowser.open(address)
     uvicorn.Server(config).run([bound])
     return 0
@@ -55,6 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
     add_arguments(parser)
     return serve(parser.parse_args(arguments))
+
+
+def _has_a_screen() -> bool:
+    """Without one a browser in the terminal would be opened, over the address that was just printed."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _port(host: str) -> int:

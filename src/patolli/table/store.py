@@ -1,19 +1,22 @@
 """What is kept: tables, seats, who owns them, and the lines, each under its number.
 
 The primary key (table, seq) is the lock: of two who write line 57 one fails, and neither has written half.
-SQLite by default; PostgreSQL by URL needs `asyncpg` besides.
+All of it happens in one thread: SQLite has one writer at a time, and one hop to a thread for each transaction takes
+half the time of an asynchronous driver, which hops for each statement. PostgreSQL by URL needs `psycopg` besides.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 META = sql.MetaData()
 
@@ -110,33 +113,53 @@ class TableRow:
     created: float = 0.0
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def in_its_thread(
+    method: Callable[Concatenate[Store, P], R],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
+    """Carried out in the store's own thread, one after the other."""
+
+    async def wrapped(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(method, self, *args, **values))
+
+    return wrapped
+
+
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = _engine(url)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.engine = _engine(url)
 
-    async def open(self) -> None:
-        async with self.engine.begin() as db:
-            await db.run_sync(META.create_all)
+    @in_its_thread
+    def open(self) -> None:
+        with self.engine.begin() as db:
+            META.create_all(db)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown(wait=False)
 
-    async def setting(self, name: str, default: str) -> str:
+    @in_its_thread
+    def setting(self, name: str, default: str) -> str:
         """The value of a setting; the default is written down if there is none."""
         wanted = sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         try:
-            async with self.engine.begin() as db:
-                found = (await db.execute(wanted)).scalar()
+            with self.engine.begin() as db:
+                found = db.execute(wanted).scalar()
                 if found is None:
-                    await db.execute(sql.insert(SETTINGS).values(name=name, value=default))
+                    db.execute(sql.insert(SETTINGS).values(name=name, value=default))
         except IntegrityError:
-            async with self.engine.connect() as db:
-                found = (await db.execute(wanted)).scalar()
+            with self.engine.connect() as db:
+                found = db.execute(wanted).scalar()
         return default if found is None else str(found)
 
-    async def create(self, table: TableRow) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(
+    @in_its_thread
+    def create(self, table: TableRow) -> None:
+        with self.engine.begin() as db:
+            db.execute(
                 sql.insert(TABLES).values(
                     id=table.id,
                     game=table.game,
@@ -152,27 +175,28 @@ class Store:
                 )
             )
             rows = [_seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
-            await db.execute(sql.insert(SEATS), rows)
+            db.execute(sql.insert(SEATS), rows)
             owners = [
                 {"table": table.id, "seat": number, "browser": browser}
                 for number, seat in enumerate(table.seats)
                 for browser in seat.owners
             ]
             if owners:
-                await db.execute(sql.insert(OWNERS), owners)
+                db.execute(sql.insert(OWNERS), owners)
             if table.lines:
-                await db.execute(sql.insert(LINES), _line_values(table.id, 0, table.lines))
+                db.execute(sql.insert(LINES), _line_values(table.id, 0, table.lines))
 
-    async def load(self, id: str) -> TableRow | None:
-        async with self.engine.connect() as db:
-            found = (await db.execute(sql.select(TABLES).where(TABLES.c.id == id))).mappings().first()
+    @in_its_thread
+    def load(self, id: str) -> TableRow | None:
+        with self.engine.connect() as db:
+            found = (db.execute(sql.select(TABLES).where(TABLES.c.id == id))).mappings().first()
             if found is None:
                 return None
-            seats = (await db.execute(sql.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))).mappings()
+            seats = (db.execute(sql.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))).mappings()
             rows = [SeatRow(row["kind"], row["name"], row["level"], row["secret"]) for row in seats]
-            for row in (await db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
+            for row in (db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
                 rows[row["seat"]].owners.add(row["browser"])
-            said = await db.execute(
+            said = db.execute(
                 sql.select(LINES.c.actor, LINES.c.line, LINES.c.made, LINES.c.start)
                 .where(LINES.c.table == id)
                 .order_by(LINES.c.seq)
@@ -182,61 +206,64 @@ class Store:
             table.lines = [LineRow(actor, line, made, start) for actor, line, made, start in said]
         return table
 
-    async def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
+    @in_its_thread
+    def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster."""
         try:
-            async with self.engine.begin() as db:
-                await db.execute(sql.insert(LINES), _line_values(id, seq, lines))
-                await self._change(db, id, edition, actors=actors)
+            with self.engine.begin() as db:
+                db.execute(sql.insert(LINES), _line_values(id, seq, lines))
+                self._change(db, id, edition, actors=actors)
         except IntegrityError as error:
             raise Taken from error
 
-    async def cut(self, id: str, seq: int, edition: int, actors: list[int]) -> None:
+    @in_its_thread
+    def cut(self, id: str, seq: int, edition: int, actors: list[int]) -> None:
         """Take back all lines after the first `seq` ones: the next edition of the table."""
-        async with self.engine.begin() as db:
-            await self._change(db, id, edition, edition=edition + 1, actors=actors)
-            await db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
+        with self.engine.begin() as db:
+            self._change(db, id, edition, edition=edition + 1, actors=actors)
+            db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
 
-    async def _change(self, db: AsyncConnection, id: str, known: int, **values: object) -> None:
-        changed = await db.execute(
-            sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values)
-        )
+    def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:
+        changed = db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values))
         if changed.rowcount != 1:
             raise Taken
 
-    async def change_seat(self, id: str, number: int, seat: SeatRow) -> None:
-        async with self.engine.begin() as db:
+    @in_its_thread
+    def change_seat(self, id: str, number: int, seat: SeatRow) -> None:
+        with self.engine.begin() as db:
             values = {name: getattr(seat, name) for name in ("kind", "name", "level", "secret")}
-            await db.execute(sql.update(SEATS).where(SEATS.c.table == id, SEATS.c.seat == number).values(**values))
+            db.execute(sql.update(SEATS).where(SEATS.c.table == id, SEATS.c.seat == number).values(**values))
 
-    async def sit(self, id: str, number: int, browser: str) -> None:
+    @in_its_thread
+    def sit(self, id: str, number: int, browser: str) -> None:
         """The browser owns the seat; an open one is a person's from now on."""
-        async with self.engine.begin() as db:
+        with self.engine.begin() as db:
             where = (OWNERS.c.table == id, OWNERS.c.seat == number, OWNERS.c.browser == browser)
-            if (await db.execute(sql.select(OWNERS.c.seat).where(*where))).first() is None:
-                await db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
+            if (db.execute(sql.select(OWNERS.c.seat).where(*where))).first() is None:
+                db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
             open_seat = (SEATS.c.table == id, SEATS.c.seat == number, SEATS.c.kind == "open")
-            await db.execute(sql.update(SEATS).where(*open_seat).values(kind="person"))
+            db.execute(sql.update(SEATS).where(*open_seat).values(kind="person"))
 
-    async def link(self, id: str, next: str) -> None:
+    @in_its_thread
+    def link(self, id: str, next: str) -> None:
         """The table of the rematch."""
-        async with self.engine.begin() as db:
-            await db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
+        with self.engine.begin() as db:
+            db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
 
-    async def mine(self, browser: str, most: int) -> list[TableRow]:
+    @in_its_thread
+    def mine(self, browser: str, most: int) -> list[TableRow]:
         """The tables at which the browser has a seat, the newest first, without their lines."""
         owned = sql.select(OWNERS.c.table, OWNERS.c.seat).where(OWNERS.c.browser == browser)
-        async with self.engine.connect() as db:
-            seats: dict[str, set[int]] = {}
-            for table, seat in await db.execute(owned):
-                seats.setdefault(table, set()).add(seat)
-            wanted = (
-                sql.select(TABLES).where(TABLES.c.id.in_(list(seats))).order_by(TABLES.c.created.desc()).limit(most)
-            )
-            tables = [_table(row) for row in (await db.execute(wanted)).mappings()]
+        with self.engine.connect() as db:
+            here = TABLES.c.id.in_(sql.select(owned.subquery().c.table))
+            wanted = sql.select(TABLES).where(here).order_by(TABLES.c.created.desc()).limit(most)
+            tables = [_table(row) for row in db.execute(wanted).mappings()]
             by_id = {table.id: table for table in tables}
+            seats: dict[str, set[int]] = {}
+            for id, seat in db.execute(owned.where(OWNERS.c.table.in_(list(by_id)))):
+                seats.setdefault(id, set()).add(seat)
             sitting = sql.select(SEATS).where(SEATS.c.table.in_(list(by_id))).order_by(SEATS.c.table, SEATS.c.seat)
-            for row in (await db.execute(sitting)).mappings():
+            for row in (db.execute(sitting)).mappings():
                 owners = {browser} if row["seat"] in seats[row["table"]] else set()
                 seat_row = SeatRow(row["kind"], row["name"], row["level"], row["secret"], owners)
                 by_id[row["table"]].seats.append(seat_row)
@@ -288,16 +315,15 @@ def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, 
     ]
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str) -> sql.Engine:
     parsed = sql.make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-    if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(parsed)
-    # one connection: SQLite has one writer at a time, and who waits in line is served sooner than who tries again
-    engine = create_async_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sql.create_engine(parsed)
+    engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
 
-    @sql.event.listens_for(engine.sync_engine, "connect")
+    @sql.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from patolli.table.news import Audience, seats_news
+from patolli.table.news import Audience
 
 if TYPE_CHECKING:
     from patolli.table.live import Guest, Live
@@ -29,6 +29,7 @@ class Viewer:
         self.audience = audience
         self.zipped = zipped
         self.told = 0
+        self.dropped = False
         self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def join(self, live: Live, since: int) -> None:
@@ -38,23 +39,22 @@ class Viewer:
         self.tell(live)
         live.show_seats(self)
         live.rest()
+        live.wake()
 
     def tell(self, live: Live, since: int | None = None) -> None:
         """The position, with the log since the last message (or since an undo)."""
         since = self.told if since is None else min(since, self.told)
         self.told = live.seq
-        self._put(live.encoded(self.audience.now(live, self.guest), since), live)
-
-    def tell_seats(self, live: Live) -> None:
-        self._put(msgspec.json.encode(seats_news(live, self.audience.language)), live)
+        self.put(live.encoded(self.audience.now(live, self.guest), since), live)
 
     def drop(self) -> None:
         """Let it go; it comes back by itself and asks for what it missed."""
+        self.dropped = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    def _put(self, message: bytes, live: Live) -> None:
+    def put(self, message: bytes, live: Live) -> None:
         try:
             self.queue.put_nowait(live.packed(message) if self.zipped and len(message) > SMALL else message.decode())
         except asyncio.QueueFull:
@@ -71,6 +71,10 @@ class Viewer:
             for task in (listening, writing):
                 task.cancel()
             await asyncio.gather(listening, writing, return_exceptions=True)
+        if self.dropped:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.close(1013, "too slow")
 
     async def _listen(self, socket: WebSocket) -> None:
         for _ in range(MOST_HEARD):

@@ -22,6 +22,7 @@ class MexicaRoom(GameRoom):
     prefix = "MEX"
     seats = (2, 3, 4)
     options = OPTIONS
+    same_words = True
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
@@ -365,9 +365,10 @@ def _neutral(view: MexicaView, tell: Tell) -> Zone:
     return Zone("mat:neutral", title, NEUTRAL_MAT, "mex-mat-neutral", tuple(sprites))
 
 
+@lru_cache(2048)
 def _chip(
     id: str, index: int, picture: str, colour: int, count: int, tip: str, later: int = 0, neutral: bool = False
-) -> list[Sprite]:
+) -> tuple[Sprite, ...]:
     """A pile on a mat: what it is of, how many there are, and how many come later."""
     x, top = 49 + 53 * index, 53 if neutral else 77
     look = f"p{colour}" * bool(colour) + " spent" * (not count)
@@ -379,4 +380,4 @@ def _chip(
     ]
     if later:
         sprites.append(written(f"later-{id}", f"+{later}", x + 11, top + 59, 24, 13, "t t-2"))
-    return sprites
+    return tuple(sprites)
