@@ -8,9 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright", reason="Playwright is not installed: script/install dev")
-
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.window import Window

@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicks(windows: Windows, phone: bool) -> None:
     """One thing a turn, chosen among what is lit, then the end of the turn; up to the score sheet."""
     window = windows(phone=phone)
     rng = random.Random(18)
-    window.make("mexica", "me Ana", "bot", "bot", "bot")
+    window.make("mexica", "me Ana", "bot", stall_rounds="1")
     while window.page.title().startswith("Your turn"):
         if window.count(".words .word:not([aria-disabled])"):
             window.say_something(rng, ("place", "found", "canal", "temple", "walk"))
@@ -152,11 +152,11 @@ def test_a_log_line_shows_its_position(windows: Windows) -> None:
     window.say_something(rng, ("canal",))
     canals = window.count('.sprite use[href^="#mex-canal"]')
     window.click(".lines li:nth-last-child(2) button")
-    window.page.wait_for_selector(".banner:not([hidden])")
+    window.page.wait_for_selector("#present")
     assert window.count('.sprite use[href^="#mex-canal"]') == canals - 1
     window.check()
     window.page.keyboard.press("Escape")
-    window.page.wait_for_selector(".banner", state="hidden")
+    window.page.wait_for_selector("#present", state="detached")
     assert window.count('.sprite use[href^="#mex-canal"]') == canals
 
 

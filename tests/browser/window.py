@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page
 
 from tests.table.server import Server
@@ -33,7 +33,8 @@ SPOT = """([word, where]) => {
     const {left, top, width, height} = one.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
     const hit = document.elementFromPoint(x, y);
     const small = !one.closest('.words, .choices') && width < 26 && matchMedia('(pointer: coarse)').matches;
-    if (hit && (hit === one || one.contains(hit) || hit.closest('.place') === one.closest('.place'))) return {x, y, small};
+    const same = hit && (one.contains(hit) || hit.closest('.place') === (one.closest('.place') ?? hit));
+    if (same) return {x, y, small};
   }
   return null;
 }"""
@@ -82,10 +83,10 @@ class Window:
     def go(self, address: str) -> None:
         self.page.goto(address)
 
-    def make(self, game: str, *seats: str) -> str:
+    def make(self, game: str, *seats: str, **options: str) -> str:
         """A table, made as the lobby does; its id. The window goes there."""
         wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
-        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted})
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted, "options": options})
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         self.links: dict[str, str] = made["links"]
@@ -156,7 +157,7 @@ class Window:
         before = self.log()
         self.click(".words .end")
         self.page.wait_for_function(
-            "before => document.querySelector('dialog[open]') || document.querySelectorAll('.lines li').length > before",
+            "n => document.querySelector('dialog[open]') || document.querySelectorAll('.lines li').length > n",
             arg=before,
         )
         if self.count("dialog[open]"):

@@ -1,7 +1,6 @@
 // The lobby: a game, who sits down, play. Three clicks.
-import { $, api, begin, broken, el, kept, levelName, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
-import { openRecord } from '/static/replay.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
 let games, game, seats;
@@ -44,7 +43,7 @@ function setup() {
   const option = one => {
     const field = el('select.field', { id: `option-${one.name}` }, one.values.map(value => el('option', { value: value.value ?? value, selected: given[one.name] === (value.value ?? value) }, value.label ?? value)));
     field.addEventListener('change', () => { box.given = { ...(box.given || {}), [one.name]: field.value }; });
-    return el('div.opt', {}, el('label', { for: `option-${one.name}` }, one.label || one.name.replaceAll('_', ' ')), field, el('small', {}, one.sentence || one.text || '', ' ', one.rule && el('a', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule)));
+    return el('div.opt', {}, el('label', { for: `option-${one.name}` }, one.sentence || one.name), one.rule && el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule), field);
   };
   const open = $('details', box)?.open;
   box.replaceChildren(el('h2', { id: 'chosen' }, game.title),
@@ -64,7 +63,7 @@ async function make(one, who, options) {
 }
 
 function sample(one) {
-  const count = one.seats.includes(3) ? 3 : one.seats[0], level = one.levels?.at(-1)?.name || '';
+  const count = one.seats.includes(3) ? 3 : one.seats[0], level = one.levels?.[one.levels.length >> 1]?.name || '';
   return make(one, Array.from({ length: count }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level })), {});
 }
 

@@ -155,6 +155,12 @@ export async function copy(text) {
   catch { dialog(w('copy-by-hand'), close => [el('input.field.wide-field', { value: text, readonly: true, 'aria-label': w('link'), onfocus: event => event.target.select() }), el('div.bar', {}, el('button.btn.go', { onclick: () => close() }, w('close')))]); }
 }
 
+/** A record from a file becomes a table that can only be looked at. */
+export async function openRecord(file) {
+  if (!file) return;
+  try { const { table } = await api('replay', await file.text(), 'text/plain'); location.href = `/t/${table}/replay`; } catch (error) { toast(error.why || error.message, 8000); }
+}
+
 // ---- the top bar
 
 /** A button with an icon; its name is a tooltip where there is no room for it. */

@@ -1,5 +1,5 @@
 // Replay: any position of a game, by slider, step, play, round; from a table or from a record in a file.
-import { $, api, begin, broken, copy, el, narrow, still, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, copy, el, narrow, openRecord, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { View } from '/static/view.js';
 import { listenToKeys } from '/static/keys.js';
@@ -65,8 +65,8 @@ function toggle() {
 function ticks() {
   const rounds = whole.result?.rounds?.length ? whole.result.rounds.map((round, index, list) => ({ label: round.label, from: index ? list[index - 1].seq + 1 : 0, to: round.seq })) : [];
   if (!rounds.length) for (const entry of whole.log) if (entry.part && rounds.at(-1)?.label !== entry.part) { if (rounds.length) rounds.at(-1).to = entry.n - 1; rounds.push({ label: entry.part, from: entry.n, to: whole.end }); }
-  return rounds.map(round => {
-    const tick = el('button', { type: 'button', 'data-from': round.from, 'data-to': round.to, 'data-tip': w('to-round', { round: round.label }), 'aria-label': w('to-round', { round: round.label }), onclick: () => go(round.from, false) }, round.label);
+  return rounds.map((round, index) => {
+    const tick = el('button', { type: 'button', 'data-from': round.from, 'data-to': round.to, 'data-tip': w('to-round', { round: round.label }), 'aria-label': w('to-round', { round: round.label }), onclick: () => go(round.from, false) }, index % Math.ceil(rounds.length / 14) ? '' : round.label);
     tick.style.flexGrow = Math.max(1, round.to - round.from + 1);
     return tick;
   });
@@ -98,13 +98,6 @@ function build() {
     if (act && !inside) { event.preventDefault(); if (act !== toggle) stop(); act(); } else if (act === toggle) { event.preventDefault(); act(); }
   });
   addEventListener('resize', () => view.fit());
-  if (still()) pace = 800;
-}
-
-/** A record from a file becomes a table that can only be looked at. */
-export async function openRecord(file) {
-  if (!file) return;
-  try { const { table } = await api('replay', await file.text(), 'text/plain'); location.href = `/t/${table}/replay`; } catch (error) { toast(error.why || error.message, 8000); }
 }
 
 function choose() {
@@ -123,7 +116,7 @@ function choose() {
   document.title = `${w('open-record')} · Patolli`;
 }
 
-if (document.body.classList.contains('replay')) try {
+try {
   await begin();
   if (!id) choose();
   else {
@@ -131,7 +124,6 @@ if (document.body.classList.contains('replay')) try {
     whole.mine ||= [];
     seat = whole.seat ?? '';
     at = Math.min(whole.end, Number(new URLSearchParams(location.search).get('at') ?? 0) || 0);
-    await view?.prepare(whole.game);
     build();
     await view.prepare(whole.game);
     view.drawLog({ ...whole, since: 0 });

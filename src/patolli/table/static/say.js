@@ -112,10 +112,15 @@ export class Speaker {
     const ask = $('#ask'), said = $('.said'), choices = $('.choices');
     ask.classList.remove('refused');
     const words = this.said;
-    ask.textContent = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end ?? '' }) : this.news.prompt;
+    ask.textContent = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end }) : this.news.prompt;
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
     const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
+    if (this.view.past) {
+      choices.replaceChildren(el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')), el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')));
+      $('#then').textContent = '';
+      return;
+    }
     const confirm = words.length > 0 && this.confirming === words.join(' ');
     choices.replaceChildren(...[
       ...(confirm ? [] : loose.map(word => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
@@ -129,7 +134,6 @@ export class Speaker {
   }
 
   hintNow(node, loose) {
-    if (this.view.past) return w('looking-back-how');
     if (!this.news.asked) return this.news.over ? '' : w('look-around');
     if (!this.said.length) return w('choose-word');
     return loose.length ? '' : w('choose-place');

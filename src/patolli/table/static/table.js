@@ -23,6 +23,7 @@ function build() {
     el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true })));
   $('.log-tools', view.log).append(el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')));
   $('main').replaceChildren(prompt, back, view.strip, view.board, view.hands, words, view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
+  view.present = present;
   speaker = new Speaker(view, say);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
   const acts = { undo: () => undo(false), undoTurn: () => undo(true), command: () => { if (narrow()) view.openSheet('log', 'half'); $('#cmd').focus(); }, help: showKeys, present, rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } };
@@ -119,6 +120,7 @@ async function undo(turn) {
 // ---- looking back
 
 async function look(n) {
+  const refocus = !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
   if (narrow()) view.openSheet(null, 'peek');
   if (n >= news.seq && !view.past) return;
   if (n >= news.seq) { present(); return; }
@@ -132,14 +134,13 @@ async function look(n) {
     speaker.light();
     view.markLog(n);
     drawPrompt();
-    banner([el('span', {}, w('looking-back', { n, m: news.seq })), el('span.gap'), el('a.btn', { href: `/t/${id}/replay?at=${n}` }, icon('eye'), w('replay')), el('button.btn', { type: 'button', onclick: present }, w('back-to-game'))]);
+    if (refocus) $('#present').focus();
   } catch (error) { toast(error.why || error.message); }
 }
 
 function present() {
   if (!view.past) return;
   view.past = null;
-  banner(null);
   view.markLog(null);
   view.draw(news, true);
   speaker.hear(news);
@@ -162,7 +163,7 @@ function line(state, seconds) {
     const text = seconds ? w('trying-again', { n: seconds }) : w('connecting');
     if ($('.banner.bad #pause')) $('#pause').textContent = text;
     else banner([el('strong', {}, w('connection-lost')), el('span', { id: 'pause' }, text), el('span.gap'), el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now'))], true);
-  } else if (state === 'live' && $('.banner.bad')) { if (view.past) look(view.past.seq); else banner(null); }
+  } else if (state === 'live' && $('.banner.bad')) banner(null);
 }
 
 // ---- several seats at one screen
@@ -234,11 +235,20 @@ async function aboutSeat(seat) {
   dialog(seat.name, close => [
     el('p.quiet', {}, w('has-points', { n: seat.points })),
     zone?.told?.length ? el('ul.told', {}, zone.told.map(text => el('li', {}, text))) : '',
+    news.mine.includes(seat.seat) && !news.over && nameField(seat),
     link && el('div.seatlink', {}, el('p', {}, w('link-why')), el('button.btn', { type: 'button', onclick: () => copy(location.origin + link) }, icon('copy'), w('copy-link')), el('code', {}, location.origin + link)),
     news.host && !news.over && seat.kind !== 'game' && seat.kind !== 'bot' && el('div.bar', {}, (levels || []).map(level => el('button.btn', { type: 'button', onclick: change(close, { kind: 'bot', level }) }, icon('bot'), w('let-bot', { level: levelName(level) })))),
     news.host && !news.over && seat.kind === 'bot' && el('div.bar', {}, el('button.btn', { type: 'button', onclick: change(close, { kind: 'person' }) }, icon('person'), w('give-back'))),
     el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
   ].filter(Boolean));
+}
+
+/** A name for a seat of one's own. */
+function nameField(seat) {
+  const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
+  const send = () => { kept.set('name', field.value); return api(`tables/${id}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch(error => toast(error.why)); };
+  field.addEventListener('change', send);
+  return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 
 function showMenu() {

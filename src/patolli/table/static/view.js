@@ -1,6 +1,6 @@
 // What a table looks like: where the zones of a scene go, the seats, the log, the sheet of a phone.
 // The table and the replay are both made of it.
-import { $, all, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
+import { $, all, copy, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { art, departures, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
@@ -131,14 +131,20 @@ export class View {
   caption(seat, news) {
     const parts = [];
     if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
+    else if (seat.kind === 'open' && news.links?.[seat.seat]) return [el('button.btn.invite', { type: 'button', 'data-tip': w('link-why'), onclick: () => copy(location.origin + news.links[seat.seat]) }, icon('copy'), w('copy-link')), el('span.gap'), this.more(seat)];
     else if (seat.kind === 'open') parts.push(icon('link'), w('seat-open'));
     else if (seat.kind === 'game') parts.push(w('seat-game'));
     else if (seat.seat === news.seat) parts.push(icon('person'), w('you'));
     else if ((news.mine || []).includes(seat.seat)) parts.push(icon('person'), w('at-this-screen'));
-    else parts.push(icon('person'), seat.here ? w('at-the-table') : w('away'));
+    else if (!news.replay && !news.over) parts.push(icon('person'), seat.here ? w('at-the-table') : w('away'));
+    else parts.push(icon('person'), w('person'));
     const text = el('span', {}, ...parts);
-    const more = this.acts.seat && el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
-    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more || ''];
+    const more = this.more(seat);
+    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+  }
+
+  more(seat) {
+    return !this.acts.seat ? '' : el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
   }
 
   /** Points that came in are seen coming in. */
@@ -222,5 +228,5 @@ export class View {
   }
 }
 
-const away = (seat, news) => seat.kind === 'open' || seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat);
+const away = (seat, news) => !news.over && !news.replay && (seat.kind === 'open' || seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat));
 const dots = () => el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i'));
