@@ -22,6 +22,7 @@ patolli: a table for strategy games of old Mexico and the Maya lands
 
   patolli games                          which games there are
   patolli play mexica                    play in the terminal, against random players
+  patolli serve --open                   play in a browser
   patolli rules mexica MEX-35            read the rules
   patolli replay game.txt                tell the story of a recorded game
   patolli show game.txt --svg out.svg    draw a position
@@ -50,7 +51,7 @@ class Command(Protocol):
     def run(self, args: Namespace) -> int: ...
 
 
-NAMES = ("play", "simulate", "replay", "show", "rules", "bench", "games")
+NAMES = ("play", "serve", "simulate", "replay", "show", "rules", "bench", "games")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -106,6 +107,10 @@ def _command(name: str) -> Command:
             from patolli.cli import play
 
             command = play
+        case "serve":
+            from patolli.cli import serve
+
+            command = serve
         case "simulate":
             from patolli.cli import simulate
 

@@ -20,6 +20,9 @@ class GameRoom(Room):
     prefix: str
     """How its rules are numbered: MEX, ZAP, CHO, LAP."""
 
+    same_words: bool = False
+    """Whether a move is said in the same words in every position of every game: then they are kept."""
+
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (f"patolli.games.{self.name}",))
 
@@ -37,6 +40,10 @@ class GameRoom(Room):
     @abstractmethod
     def name_of(self, view: View, seat: int, language: str) -> str:
         """What a player is called who gave no name: a colour of the box."""
+
+    def turned(self, line: str) -> str | None:
+        """The same line with its words in another order, for who names the second thing first."""
+        return None
 
     @abstractmethod
     def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:

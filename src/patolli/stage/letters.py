@@ -6,6 +6,7 @@ No font is at hand when a scene is made, and the reader's is not known: widths a
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from patolli.stage.scene import Sprite
 
@@ -18,6 +19,7 @@ _NARROW = frozenset("tfrs-J")
 _WIDE = frozenset("mwMWQOD@%&…")
 
 
+@lru_cache(8192)
 def written(
     id: str, text: str, x: float, y: float, width: float, size: float, look: str = "t", tip: str = ""
 ) -> Sprite:

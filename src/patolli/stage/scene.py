@@ -8,12 +8,11 @@ the SVG writer and the page draw it.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(NamedTuple):
     """A picture, or a text, in a box around the point x, y."""
 
     id: str
@@ -35,8 +34,7 @@ class Sprite:
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A box around the point x, y that stands for a word of a line."""
 
     word: str
@@ -65,6 +63,17 @@ class Zone:
     sprites: tuple[Sprite, ...]
     places: tuple[Place, ...] = ()
 
+    def data(self) -> dict[str, Any]:
+        """The zone as plain data. A sprite and a place are tuples of their fields in order, usual ends left out."""
+        return {
+            "name": self.name,
+            "label": self.label,
+            "box": list(self.box),
+            "ground": self.ground,
+            "sprites": [_data(sprite) for sprite in self.sprites],
+            "places": [_data(place) for place in self.places],
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -79,22 +88,12 @@ class Scene:
     zones: tuple[Zone, ...]
 
     def data(self) -> dict[str, Any]:
-        """The scene as plain data. A sprite and a place are lists of their fields in order, usual ends left out."""
+        """The scene as plain data."""
         return {
             "game": self.game,
             "title": self.title,
             "story": self.story,
-            "zones": [
-                {
-                    "name": zone.name,
-                    "label": zone.label,
-                    "box": list(zone.box),
-                    "ground": zone.ground,
-                    "sprites": [_data(sprite, _SPRITE) for sprite in zone.sprites],
-                    "places": [_data(place, _PLACE) for place in zone.places],
-                }
-                for zone in self.zones
-            ],
+            "zones": [zone.data() for zone in self.zones],
         }
 
     def json(self) -> str:
@@ -102,12 +101,13 @@ class Scene:
         return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
 
 
-_SPRITE = [(field.name, field.default) for field in fields(Sprite)]
-_PLACE = [(field.name, field.default) for field in fields(Place)]
+def _data(thing: Sprite | Place) -> tuple[float | str, ...]:
+    count = len(thing)
+    for end in _USUAL_ENDS[type(thing)]:
+        if thing[count - 1] != end:
+            break
+        count -= 1
+    return thing[:count]
 
 
-def _data(thing: Sprite | Place, usual: list[tuple[str, Any]]) -> list[float | str]:
-    values = [getattr(thing, name) for name, _ in usual]
-    while values[-1] == usual[len(values) - 1][1]:
-        values.pop()
-    return values
+_USUAL_ENDS = {kind: tuple(reversed(kind._field_defaults.values())) for kind in (Sprite, Place)}

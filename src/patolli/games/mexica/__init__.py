@@ -22,6 +22,7 @@ class MexicaRoom(GameRoom):
     prefix = "MEX"
     seats = (2, 3, 4)
     options = OPTIONS
+    same_words = True
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
@@ -55,6 +56,11 @@ class MexicaRoom(GameRoom):
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{_shown(view).colours[seat]}")
+
+    def turned(self, line: str) -> str | None:
+        """A double canal tile has no first cell (MEX-34)."""
+        words = line.split()
+        return f"canal {words[2]} {words[1]}" if words[0] == "canal" and len(words) == 3 else None
 
     def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
         shown = _shown(view)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
 
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
@@ -36,17 +37,41 @@ _START, _EMBLEM = _cells("P"), _cells("E")
 
 def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    known = (replace(view, seat=None), tell, last, tuple(names))
     tell = cache(tell)
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     title = tell("scene-title", period=view.period, round=view.round)
-    zones = [_board(view, tell, last, owners), _status(view, tell, owners)]
-    zones += [_mat(view, tell, seat, owners[seat], colours[seat]) for seat in range(view.players)]
-    if view.neutral:
-        zones.append(_neutral(view, tell))
+    zones = _same_for_all(known)
+    if not zones:
+        zones["board"] = _board(view, tell, last, owners)
+        zones["status"] = _status(view, tell, owners)
+        if view.neutral:
+            zones["neutral"] = _neutral(view, tell)
+    mats = []
+    for seat in range(view.players):
+        mat = f"mat:{seat}, mine" if seat == view.seat else f"mat:{seat}"
+        if mat not in zones:
+            zones[mat] = _mat(view, tell, seat, owners[seat], colours[seat])
+        mats.append(zones[mat])
+    neutral = [zones["neutral"]] if view.neutral else []
     points = zip(owners, view.points, strict=True)
     story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
-    return Scene("mexica", ART, title, " ".join(story), tuple(zones))
+    shown = (zones["board"], zones["status"], *mats, *neutral)
+    return Scene("mexica", ART, title, " ".join(story), shown)
+
+
+_Known = tuple[MexicaView, Tell, str, tuple[str, ...]]
+_latest: list[tuple[_Known, dict[str, Zone]]] = []
+
+
+def _same_for_all(known: _Known) -> dict[str, Zone]:
+    """The zones made so far of what all seats know: a table shows each position to every seat, one after the other."""
+    kept = _latest[-1] if _latest else None
+    if kept is None or kept[0] != known:
+        kept = (known, {})
+        _latest[:] = [kept]
+    return kept[1]
 
 
 # The board
@@ -340,9 +365,10 @@ def _neutral(view: MexicaView, tell: Tell) -> Zone:
     return Zone("mat:neutral", title, NEUTRAL_MAT, "mex-mat-neutral", tuple(sprites))
 
 
+@lru_cache(2048)
 def _chip(
     id: str, index: int, picture: str, colour: int, count: int, tip: str, later: int = 0, neutral: bool = False
-) -> list[Sprite]:
+) -> tuple[Sprite, ...]:
     """A pile on a mat: what it is of, how many there are, and how many come later."""
     x, top = 49 + 53 * index, 53 if neutral else 77
     look = f"p{colour}" * bool(colour) + " spent" * (not count)
@@ -354,4 +380,4 @@ def _chip(
     ]
     if later:
         sprites.append(written(f"later-{id}", f"+{later}", x + 11, top + 59, 24, 13, "t t-2"))
-    return sprites
+    return tuple(sprites)

@@ -1,0 +1,266 @@
+"""The web table under load, beside a bare Starlette that only echoes: `python bench/table.py --tables 20 --seconds 10`.
+
+Every table has four players, each with a WebSocket and a cookie of its own. Whoever is asked says a random line; the
+time is taken from saying it to the last of the other three messages. The echo does the same with a message of the
+same size and no game. Both servers are processes of their own; everything stays on the loopback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PLAYERS = 4
+WARM_UP = 2.0
+TICK = os.sysconf("SC_CLK_TCK")
+
+ECHO = """
+import sys, uvicorn
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+rooms, message = {}, "x" * int(sys.argv[1])
+async def live(socket):
+    await socket.accept()
+    room = rooms.setdefault(socket.path_params["table"], set())
+    room.add(socket)
+    await socket.send_text(message)
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect": pass
+    finally:
+        room.discard(socket)
+async def say(request):
+    body = await request.body()
+    for socket in rooms[request.path_params["table"]]:
+        await socket.send_text(message)
+    return Response(body, media_type="application/json")
+app = Starlette(routes=[Route("/api/tables/{table}/lines", say, methods=["POST"]),
+                        WebSocketRoute("/api/tables/{table}/live", live)])
+config = uvicorn.Config(app, port=0, ws_per_message_deflate=False, log_level="warning", access_log=False)
+socket = config.bind_socket()
+socket.listen()
+print("at http://127.0.0.1:%d/" % socket.getsockname()[1], flush=True)
+uvicorn.Server(config).run([socket])
+"""
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, *command: str) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
+        if found is None:
+            raise SystemExit("The server did not start.")
+        self.port = int(found[1])
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far, on Linux."""
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / TICK
+        return float("nan")
+
+    def memory(self) -> float:
+        """Megabytes in use, on Linux."""
+        with contextlib.suppress(OSError):
+            for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+                if line.startswith("VmRSS"):
+                    return int(line.split()[1]) / 1024
+        return float("nan")
+
+
+@contextlib.contextmanager
+def running(*command: str) -> Iterator[Server]:
+    server = Server(*command)
+    try:
+        yield server
+    finally:
+        server.process.terminate()
+        server.process.wait()
+
+
+class Speaker:
+    """One keep-alive connection that posts, without a client library that would cost more than the server."""
+
+    def __init__(self, port: int, cookie: str) -> None:
+        self.port = port
+        self.cookie = cookie
+
+    async def open(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+
+    async def post(self, path: str, body: bytes) -> int:
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + body)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        length = int(re.search(rb"content-length: (\d+)", answer.lower())[1])  # type: ignore[index]
+        await self.reader.readexactly(length)
+        return int(answer.split(b" ", 2)[1])
+
+
+class Seen:
+    """What the viewers of one table have received last."""
+
+    def __init__(self) -> None:
+        self.at = [0.0] * PLAYERS
+        self.count = [0] * PLAYERS
+        self.last: list[str | bytes] = [""] * PLAYERS
+        self.changed = asyncio.Event()
+
+    async def watch(self, viewer: int, socket: ClientConnection) -> None:
+        with contextlib.suppress(Exception):
+            async for message in socket:
+                if len(message) > 2000:  # not the small one about who is there
+                    self.at[viewer], self.last[viewer] = time.perf_counter(), message
+                    self.count[viewer] += 1
+                    self.changed.set()
+
+    async def all_have(self, count: int) -> None:
+        while min(self.count) < count:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 10)
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.sizes: list[int] = []
+
+
+async def play(port: int, table: str, cookies: list[str], until: float, pause: float, echo: bool, tally: Tally) -> None:
+    """One table: four viewers, one line after the other."""
+    seen = Seen()
+    speakers = [Speaker(port, cookie) for cookie in cookies]
+    for speaker in speakers:
+        await speaker.open()
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    async with contextlib.AsyncExitStack() as stack:
+        tasks = []
+        for viewer, cookie in enumerate(cookies):
+            headers = {"Cookie": cookie}
+            where = url if echo else f"{url}?seat={viewer}&since=1000000"
+            socket = await stack.enter_async_context(connect(where, additional_headers=headers, compression=None))
+            tasks.append(asyncio.create_task(seen.watch(viewer, socket)))
+        await seen.all_have(1)
+        rng = random.Random(table)
+        said = 1
+        while time.perf_counter() < until:
+            if echo:
+                seat, body = said % PLAYERS, b'{"lines":["canal B6"]}'
+            else:
+                news = [msgspec.json.decode(message) for message in seen.last]
+                asked = [one for one in news if one["asked"]]
+                if not asked:
+                    break
+                seat = asked[0]["seat"]
+                body = json.dumps(
+                    {"seat": seat, "seq": asked[0]["seq"], "lines": [random_line(asked[0]["lines"], rng)]}
+                ).encode()
+            began = time.perf_counter()
+            status = await speakers[seat].post(f"/api/tables/{table}/lines", body)
+            if status != 200:
+                raise SystemExit(f"a line was answered with {status}")
+            said += 1
+            await seen.all_have(said)
+            tally.times.append(max(at for viewer, at in enumerate(seen.at) if viewer != seat) - began)
+            tally.sizes.append(len(seen.last[seat]))
+            if pause:
+                await asyncio.sleep(rng.random() * 2 * pause)
+        for task in tasks:
+            task.cancel()
+
+
+def random_line(tree: dict[str, object], rng: random.Random) -> str:
+    words: list[str] = []
+    node: object = tree
+    while isinstance(node, dict):
+        word = rng.choice(list(node))
+        if word == ".":
+            break
+        words.append(word)
+        node = node[word]
+    return " ".join(words)
+
+
+def make_table(port: int, game: str) -> tuple[str, list[str]]:
+    """A table with four browsers, each at a seat of its own."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    seats = [{"kind": "open"}] * PLAYERS
+    connection.request("POST", "/api/tables", json.dumps({"game": game, "seats": seats}))
+    answer = connection.getresponse()
+    made = json.loads(answer.read())
+    cookies = []
+    for seat in range(PLAYERS):
+        connection.request("GET", made["links"][str(seat)])
+        answer = connection.getresponse()
+        answer.read()
+        cookies.append(str(answer.getheader("set-cookie")).partition(";")[0])
+    connection.close()
+    return made["table"], cookies
+
+
+async def run(
+    server: Server, tables: list[tuple[str, list[str]]], args: argparse.Namespace, echo: bool
+) -> dict[str, float]:
+    for seconds in (WARM_UP, args.seconds):  # first, languages are read and caches filled
+        tally = Tally()
+        before = server.cpu()
+        until = time.perf_counter() + seconds
+        plays = [play(server.port, table, cookies, until, args.pause, echo, tally) for table, cookies in tables]
+        await asyncio.gather(*plays)
+    times = sorted(tally.times)
+    return {
+        "moves": len(times),
+        "moves a second": len(times) / args.seconds,
+        "CPU ms a move": 1000 * (server.cpu() - before) / max(1, len(times)),
+        "ms to the last viewer, median": 1000 * times[len(times) // 2],
+        "99 of 100 within": 1000 * times[len(times) * 99 // 100],
+        "bytes a message, mean": sum(tally.sizes) / len(tally.sizes),
+        "MB of memory": server.memory(),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="mexica")
+    parser.add_argument("--tables", type=int, default=5, choices=range(1, 201), metavar="N")
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a player thinks")
+    args = parser.parse_args()
+    args.seconds = min(args.seconds, 60)
+    with tempfile.TemporaryDirectory() as folder:
+        db = f"sqlite:///{folder}/bench.db"
+        with running(sys.executable, "-m", "patolli.table", "--port", "0", "--db", db, "--rate", "1000000") as server:
+            idle = server.memory()
+            tables = [make_table(server.port, args.game) for _ in range(args.tables)]
+            table = asyncio.run(run(server, tables, args, echo=False))
+    size = str(int(table["bytes a message, mean"]))
+    with running(sys.executable, "-c", ECHO, size) as server:
+        echo = asyncio.run(run(server, tables, args, echo=True))
+    print(f"{args.tables} tables of {args.game}, {PLAYERS} viewers each; {idle:.0f} MB when idle")
+    print(f"{'':32}{'table':>10}{'echo':>10}")
+    for name, value in table.items():
+        print(f"{name:32}{value:10.1f}{echo[name]:10.1f}")
+
+
+if __name__ == "__main__":
+    main()

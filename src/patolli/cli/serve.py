@@ -1,0 +1,17 @@
+"""Serve the web table: play in a browser, alone, at one screen or by links."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+
+def arguments(parser: ArgumentParser) -> None:
+    from patolli.table.serve import add_arguments
+
+    add_arguments(parser)
+
+
+def run(args: Namespace) -> int:
+    from patolli.table.serve import serve
+
+    return serve(args)

@@ -1,0 +1,45 @@
+### Mexica : les mots d'une ligne, comme boutons.
+
+verb-place = Placer
+    .hint = Posez votre pion sur une case de départ du palais.
+verb-canal = Canal
+    .hint = Creusez un canal d'une case ou de deux cases voisines.
+    .cost = 1
+verb-bridge = Pont
+    .hint = Construisez un pont sur un canal.
+    .cost = 1
+verb-shift = Déplacer
+    .hint = Déplacez un pont vers une autre case de canal, quand la réserve n'en a plus.
+    .cost = 1
+verb-temple = Temple
+    .hint = Bâtissez un temple dans le quartier de votre pion : un point d'action par étage.
+    .cost = 1–4
+verb-walk = Marcher
+    .hint = Marchez jusqu'à une case ou un pont voisin.
+    .cost = 1
+verb-boat = Naviguer
+    .hint = Allez en barque de pont en pont : un point d'action par pont du trajet.
+    .cost = 1+
+verb-fly = Sauter
+    .hint = Allez à n'importe quelle place libre pour un prix fixe.
+    .cost = 5
+verb-found = Fonder
+    .hint = Fondez le quartier de votre pion, si l'empereur en a commandé un de cette taille.
+    .cost = 0
+verb-take = Prendre
+    .hint = Prenez un jeton d'action, à dépenser lors d'un tour suivant.
+    .cost = 1
+verb-spend = Dépenser
+    .hint = Rendez un jeton d'action pour un point d'action de plus.
+    .cost = +1
+verb-end = Finir le tour
+    .hint = Terminez votre tour. Les points d'action restants sont perdus.
+
+word-NS = nord – sud
+word-EW = ouest – est
+
+source-founded = Fondation de quartiers
+source-present = Présence lors des fondations
+source-district-founded = Quartiers fondés
+source-district-open = Quartiers non fondés
+source-palace = Bonus du palais

@@ -1,0 +1,45 @@
+### Mexica: as palavras de uma linha, como botões.
+
+verb-place = Colocar
+    .hint = Ponha o seu peão numa casa inicial do palácio.
+verb-canal = Canal
+    .hint = Escave um canal de uma casa ou de duas casas vizinhas.
+    .cost = 1
+verb-bridge = Ponte
+    .hint = Construa uma ponte sobre um canal.
+    .cost = 1
+verb-shift = Mudar
+    .hint = Mude uma ponte para outra casa de canal, quando a reserva acabou.
+    .cost = 1
+verb-temple = Templo
+    .hint = Construa um templo no bairro do seu peão: um ponto de ação por andar.
+    .cost = 1–4
+verb-walk = Andar
+    .hint = Ande até uma casa ou ponte vizinha.
+    .cost = 1
+verb-boat = Navegar
+    .hint = Vá de barco de ponte em ponte: um ponto de ação por ponte do caminho.
+    .cost = 1+
+verb-fly = Saltar
+    .hint = Vá a qualquer lugar livre por um preço fixo.
+    .cost = 5
+verb-found = Fundar
+    .hint = Funde o bairro do seu peão, se o imperador encomendou um desse tamanho.
+    .cost = 0
+verb-take = Tomar
+    .hint = Tome uma ficha de ação, para gastar numa vez seguinte.
+    .cost = 1
+verb-spend = Gastar
+    .hint = Devolva uma ficha de ação por mais um ponto de ação.
+    .cost = +1
+verb-end = Acabar a vez
+    .hint = Acabe a sua vez. Os pontos de ação que sobram perdem-se.
+
+word-NS = norte – sul
+word-EW = oeste – leste
+
+source-founded = Fundação de bairros
+source-present = Presença em fundações
+source-district-founded = Bairros fundados
+source-district-open = Bairros não fundados
+source-palace = Bónus do palácio

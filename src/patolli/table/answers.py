@@ -1,0 +1,28 @@
+"""Answers: JSON, and refusals with a sentence."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from patolli.table.errors import Refused
+from patolli.table.messages import Error, Failure
+
+JSON = "application/json"
+NO_STORE = {"cache-control": "no-store"}
+
+
+def answer(body: object, status: int = 200) -> Response:
+    return ready(msgspec.json.encode(body), status)
+
+
+def ready(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, NO_STORE, JSON)
+
+
+def failure(refused: Refused, language: str) -> Response:
+    error = Error(refused.key, refused.rule, refused.tell(language), refused.line)
+    response = answer(Failure(error), refused.status)
+    if refused.status == 429:
+        response.headers["retry-after"] = "1"
+    return response

@@ -1,0 +1,270 @@
+"""The API: what a page and a program can ask (docs/table.md). Each function is one row of the table there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from patolli.table import catalogue
+from patolli.table.answers import NO_STORE, answer, failure, ready
+from patolli.table.browsers import Browsers, language_of
+from patolli.table.errors import Refused
+from patolli.table.hall import Hall, clean
+from patolli.table.limits import Limits
+from patolli.table.live import Guest, Live
+from patolli.table.messages import (
+    ChangeSeat,
+    Created,
+    Error,
+    Failure,
+    Mine,
+    NewName,
+    NewTable,
+    Reached,
+    Say,
+    Undo,
+    Why,
+    read,
+)
+from patolli.table.moment import room_of
+from patolli.table.news import Audience, ear_of, links, news
+from patolli.table.openapi import openapi
+from patolli.table.store import TableRow
+from patolli.table.viewers import Viewer
+from patolli.table.why import why_not
+
+LONGEST_WAIT = 25.0
+MOST_MINE = 50
+
+Handler = Callable[["Api", Request], Awaitable[Response]]
+
+
+class Api:
+    def __init__(self, hall: Hall, browsers: Browsers, limits: Limits) -> None:
+        self.hall = hall
+        self.browsers = browsers
+        self.limits = limits
+        self.viewers = 0
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        table = "/api/tables/{table}"
+        return [
+            self._route("GET", "/api", Api.description),
+            self._route("GET", "/api/words", Api.words),
+            self._route("GET", "/api/games", Api.games),
+            self._route("GET", "/api/mine", Api.mine),
+            self._route("GET", "/api/rules/{game}", Api.rules),
+            self._route("POST", "/api/tables", Api.create),
+            self._route("POST", "/api/replay", Api.replay),
+            self._route("GET", table, Api.news),
+            self._route("POST", f"{table}/lines", Api.say),
+            self._route("POST", f"{table}/undo", Api.undo),
+            self._route("GET", f"{table}/why", Api.why),
+            self._route("GET", f"{table}/at/{{at}}", Api.at),
+            self._route("GET", f"{table}/record", Api.record),
+            self._route("POST", f"{table}/seats/{{seat}}", Api.change_seat),
+            self._route("POST", f"{table}/seats/{{seat}}/name", Api.rename),
+            self._route("POST", f"{table}/rematch", Api.rematch),
+            WebSocketRoute(f"{table}/live", self.live),
+        ]
+
+    def _route(self, method: str, path: str, handler: Handler) -> Route:
+        async def handle(request: Request) -> Response:
+            try:
+                return await handler(self, request)
+            except Refused as refused:
+                return failure(refused, language_of(request))
+
+        return Route(path, handle, methods=[method])
+
+    # Tables
+
+    async def description(self, request: Request) -> Response:
+        return ready(openapi())
+
+    async def words(self, request: Request) -> Response:
+        return answer(catalogue.page(language_of(request)))
+
+    async def games(self, request: Request) -> Response:
+        return answer(catalogue.games(language_of(request)))
+
+    async def rules(self, request: Request) -> Response:
+        return answer(catalogue.rules(request.path_params["game"], language_of(request)))
+
+    async def mine(self, request: Request) -> Response:
+        browser = self.browsers.known(request)
+        tables = await self.hall.store.mine(browser, MOST_MINE) if browser else []
+        return answer({"tables": [_mine(table, browser) for table in tables]})
+
+    async def create(self, request: Request) -> Response:
+        wanted = read(await self._body(request), NewTable)
+        browser = self.browsers.known(request) or self.browsers.named()
+        live = await self.hall.create(wanted, Guest(browser, language_of(request)))
+        response = answer(Created(live.id, links(live), f"/t/{live.id}"), 201)
+        self.browsers.remember(response, request, browser)
+        return response
+
+    async def replay(self, request: Request) -> Response:
+        body = await self._body(request, self.limits.record)
+        try:
+            text = body.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise Refused("bad-record", reason=f"it is not text in UTF-8 (byte {error.start})") from error
+        return answer({"table": await self.hall.replay(text)}, 201)
+
+    # One table
+
+    async def news(self, request: Request) -> Response:
+        live, guest = await self._table(request)
+        since = _number(request, "since")
+        wait = min(_number(request, "wait"), LONGEST_WAIT)
+        if wait and since == live.seq and _number(request, "edition", live.edition) == live.edition:
+            changed = live.changed
+            try:
+                async with asyncio.timeout(wait):
+                    await changed.wait()
+            except TimeoutError:
+                pass
+            live, guest = await self._table(request)
+        await live.prepare()
+        live.wake()
+        audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
+        return ready(live.encoded(audience, _since(request, live)))
+
+    async def say(self, request: Request) -> Response:
+        said = read(await self._body(request), Say)
+        live, guest = await self._table(request)
+        await live.say(guest, said.seat, said.seq, said.edition, said.lines)
+        return answer(Reached(live.seq, live.edition))
+
+    async def undo(self, request: Request) -> Response:
+        wanted = read(await self._body(request), Undo)
+        live, guest = await self._table(request)
+        await live.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
+        return answer(Reached(live.seq, live.edition))
+
+    async def why(self, request: Request) -> Response:
+        live, guest = await self._table(request)
+        seat = ear_of(live, guest, request.query_params.get("seat"))
+        if seat is None or seat not in live.mine(guest):
+            raise Refused("not-your-seat", seat=-1 if seat is None else seat)
+        line = request.query_params.get("line", "")
+        if live.moment.begins(seat, line.split()):
+            return answer(Why())
+        error = why_not(live.state, seat, line, live.moment.places(seat), live.moment.words())
+        return answer(Why(error.rule, live.room.refusal(error, guest.language)) if error else Why())
+
+    async def at(self, request: Request) -> Response:
+        live, guest = await self._table(request)
+        at = _whole(request.path_params["at"], "at")
+        audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
+        await live.prepare()
+        moment = await asyncio.to_thread(live.at, at)
+        return answer(news(live, audience, _since(request, live), moment))
+
+    async def record(self, request: Request) -> Response:
+        live, guest = await self._table(request)
+        ear = ear_of(live, guest, request.query_params.get("seat"))
+        headers = {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.txt"', **NO_STORE}
+        return PlainTextResponse(live.written_for(ear).text(), headers=headers)
+
+    async def change_seat(self, request: Request) -> Response:
+        wanted = read(await self._body(request), ChangeSeat)
+        live, guest = await self._table(request)
+        await live.change_seat(guest, _whole(request.path_params["seat"], "seat"), wanted.kind, wanted.level)
+        return answer(Reached(live.seq, live.edition))
+
+    async def rename(self, request: Request) -> Response:
+        wanted = read(await self._body(request), NewName)
+        live, guest = await self._table(request)
+        await live.rename(guest, _whole(request.path_params["seat"], "seat"), clean(wanted.name))
+        return answer(Reached(live.seq, live.edition))
+
+    async def rematch(self, request: Request) -> Response:
+        await self._body(request)
+        live, guest = await self._table(request)
+        id = await self.hall.rematch(live, guest)
+        return answer(Created(id, links(await self.hall.find(id)), f"/t/{id}"), 201)
+
+    async def live(self, socket: WebSocket) -> None:
+        try:
+            live, guest = await self._table(socket)
+            ear = ear_of(live, guest, socket.query_params.get("seat"))
+            since = _since(socket, live)
+            if self.viewers >= self.limits.all_viewers or len(live.viewers) >= self.limits.viewers:
+                raise Refused("table-full")
+        except Refused as refused:
+            await socket.accept()
+            error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
+            await socket.send_text(msgspec.json.encode(error).decode())
+            await socket.close(4000 + refused.status, refused.key)
+            return
+        await live.prepare()
+        await socket.accept()
+        live, guest = await self._table(socket)
+        viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
+        self.viewers += 1
+        try:
+            viewer.join(live, since)
+            await viewer.serve(socket)
+        finally:
+            self.viewers -= 1
+            live.viewers.discard(viewer)
+            self.hall.tables.get(live.id, live).show_seats()
+
+    # What they share
+
+    async def _table(self, connection: HTTPConnection) -> tuple[Live, Guest]:
+        live = await self.hall.find(connection.path_params["table"])
+        return live, Guest(self.browsers.known(connection), language_of(connection))
+
+    async def _body(self, request: Request, most: int | None = None) -> bytes:
+        most = most or self.limits.body
+        if int(request.headers.get("content-length", "0")) > most:
+            raise Refused("too-large", most=most)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self.limits.patience):
+                async for part in request.stream():
+                    body += part
+                    if len(body) > most:
+                        raise Refused("too-large", most=most)
+        except TimeoutError:
+            raise Refused("too-slow") from None
+        return bytes(body)
+
+
+def _mine(table: TableRow, browser: str) -> Mine:
+    seats = [number for number, seat in enumerate(table.seats) if browser in seat.owners]
+    return Mine(
+        id=table.id,
+        game=table.game,
+        title=room_of(table.game).title,
+        names=[seat.name for seat in table.seats if seat.name],
+        asked=bool(set(seats).intersection(table.actors)),
+        over=not table.actors,
+        created=table.created,
+    )
+
+
+def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:
+    value = connection.query_params.get(name)
+    return default if value is None else _whole(value, name)
+
+
+def _whole(value: str, name: str) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 9:
+        raise Refused("malformed", reason=f"{name} is a whole number, not {value[:20]!r}")
+    return int(value)
+
+
+def _since(connection: HTTPConnection, live: Live) -> int:
+    """Where the log goes on for who asks; from the start if something was taken back since they last knew."""
+    since = _number(connection, "since")
+    return since if _number(connection, "edition", live.edition) == live.edition and since <= live.seq else 0

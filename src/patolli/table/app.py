@@ -1,0 +1,60 @@
+"""The application: everything tied together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from patolli.table.answers import failure
+from patolli.table.api import Api
+from patolli.table.browsers import Browsers, language_of
+from patolli.table.errors import Refused
+from patolli.table.guard import Guard
+from patolli.table.hall import Hall
+from patolli.table.limits import Limits
+from patolli.table.pages import Pages
+from patolli.table.store import Store
+
+
+def app(url: str, limits: Limits | None = None) -> Starlette:
+    """The table, with its store at that URL."""
+    limits = limits or Limits()
+    hall = Hall(Store(url), limits)
+    browsers = Browsers(secrets.token_hex(32))
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        browsers.key = (await hall.store.setting("key", secrets.token_hex(32))).encode()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Api(hall, browsers, limits)
+    pages = Pages(hall, browsers)
+    made = Starlette(
+        routes=[*api.routes(), *pages.routes()],
+        lifespan=life,
+        middleware=[
+            Middleware(Guard, browsers=browsers, limits=limits),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={HTTPException: _not_here},
+    )
+    made.state.hall = hall
+    return made
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    refused = Refused("wrong-method" if status == 405 else "no-page")
+    return failure(refused, language_of(request))

@@ -1,0 +1,158 @@
+"""What does not depend on a table: the games, their rules, their art, and the page's words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from xml.etree import ElementTree
+
+from patolli.engine.rng import Rng
+from patolli.engine.room import Option, start
+from patolli.games import NAMES
+from patolli.games.room import GameRoom
+from patolli.stage.speech import LANGUAGES, Speech
+from patolli.stage.svg import svg
+from patolli.table import bots
+from patolli.table.errors import Refused, words
+from patolli.table.moment import room_of
+
+SVG = "http://www.w3.org/2000/svg"
+_MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
+_ARGUMENT = re.compile(r"\{ *\$(\w+) *\}")
+_KEY = re.compile(r"^(section|ruling|option|provenance)-(\S+) *=", re.MULTILINE)
+
+
+def games(language: str) -> dict[str, object]:
+    """The games, with what the lobby says about them."""
+    return {
+        "languages": LANGUAGES,
+        "levels": [{"level": level} for level in bots.LEVELS],
+        "games": [_game(room_of(name), language) for name in NAMES],
+    }
+
+
+def _game(room: GameRoom, language: str) -> dict[str, object]:
+    said, own = room.speech(language), words(language)
+    return {
+        "game": room.name,
+        "title": room.title,
+        "seats": list(room.seats),
+        "sentence": own.tell(f"game-{room.name}"),
+        "length": own.tell(f"game-{room.name}.length"),
+        "weight": own.tell(f"game-{room.name}.weight"),
+        "options": [_option(option, said) for option in room.options],
+    }
+
+
+def _option(option: Option, said: Speech) -> dict[str, object]:
+    key = f"option-{option.name}"
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "sentence": said.tell(key),
+        "free": option.free,
+        "values": [
+            {"value": value, "label": said.tell(f"{key}.{value}") if said.knows(f"{key}.{value}") else value}
+            for value in option.values
+        ],
+    }
+
+
+def page(language: str) -> dict[str, object]:
+    """The page's own words: all keys of `page-en.ftl`, in the language; an argument stands as `{n}`."""
+    file = files("patolli.table").joinpath("lang", "page-en.ftl")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    values = {name: f"{{{name}}}" for name in _ARGUMENT.findall(text)}
+    own = words(language)
+    said = {key: own.tell(key, **values) for key in _MESSAGE.findall(text)}
+    return {"language": language, "languages": LANGUAGES, "words": said}
+
+
+def rules(game: str, language: str) -> dict[str, object]:
+    """The rules in short: sections with their rules, rulings, options."""
+    if game not in NAMES:
+        raise Refused("no-game", game=game[:40])
+    room = room_of(game)
+    said = room.speech(language)
+    numbers = room.rules()
+    keys = _keys(game)
+    return {
+        "game": game,
+        "title": room.title,
+        "prefix": room.prefix,
+        "sections": [
+            {
+                "key": key,
+                "title": said.tell(f"section-{key}"),
+                "rules": [_rule(number, said) for number in _range(said.tell(f"section-{key}.rules"), numbers)],
+            }
+            for key in keys["section"]
+        ],
+        "rulings": [
+            {"number": key, "question": said.tell(f"ruling-{key}.question"), "answer": said.tell(f"ruling-{key}")}
+            for key in keys["ruling"]
+        ],
+        "options": [_option(option, said) for option in room.options],
+        "provenance": [{"key": key, "text": said.tell(f"provenance-{key}")} for key in keys["provenance"]],
+    }
+
+
+def _rule(number: str, said: Speech) -> dict[str, str]:
+    return {"number": number, "title": said.tell(f"rule-{number}.title"), "text": said.tell(f"rule-{number}")}
+
+
+def _range(span: str, numbers: list[str]) -> list[str]:
+    """The rules from the first to the last that a section names."""
+    first, _, last = span.partition(" ")
+    if first not in numbers or last not in numbers:
+        return []
+    return numbers[numbers.index(first) : numbers.index(last) + 1]
+
+
+@cache
+def _keys(game: str) -> dict[str, list[str]]:
+    """The sections, rulings and options of a game's rules, in the order of its file."""
+    file = files(f"patolli.games.{game}").joinpath("lang", "rules-en.ftl")
+    found: dict[str, list[str]] = {"section": [], "ruling": [], "option": [], "provenance": []}
+    if file.is_file():
+        for kind, key in _KEY.findall(file.read_text(encoding="utf-8")):
+            found[kind].append(key)
+    return found
+
+
+@cache
+def art(game: str) -> bytes:
+    """All drawings of a game and those that all games share, in one file without styles."""
+    if game not in NAMES:
+        raise Refused("no-game", game=game[:40])
+    ElementTree.register_namespace("", SVG)
+    root = ElementTree.Element(f"{{{SVG}}}svg")
+    for package in ("patolli.stage", f"patolli.games.{game}"):
+        drawings = [file for file in files(package).joinpath("art").iterdir() if file.name.endswith(".svg")]
+        for file in sorted(drawings, key=lambda file: file.name):
+            drawing = ElementTree.fromstring(file.read_text(encoding="utf-8"))
+            root.extend(part for part in drawing if part.tag != f"{{{SVG}}}style")
+    return bytes(ElementTree.tostring(root, encoding="utf-8"))
+
+
+@cache
+def sample(game: str) -> bytes:
+    """A position in the middle of a game, played at random, as the stage draws it."""
+    if game not in NAMES:
+        raise Refused("no-game", game=game[:40])
+    room = room_of(game)
+    players = room.seats[-1]
+    rng, views = Rng(18, players), []
+    state = start(game, players)
+    while actors := state.actors():
+        actor = actors[0]
+        state.play(actor, state.pick(actor, rng))
+        views.append(state.view(None))
+    return svg(room.scene(views[len(views) * 3 // 5]), "auto").encode()
+
+
+@cache
+def sheet(name: str) -> bytes:
+    """The colours (`palette.css`) and classes (`sprites.css`) of the drawings."""
+    return files("patolli.stage").joinpath("art", name).read_bytes()

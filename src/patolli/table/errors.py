@@ -1,0 +1,53 @@
+"""How a request is refused: a status, a key, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from patolli.stage.speech import Speech, speech
+
+STATUS = {
+    "bad-record": 422,
+    "bad-set-up": 422,
+    "game-over": 409,
+    "malformed": 422,
+    "no-game": 404,
+    "no-page": 404,
+    "no-position": 404,
+    "no-seat": 404,
+    "no-table": 404,
+    "not-host": 403,
+    "not-legal": 409,
+    "not-your-seat": 403,
+    "nothing-to-undo": 409,
+    "old-position": 412,
+    "other-site": 403,
+    "others-acted": 409,
+    "read-only": 409,
+    "revealed": 409,
+    "table-full": 503,
+    "too-fast": 429,
+    "too-large": 413,
+    "too-slow": 408,
+    "wrong-method": 405,
+}
+
+
+class Refused(Exception):
+    """A request that is not carried out. `why` is a sentence that is already written; else the key tells it."""
+
+    def __init__(self, key: str, why: str = "", rule: str = "", **values: int | str) -> None:
+        super().__init__(why or key)
+        self.key = key
+        self.status = STATUS.get(key, 409)
+        self.why = why
+        self.rule = rule
+        self.values = values
+        self.line: str | None = None
+        """The line that was refused."""
+
+    def tell(self, language: str) -> str:
+        return self.why or words(language).tell(f"error-{self.key}", **self.values)
+
+
+def words(language: str) -> Speech:
+    """What the table itself says."""
+    return speech(language, ("patolli.table",))

@@ -1,0 +1,172 @@
+"""All tables: those in memory, and how the others are made, found and forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+
+from patolli.engine.record import Record, RecordError, parse
+from patolli.engine.room import BadOption, start
+from patolli.table import bots, said
+from patolli.table.errors import Refused
+from patolli.table.limits import Limits
+from patolli.table.live import Guest, Live
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.store import LineRow, SeatRow, Store, TableRow
+
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at is only its rows."""
+LONGEST_NAME = 24
+ID = re.compile(r"[\w-]{16}", re.ASCII)
+
+
+class Hall:
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.thinkers = bots.Thinkers()
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self.sweeping:
+            self.sweeping.cancel()
+        for live in self.tables.values():
+            if live.bots:
+                live.bots.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def find(self, id: str) -> Live:
+        """The table, read from its rows if nobody has looked at it for a while. Refused if there is none."""
+        live = self.tables.get(id)
+        if live is None or live.gone:
+            live = await self._load(id)
+        if live is None:
+            raise Refused("no-table")
+        live.used = time.monotonic()
+        return live
+
+    async def create(self, wanted: NewTable, guest: Guest) -> Live:
+        if wanted.players not in (None, len(wanted.seats)):
+            raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
+        seats = [self._seat(seat, guest) for seat in wanted.seats]
+        return await self._add(wanted.game, wanted.options, seats, guest.browser)
+
+    async def rematch(self, live: Live, guest: Guest) -> str:
+        """The same again with seats rotated, once; everybody at the table is told where."""
+        if not live.hosted_by(guest):
+            raise Refused("not-host")
+        if live.row.replay:
+            raise Refused("read-only")
+        async with live.lock:
+            if not live.row.next:
+                old = live.seats[1:] + live.seats[:1]
+                seats = [SeatRow(seat.kind, seat.name, seat.level, _secret(18), set(seat.owners)) for seat in old]
+                again = await self._add(live.row.game, live.row.options, seats, guest.browser)
+                await self.store.link(live.id, again.id)
+                live.row.next = again.id
+        live.show_seats()
+        return live.row.next
+
+    async def replay(self, text: str) -> str:
+        """A read-only table of a record."""
+        try:
+            record = parse(text)
+            if len(record.lines) > self.limits.lines:
+                raise RecordError(record.numbers[-1], f"more than {self.limits.lines} lines")
+            row = await asyncio.to_thread(_read, record)
+        except RecordError as error:
+            raise Refused("bad-record", reason=str(error)) from error
+        await self.store.create(row)
+        return row.id
+
+    async def _add(self, game: str, options: dict[str, str], seats: list[SeatRow], host: str) -> Live:
+        try:
+            state = start(game, len(seats), options)
+        except BadOption as error:
+            raise Refused("bad-set-up", reason=str(error)) from error
+        lines: list[LineRow] = list(said.settle(state, 0, {}))
+        row = TableRow(
+            _secret(12), game, len(seats), dict(options), "", host, False, seats, lines, actors=state.actors()
+        )
+        await self.store.create(row)
+        live = Live(row, self.store, self.thinkers)
+        self.tables[row.id] = live
+        live.wake()
+        return live
+
+    def _seat(self, seat: NewSeat, guest: Guest) -> SeatRow:
+        name = clean(seat.name)
+        if seat.kind == "bot":
+            return SeatRow("bot", name, bots.level_of(seat.level), _secret(18))
+        if seat.kind == "open":
+            return SeatRow("open", name, "", _secret(18))
+        return SeatRow("person", name, "", _secret(18), {guest.browser})
+
+    async def _load(self, id: str) -> Live | None:
+        if not ID.fullmatch(id):
+            return None
+        if id not in self.loading:
+            self.loading[id] = asyncio.ensure_future(self._read(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _read(self, id: str) -> Live | None:
+        row = await self.store.load(id)
+        if row is None:
+            return None
+        old = self.tables.get(id)
+        live = await asyncio.to_thread(Live, row, self.store, self.thinkers)
+        self.tables[id] = live
+        if old is not None:
+            live.viewers = old.viewers
+            old.changed.set()
+            live.show(0)
+        live.wake()
+        return live
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            self.forget(time.monotonic() - IDLE)
+            for live in [live for live in self.tables.values() if live.gone and live.viewers]:
+                await self._load(live.id)
+
+    def forget(self, before: float) -> None:
+        """Give up the tables that nobody looks at and nobody has used since."""
+        for id, live in list(self.tables.items()):
+            live.rest()
+            if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
+                live.gone = True
+                del self.tables[id]
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line of text, without what a record would take for a remark."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in name.replace("#", " "))
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def _secret(size: int) -> str:
+    return secrets.token_urlsafe(size)
+
+
+def _read(record: Record) -> TableRow:
+    """The record as a table, played through once to see that it can be."""
+    state = record.end()
+    if state.players != record.players:
+        raise RecordError(1, f"the position has {state.players} players, the header says {record.players}")
+    seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
+    lines = [LineRow(actor, line, True, 0) for actor, line in record.lines]
+    id, now = _secret(12), state.actors()
+    return TableRow(
+        id, record.game, record.players, record.options, record.position, "", True, seats, lines, actors=now
+    )

@@ -1,0 +1,45 @@
+### Ce que dit la table, en dehors des jeux.
+
+## Pourquoi une demande est refusée
+
+error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
+error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
+error-game-over = La partie est terminée : plus rien ne peut être repris.
+error-malformed = La demande est incompréhensible : { $reason }
+error-no-game = Il n'y a pas de jeu « { $game } ».
+error-no-page = Il n'y a rien ici.
+error-no-position = La partie compte { $seq } lignes : il n'y a pas de position { $at }.
+error-no-seat = Il n'y a pas de place { $seat } à cette table.
+error-no-table = Cette table n'existe pas.
+error-not-host = Seul l'hôte de la table peut faire cela.
+error-not-your-seat = La place { $seat } n'est pas la vôtre.
+error-nothing-to-undo = Vous n'avez rien dit qui puisse être repris.
+error-old-position = La position a changé entre-temps : la table compte maintenant { $seq } lignes.
+error-other-site = Cette demande vient d'un autre site.
+error-others-acted = Quelqu'un d'autre a agi entre-temps.
+error-read-only = C'est une partie rejouée : on ne peut rien y dire.
+error-revealed = Quelque chose a été révélé : cela ne peut pas être repris.
+error-table-full = Il y a trop de spectateurs en ce moment. Réessayez dans une minute.
+error-too-fast = Doucement : un instant.
+error-too-large = C'est trop grand : { $most } octets au plus.
+error-too-slow = La demande a mis trop de temps à arriver.
+error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
+
+## Les jeux dans le vestibule
+
+game-mexica = Creusez des canaux, fondez des quartiers sur l'île de Tenochtitlan et bâtissez-y le plus d'étages.
+    .length = 90 minutes
+    .weight = moyen
+game-zapotec = Choisissez une carte en secret, puis bâtissez maisons, palais et temples dans la vallée d'Oaxaca.
+    .length = 60 minutes
+    .weight = moyen
+game-chocolatl = Répartissez vos cartes entre les lieux de la cour aztèque, en secret et tous à la fois.
+    .length = 60 minutes
+    .weight = léger
+game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagnez la gloire sous le roi Dix-Huit Lapins.
+    .length = 120 minutes
+    .weight = exigeant
+
+## La feuille de score
+
+source-other = Autres

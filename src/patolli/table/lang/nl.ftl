@@ -1,0 +1,45 @@
+### Wat de tafel zegt, naast de spellen.
+
+## Waarom een verzoek is geweigerd
+
+error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
+error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
+error-game-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+error-malformed = Het verzoek is niet te begrijpen: { $reason }
+error-no-game = Er is geen spel “{ $game }”.
+error-no-page = Hier is niets.
+error-no-position = Het spel heeft tot nu toe { $seq } regels: er is geen stand { $at }.
+error-no-seat = Aan deze tafel is geen plaats { $seat }.
+error-no-table = Deze tafel bestaat niet.
+error-not-host = Alleen de gastheer van de tafel mag dat doen.
+error-not-your-seat = Plaats { $seat } is niet van jou.
+error-nothing-to-undo = Je hebt niets gezegd dat kan worden teruggenomen.
+error-old-position = De stand is intussen veranderd: de tafel heeft nu { $seq } regels.
+error-other-site = Dit verzoek komt van een andere website.
+error-others-acted = Iemand anders heeft intussen iets gedaan.
+error-read-only = Dit is een nagespeeld spel: hier kan niets worden gezegd.
+error-revealed = Er is iets onthuld: dat kan niet worden teruggenomen.
+error-table-full = Er kijken nu te veel mensen. Probeer het over een minuut opnieuw.
+error-too-fast = Rustig aan: een ogenblik.
+error-too-large = Dat is te groot: hoogstens { $most } bytes.
+error-too-slow = Het duurde te lang tot het verzoek aankwam.
+error-wrong-method = Zo kan dit adres niet worden gevraagd.
+
+## De spellen in de hal
+
+game-mexica = Graaf kanalen, sticht wijken op het eiland van Tenochtitlan en bouw er de meeste verdiepingen.
+    .length = 90 minuten
+    .weight = gemiddeld
+game-zapotec = Kies in het geheim een kaart en bouw dan huizen, paleizen en tempels in het dal van Oaxaca.
+    .length = 60 minuten
+    .weight = gemiddeld
+game-chocolatl = Verdeel je kaarten over de plaatsen van het Azteekse hof, in het geheim en allemaal tegelijk.
+    .length = 60 minuten
+    .weight = licht
+game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roem onder koning Achttien Konijn.
+    .length = 120 minuten
+    .weight = zwaar
+
+## Het scoreblad
+
+source-other = Overig

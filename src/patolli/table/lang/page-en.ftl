@@ -1,0 +1,217 @@
+### The words of the pages. Arguments are filled in by the browser.
+## Every page
+
+skip = To the main part
+tagline = four games of old Mexico and the Maya lands
+language = Language
+light-or-dark = Light or dark
+to-the-lobby = To the lobby
+lobby = Lobby
+rules = Rules
+close = Close
+more = More
+link = Link
+copied = The link is copied.
+copy-by-hand = Copy this link
+sorry = That did not work
+error-server = The server could not answer.
+error-offline = The server cannot be reached just now.
+play = Play
+replay = Replay
+record = Record
+players = players
+bot = bot
+level-random = by chance
+level-greedy = greedy
+level-search = thinker
+level-novice = novice
+level-adept = adept
+level-master = master
+
+## Lobby
+
+what-play = What shall we play?
+what-play-how = Choose a game, choose who sits down, play. No account, nothing to install.
+game = Game
+your-table = Your table
+who-sits = Who sits down?
+seats-from-to = { $least } to { $most } seats
+seat-n = Seat { $n }
+level-of = Level of seat { $n }
+name = Name
+name-of = Name at seat { $n }
+kind-me = Me
+kind-here = A friend here
+kind-bot = Bot
+kind-open = Open, by link
+remove-seat = Remove this seat
+remove-seat-n = Remove seat { $n }
+one-more-seat = One more seat
+options = Options
+no-account = The game starts at once.
+open-seats = Each open seat gets a link of its own; the game can start while it is empty.
+sample-game = Play against bots
+go-on-with = Go on with
+go-on = Go on
+look = Look
+with = with { $names }
+nothing-running = No game is running. “Play against bots” starts one with a single click.
+open-record = Open a record
+open-record-how = Choose the file of a game that was saved, or drop it here.
+choose-file = Choose a file
+
+## The table
+
+board = Board
+hand = Hand
+my-things = My things
+shelf = On the table
+log = Log
+log-empty = Nothing has been said yet.
+tab-mine = My things
+tab-seats = Others
+tab-log = Log
+open-sheet = Open or fold
+more-about = More about the game
+prompt = What to do
+words = Words
+said-so-far = Said so far
+choose-word = Choose a word below, or a place on the board.
+choose-place = Choose one of the lit places.
+look-around = You can look around meanwhile.
+just-this = Just this
+say-final = Do it: cannot be undone
+take-word-back = Take the last word back
+undo = Undo
+undo-turn = Undo the turn
+not-possible = Not possible:
+why-not = Why not
+nothing-here = Nothing can be done here now.
+at-place = At { $place }
+things-left = End now?
+could-still = You could still use:
+go-on-playing = Go on playing
+somebody-faster = Somebody was faster: the board has moved on.
+slowly = Slowly: one moment.
+nearer = Nearer
+farther = Farther
+whole-board = Whole board
+points = Points
+has-points = Points: { $n }
+you = you
+at-this-screen = at this screen
+at-the-table = at the table
+person = person
+away = away
+seat-open = open seat
+seat-game = played by the rules
+thinking = thinking
+about-seat = About { $name }
+link-why = Whoever opens this link sits down here.
+copy-link = Copy the link
+copy-seat-link = Copy the link of { $name }
+copy-watch-link = Copy the link for spectators
+let-bot = Let a bot play ({ $level })
+give-back = Give the seat back
+menu = Menu
+describe = Describe the board
+bell = Tell me when it is my turn
+bell-on = You are told when it is your turn
+letters-off = Switch off keys that are letters
+letters-on = Switch on keys that are letters
+show-position = Show this position
+looking-back = You look back: line { $n } of { $m }.
+looking-back-first = Go back to the game first.
+back-to-game = Back to the game
+command = Type a line
+command-hint = type a line: /
+completions = Possible lines
+line-goes-on = The line goes on:
+hints = Hints
+welcome-1 = What shines can be clicked.
+welcome-2 = What does not, says why when you point at it.
+welcome-3 = Escape takes a word back, Undo a whole line.
+next = Next
+got-it = Got it
+
+part-period = Period { $period }, round { $round }
+part-round = Round { $round }
+
+## The line to the server
+
+live = Live
+connecting = Connecting …
+offline = Offline
+connection-lost = Connection lost.
+trying-again = Trying again in { $n } s
+try-now = Try now
+
+## The title of the tab
+
+title-yours = Your turn
+title-thinking = Thinking …
+title-waiting = Waiting
+title-over = Game over
+
+## Several seats at one screen
+
+hand-over = { $name }, please
+hand-over-why = Hand over the device. The others look away: the next view is for one pair of eyes.
+i-am = I am { $name }
+
+## Keys
+
+keys = Keys
+underlined = letter
+key-tab = to the next part of the table
+key-arrows = walk over the board, the hand, the words
+key-enter = say the word; twice: that is all
+key-escape = take a word back
+key-end = end the turn
+key-command = type a line
+key-letter = the underlined letter chooses that word
+
+## The end
+
+wins-with = { $name } wins with { $points }
+share-victory = { $names } share the victory
+lines-said = { $n } lines
+rematch = Rematch
+to-the-rematch = To the rematch
+see-board = The board
+score-sheet = Score sheet
+where-points = Where the points came from
+source = Source
+total = Total
+points-by-round = Points by round
+keep-it = Keep it
+link-to-game = Link to the game
+
+## Replay
+
+share-position = Share this position
+to-table = To the table
+position = Position
+line-of = line { $n } of { $m }
+to-start = To the start
+to-end = To the end
+step = One line on
+step-back = One line back
+pause = Pause
+speed = Speed
+seen-by = Seen by
+spectator = spectator
+to-round = To { $round }
+
+## Rules
+
+rules-in-short = The rules in short, in our own words. Each rule has a number; the table names it when it refuses something.
+rules-aside = Numbers are links: share the address of a rule to point at it.
+rulings = Rulings
+provenance = What is reconstructed
+contents = Contents
+search = Search the rules
+search-hint = a word or a number
+found-n = Found: { $n }
+sample-alt = A position of { $game }
+sample-caption = A position in the middle of a game.

@@ -1,0 +1,217 @@
+### Les mots des pages.
+## Every page
+
+skip = Au contenu principal
+tagline = quatre jeux du Mexique ancien et du pays maya
+language = Langue
+light-or-dark = Clair ou sombre
+to-the-lobby = À l'accueil
+lobby = Accueil
+rules = Règles
+close = Fermer
+more = Plus
+link = Lien
+copied = Le lien est copié.
+copy-by-hand = Copiez ce lien
+sorry = Cela n'a pas marché
+error-server = Le serveur n'a pas pu répondre.
+error-offline = Le serveur est injoignable pour le moment.
+play = Jouer
+replay = Revoir
+record = Partie notée
+players = joueurs
+bot = robot
+level-random = au hasard
+level-greedy = gourmand
+level-search = réfléchi
+level-novice = débutant
+level-adept = confirmé
+level-master = maître
+
+## Lobby
+
+what-play = À quoi joue-t-on ?
+what-play-how = Choisissez un jeu, qui s'assied, jouez. Sans compte, rien à installer.
+game = Jeu
+your-table = Votre table
+who-sits = Qui s'assied ?
+seats-from-to = de { $least } à { $most } places
+seat-n = Place { $n }
+level-of = Niveau de la place { $n }
+name = Nom
+name-of = Nom à la place { $n }
+kind-me = Moi
+kind-here = Un ami ici
+kind-bot = Robot
+kind-open = Libre, par lien
+remove-seat = Retirer cette place
+remove-seat-n = Retirer la place { $n }
+one-more-seat = Une place de plus
+options = Options
+no-account = La partie commence tout de suite.
+open-seats = Chaque place libre a son propre lien ; la partie peut commencer sans attendre.
+sample-game = Contre des robots
+go-on-with = Reprendre
+go-on = Reprendre
+look = Voir
+with = avec { $names }
+nothing-running = Aucune partie en cours. « Contre des robots » en lance une d'un seul clic.
+open-record = Ouvrir une partie
+open-record-how = Choisissez le fichier d'une partie enregistrée, ou déposez-le ici.
+choose-file = Choisir un fichier
+
+## The table
+
+board = Plateau
+hand = Main
+my-things = Mes affaires
+shelf = Sur la table
+log = Journal
+log-empty = Rien n'a encore été dit.
+tab-mine = À moi
+tab-seats = Les autres
+tab-log = Journal
+open-sheet = Ouvrir ou replier
+more-about = Plus sur la partie
+prompt = À faire
+words = Mots
+said-so-far = Dit jusqu'ici
+choose-word = Choisissez un mot ci-dessous, ou une case du plateau.
+choose-place = Choisissez une des places éclairées.
+look-around = Vous pouvez regarder autour en attendant.
+just-this = C'est tout
+say-final = Le faire : sans retour
+take-word-back = Reprendre le dernier mot
+undo = Annuler
+undo-turn = Annuler le tour
+not-possible = Impossible :
+why-not = Pourquoi pas
+nothing-here = Rien à faire ici maintenant.
+at-place = En { $place }
+things-left = Finir maintenant ?
+could-still = Vous pourriez encore utiliser :
+go-on-playing = Continuer
+somebody-faster = Quelqu'un a été plus rapide : le plateau a changé.
+slowly = Doucement : un instant.
+nearer = Plus près
+farther = Plus loin
+whole-board = Tout le plateau
+points = Points
+has-points = Points : { $n }
+you = vous
+at-this-screen = à cet écran
+at-the-table = à la table
+person = personne
+away = absent
+seat-open = place libre
+seat-game = joué par les règles
+thinking = réfléchit
+about-seat = À propos de { $name }
+link-why = Qui ouvre ce lien s'assied ici.
+copy-link = Copier le lien
+copy-seat-link = Copier le lien de { $name }
+copy-watch-link = Copier le lien des spectateurs
+let-bot = Laisser jouer un robot ({ $level })
+give-back = Rendre la place
+menu = Menu
+describe = Décrire le plateau
+bell = M'avertir quand c'est mon tour
+bell-on = Vous êtes averti à votre tour
+letters-off = Désactiver les touches lettres
+letters-on = Activer les touches lettres
+show-position = Voir cette position
+looking-back = Vous regardez en arrière : ligne { $n } sur { $m }.
+looking-back-first = Revenez d'abord à la partie.
+back-to-game = Retour à la partie
+command = Écrire une ligne
+command-hint = écrire une ligne : /
+completions = Lignes possibles
+line-goes-on = La ligne continue :
+hints = Conseils
+welcome-1 = Ce qui brille se clique.
+welcome-2 = Le reste dit pourquoi quand on le montre.
+welcome-3 = Échap reprend un mot, Annuler toute une ligne.
+next = Suivant
+got-it = Compris
+
+part-period = Période { $period }, tour de table { $round }
+part-round = Tour de table { $round }
+
+## The line to the server
+
+live = En direct
+connecting = Connexion …
+offline = Hors ligne
+connection-lost = Connexion perdue.
+trying-again = Nouvel essai dans { $n } s
+try-now = Essayer maintenant
+
+## The title of the tab
+
+title-yours = À vous
+title-thinking = Réflexion …
+title-waiting = En attente
+title-over = Partie finie
+
+## Several seats at one screen
+
+hand-over = À { $name }
+hand-over-why = Passez l'appareil. Les autres regardent ailleurs : la vue suivante est pour une seule paire d'yeux.
+i-am = Je suis { $name }
+
+## Keys
+
+keys = Touches
+underlined = lettre
+key-tab = à la partie suivante de la table
+key-arrows = parcourir le plateau, la main, les mots
+key-enter = dire le mot ; deux fois : c'est tout
+key-escape = reprendre un mot
+key-end = finir le tour
+key-command = écrire une ligne
+key-letter = la lettre soulignée choisit ce mot
+
+## The end
+
+wins-with = { $name } gagne avec { $points }
+share-victory = { $names } se partagent la victoire
+lines-said = { $n } lignes
+rematch = Revanche
+to-the-rematch = À la revanche
+see-board = Le plateau
+score-sheet = Feuille de score
+where-points = D'où viennent les points
+source = Source
+total = Total
+points-by-round = Points par tour de table
+keep-it = À garder
+link-to-game = Lien vers la partie
+
+## Replay
+
+share-position = Partager cette position
+to-table = À la table
+position = Position
+line-of = ligne { $n } sur { $m }
+to-start = Au début
+to-end = À la fin
+step = Une ligne de plus
+step-back = Une ligne en arrière
+pause = Pause
+speed = Vitesse
+seen-by = Vu par
+spectator = spectateur
+to-round = Vers { $round }
+
+## Rules
+
+rules-in-short = Les règles en bref, avec nos mots. Chaque règle a un numéro ; la table le cite quand elle refuse quelque chose.
+rules-aside = Les numéros sont des liens : partagez l'adresse d'une règle pour la montrer.
+rulings = Précisions
+provenance = Ce qui est reconstitué
+contents = Sommaire
+search = Chercher dans les règles
+search-hint = un mot ou un numéro
+found-n = Trouvé : { $n }
+sample-alt = Une position de { $game }
+sample-caption = Une position en milieu de partie.

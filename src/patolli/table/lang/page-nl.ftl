@@ -1,0 +1,217 @@
+### De woorden van de pagina's.
+## Every page
+
+skip = Naar het hoofddeel
+tagline = vier spellen uit het oude Mexico en het land van de Maya's
+language = Taal
+light-or-dark = Licht of donker
+to-the-lobby = Naar de lobby
+lobby = Lobby
+rules = Regels
+close = Sluiten
+more = Meer
+link = Link
+copied = De link is gekopieerd.
+copy-by-hand = Kopieer deze link
+sorry = Dat lukte niet
+error-server = De server kon niet antwoorden.
+error-offline = De server is nu niet bereikbaar.
+play = Spelen
+replay = Terugkijken
+record = Partij
+players = spelers
+bot = bot
+level-random = op goed geluk
+level-greedy = gretig
+level-search = denker
+level-novice = beginner
+level-adept = gevorderde
+level-master = meester
+
+## Lobby
+
+what-play = Wat spelen we?
+what-play-how = Kies een spel, kies wie aanschuift, speel. Geen account, niets te installeren.
+game = Spel
+your-table = Jouw tafel
+who-sits = Wie schuift aan?
+seats-from-to = { $least } tot { $most } plaatsen
+seat-n = Plaats { $n }
+level-of = Niveau van plaats { $n }
+name = Naam
+name-of = Naam op plaats { $n }
+kind-me = Ik
+kind-here = Een vriend hier
+kind-bot = Bot
+kind-open = Open, via link
+remove-seat = Deze plaats weghalen
+remove-seat-n = Plaats { $n } weghalen
+one-more-seat = Nog een plaats
+options = Opties
+no-account = Het spel begint meteen.
+open-seats = Elke open plaats krijgt een eigen link; het spel kan beginnen terwijl hij leeg is.
+sample-game = Tegen bots
+go-on-with = Verder met
+go-on = Verder
+look = Bekijken
+with = met { $names }
+nothing-running = Er loopt geen spel. “Tegen bots” begint er een met één klik.
+open-record = Partij openen
+open-record-how = Kies het bestand van een bewaarde partij, of sleep het hierheen.
+choose-file = Bestand kiezen
+
+## The table
+
+board = Bord
+hand = Hand
+my-things = Mijn spullen
+shelf = Op tafel
+log = Verslag
+log-empty = Er is nog niets gezegd.
+tab-mine = Van mij
+tab-seats = De anderen
+tab-log = Verslag
+open-sheet = Open- of dichtvouwen
+more-about = Meer over het spel
+prompt = Wat te doen
+words = Woorden
+said-so-far = Tot nu gezegd
+choose-word = Kies hieronder een woord, of een plek op het bord.
+choose-place = Kies een van de verlichte plekken.
+look-around = Je kunt intussen rondkijken.
+just-this = Alleen dit
+say-final = Doen: kan niet terug
+take-word-back = Laatste woord terugnemen
+undo = Ongedaan maken
+undo-turn = Beurt ongedaan maken
+not-possible = Kan niet:
+why-not = Waarom niet
+nothing-here = Hier kan nu niets.
+at-place = Op { $place }
+things-left = Nu al klaar?
+could-still = Je kunt nog gebruiken:
+go-on-playing = Doorspelen
+somebody-faster = Iemand was sneller: het bord is veranderd.
+slowly = Rustig: één moment.
+nearer = Dichterbij
+farther = Verder weg
+whole-board = Hele bord
+points = Punten
+has-points = Punten: { $n }
+you = jij
+at-this-screen = aan dit scherm
+at-the-table = aan tafel
+person = mens
+away = weg
+seat-open = open plaats
+seat-game = door de regels gespeeld
+thinking = denkt na
+about-seat = Over { $name }
+link-why = Wie deze link opent, gaat hier zitten.
+copy-link = Link kopiëren
+copy-seat-link = Link van { $name } kopiëren
+copy-watch-link = Link voor toeschouwers kopiëren
+let-bot = Een bot laten spelen ({ $level })
+give-back = Plaats teruggeven
+menu = Menu
+describe = Bord beschrijven
+bell = Waarschuw me als ik aan de beurt ben
+bell-on = Je krijgt bericht als je aan de beurt bent
+letters-off = Lettertoetsen uitzetten
+letters-on = Lettertoetsen aanzetten
+show-position = Deze stelling tonen
+looking-back = Je kijkt terug: regel { $n } van { $m }.
+looking-back-first = Ga eerst terug naar het spel.
+back-to-game = Terug naar het spel
+command = Typ een regel
+command-hint = typ een regel: /
+completions = Mogelijke regels
+line-goes-on = De regel gaat verder:
+hints = Tips
+welcome-1 = Waar goud omheen zit, kun je op klikken.
+welcome-2 = De rest zegt waarom niet, als je ernaar wijst.
+welcome-3 = Escape neemt een woord terug, Ongedaan maken een hele regel.
+next = Verder
+got-it = Begrepen
+
+part-period = Periode { $period }, ronde { $round }
+part-round = Ronde { $round }
+
+## The line to the server
+
+live = Live
+connecting = Verbinden …
+offline = Offline
+connection-lost = Verbinding verbroken.
+trying-again = Nieuwe poging over { $n } s
+try-now = Nu proberen
+
+## The title of the tab
+
+title-yours = Jouw beurt
+title-thinking = Nadenken …
+title-waiting = Wachten
+title-over = Spel afgelopen
+
+## Several seats at one screen
+
+hand-over = { $name }, jouw beurt
+hand-over-why = Geef het toestel door. De anderen kijken weg: wat komt is voor één paar ogen.
+i-am = Ik ben { $name }
+
+## Keys
+
+keys = Toetsen
+underlined = letter
+key-tab = naar het volgende deel van de tafel
+key-arrows = over het bord, de hand, de woorden lopen
+key-enter = het woord zeggen; twee keer: dat is alles
+key-escape = een woord terugnemen
+key-end = de beurt beëindigen
+key-command = een regel typen
+key-letter = de onderstreepte letter kiest dat woord
+
+## The end
+
+wins-with = { $name } wint met { $points }
+share-victory = { $names } delen de overwinning
+lines-said = { $n } regels
+rematch = Revanche
+to-the-rematch = Naar de revanche
+see-board = Het bord
+score-sheet = Scoreblad
+where-points = Waar de punten vandaan kwamen
+source = Bron
+total = Totaal
+points-by-round = Punten per ronde
+keep-it = Bewaren
+link-to-game = Link naar het spel
+
+## Replay
+
+share-position = Deze stelling delen
+to-table = Naar de tafel
+position = Stelling
+line-of = regel { $n } van { $m }
+to-start = Naar het begin
+to-end = Naar het eind
+step = Eén regel verder
+step-back = Eén regel terug
+pause = Pauze
+speed = Snelheid
+seen-by = Gezien door
+spectator = toeschouwer
+to-round = Naar { $round }
+
+## Rules
+
+rules-in-short = De regels in het kort, in eigen woorden. Elke regel heeft een nummer; de tafel noemt het als iets niet kan.
+rules-aside = Nummers zijn links: deel het adres van een regel om ernaar te wijzen.
+rulings = Uitspraken
+provenance = Wat is gereconstrueerd
+contents = Inhoud
+search = Zoek in de regels
+search-hint = een woord of een nummer
+found-n = Gevonden: { $n }
+sample-alt = Een stelling van { $game }
+sample-caption = Een stelling halverwege een spel.

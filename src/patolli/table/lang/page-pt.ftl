@@ -1,0 +1,217 @@
+### As palavras das páginas.
+## Every page
+
+skip = Ir para o conteúdo
+tagline = quatro jogos do México antigo e das terras maias
+language = Idioma
+light-or-dark = Claro ou escuro
+to-the-lobby = Para a entrada
+lobby = Entrada
+rules = Regras
+close = Fechar
+more = Mais
+link = Ligação
+copied = A ligação foi copiada.
+copy-by-hand = Copie esta ligação
+sorry = Isso não resultou
+error-server = O servidor não conseguiu responder.
+error-offline = De momento não se consegue chegar ao servidor.
+play = Jogar
+replay = Rever
+record = Registo
+players = jogadores
+bot = robô
+level-random = ao acaso
+level-greedy = guloso
+level-search = pensador
+level-novice = principiante
+level-adept = experiente
+level-master = mestre
+
+## Lobby
+
+what-play = A que jogamos?
+what-play-how = Escolha um jogo, quem se senta, jogue. Sem conta, nada para instalar.
+game = Jogo
+your-table = A sua mesa
+who-sits = Quem se senta?
+seats-from-to = { $least } a { $most } lugares
+seat-n = Lugar { $n }
+level-of = Nível do lugar { $n }
+name = Nome
+name-of = Nome no lugar { $n }
+kind-me = Eu
+kind-here = Um amigo aqui
+kind-bot = Robô
+kind-open = Livre, por ligação
+remove-seat = Retirar este lugar
+remove-seat-n = Retirar o lugar { $n }
+one-more-seat = Mais um lugar
+options = Opções
+no-account = O jogo começa logo.
+open-seats = Cada lugar livre tem a sua ligação; o jogo pode começar com ele vazio.
+sample-game = Contra robôs
+go-on-with = Continuar
+go-on = Continuar
+look = Ver
+with = com { $names }
+nothing-running = Não há jogos a decorrer. “Contra robôs” começa um com um só clique.
+open-record = Abrir um registo
+open-record-how = Escolha o ficheiro de um jogo guardado, ou largue-o aqui.
+choose-file = Escolher um ficheiro
+
+## The table
+
+board = Tabuleiro
+hand = Mão
+my-things = As minhas coisas
+shelf = Na mesa
+log = Diário
+log-empty = Ainda nada foi dito.
+tab-mine = Meu
+tab-seats = Os outros
+tab-log = Diário
+open-sheet = Abrir ou fechar
+more-about = Mais sobre o jogo
+prompt = O que fazer
+words = Palavras
+said-so-far = Dito até agora
+choose-word = Escolha uma palavra abaixo, ou um lugar no tabuleiro.
+choose-place = Escolha um dos lugares iluminados.
+look-around = Entretanto pode olhar em volta.
+just-this = Só isto
+say-final = Fazer: sem volta
+take-word-back = Retirar a última palavra
+undo = Desfazer
+undo-turn = Desfazer a vez
+not-possible = Não é possível:
+why-not = Porque não
+nothing-here = Agora não há nada a fazer aqui.
+at-place = Em { $place }
+things-left = Acabar já?
+could-still = Ainda pode usar:
+go-on-playing = Continuar a jogar
+somebody-faster = Alguém foi mais rápido: o tabuleiro mudou.
+slowly = Devagar: um momento.
+nearer = Mais perto
+farther = Mais longe
+whole-board = Todo o tabuleiro
+points = Pontos
+has-points = Pontos: { $n }
+you = você
+at-this-screen = neste ecrã
+at-the-table = à mesa
+person = pessoa
+away = ausente
+seat-open = lugar livre
+seat-game = jogado pelas regras
+thinking = a pensar
+about-seat = Sobre { $name }
+link-why = Quem abrir esta ligação senta-se aqui.
+copy-link = Copiar a ligação
+copy-seat-link = Copiar a ligação de { $name }
+copy-watch-link = Copiar a ligação para espectadores
+let-bot = Deixar jogar um robô ({ $level })
+give-back = Devolver o lugar
+menu = Menu
+describe = Descrever o tabuleiro
+bell = Avisar-me quando for a minha vez
+bell-on = É avisado quando for a sua vez
+letters-off = Desligar as teclas de letras
+letters-on = Ligar as teclas de letras
+show-position = Mostrar esta posição
+looking-back = Está a olhar para trás: linha { $n } de { $m }.
+looking-back-first = Volte primeiro ao jogo.
+back-to-game = Voltar ao jogo
+command = Escrever uma linha
+command-hint = escrever uma linha: /
+completions = Linhas possíveis
+line-goes-on = A linha continua:
+hints = Dicas
+welcome-1 = O que brilha pode ser clicado.
+welcome-2 = O resto diz porquê quando se aponta.
+welcome-3 = Escape retira uma palavra, Desfazer uma linha inteira.
+next = Seguinte
+got-it = Percebi
+
+part-period = Período { $period }, ronda { $round }
+part-round = Ronda { $round }
+
+## The line to the server
+
+live = Em direto
+connecting = A ligar …
+offline = Sem ligação
+connection-lost = Ligação perdida.
+trying-again = Nova tentativa em { $n } s
+try-now = Tentar já
+
+## The title of the tab
+
+title-yours = A sua vez
+title-thinking = A pensar …
+title-waiting = À espera
+title-over = Fim do jogo
+
+## Several seats at one screen
+
+hand-over = Agora { $name }
+hand-over-why = Passe o aparelho. Os outros olham para o lado: o que vem é só para um par de olhos.
+i-am = Sou { $name }
+
+## Keys
+
+keys = Teclas
+underlined = letra
+key-tab = para a parte seguinte da mesa
+key-arrows = andar pelo tabuleiro, pela mão, pelas palavras
+key-enter = dizer a palavra; duas vezes: é tudo
+key-escape = retirar uma palavra
+key-end = acabar a vez
+key-command = escrever uma linha
+key-letter = a letra sublinhada escolhe essa palavra
+
+## The end
+
+wins-with = { $name } vence com { $points }
+share-victory = { $names } partilham a vitória
+lines-said = { $n } linhas
+rematch = Desforra
+to-the-rematch = Para a desforra
+see-board = O tabuleiro
+score-sheet = Folha de pontos
+where-points = De onde vieram os pontos
+source = Origem
+total = Total
+points-by-round = Pontos por ronda
+keep-it = Guardar
+link-to-game = Ligação para o jogo
+
+## Replay
+
+share-position = Partilhar esta posição
+to-table = Para a mesa
+position = Posição
+line-of = linha { $n } de { $m }
+to-start = Para o início
+to-end = Para o fim
+step = Uma linha à frente
+step-back = Uma linha atrás
+pause = Pausa
+speed = Velocidade
+seen-by = Visto por
+spectator = espectador
+to-round = Para { $round }
+
+## Rules
+
+rules-in-short = As regras em resumo, por palavras nossas. Cada regra tem um número; a mesa cita-o quando recusa algo.
+rules-aside = Os números são ligações: partilhe o endereço de uma regra para a mostrar.
+rulings = Esclarecimentos
+provenance = O que é reconstruído
+contents = Conteúdo
+search = Procurar nas regras
+search-hint = uma palavra ou um número
+found-n = Encontrado: { $n }
+sample-alt = Uma posição de { $game }
+sample-caption = Uma posição a meio de um jogo.

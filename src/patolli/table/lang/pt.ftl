@@ -1,0 +1,45 @@
+### O que a mesa diz, para além dos jogos.
+
+## Porque um pedido foi recusado
+
+error-bad-record = Este registo não pode ser jogado: { $reason }
+error-bad-set-up = O jogo não pode ser preparado assim: { $reason }
+error-game-over = O jogo terminou: já nada pode ser desfeito.
+error-malformed = O pedido não se percebe: { $reason }
+error-no-game = Não há nenhum jogo “{ $game }”.
+error-no-page = Não há nada aqui.
+error-no-position = O jogo tem { $seq } linhas até agora: não há posição { $at }.
+error-no-seat = Não há lugar { $seat } nesta mesa.
+error-no-table = Esta mesa não existe.
+error-not-host = Só o anfitrião da mesa pode fazer isso.
+error-not-your-seat = O lugar { $seat } não é seu.
+error-nothing-to-undo = Não disse nada que possa ser desfeito.
+error-old-position = A posição mudou entretanto: a mesa tem agora { $seq } linhas.
+error-other-site = Este pedido veio de outro sítio.
+error-others-acted = Outra pessoa agiu entretanto.
+error-read-only = Isto é uma repetição: aqui nada pode ser dito.
+error-revealed = Algo foi revelado: não pode ser desfeito.
+error-table-full = Há demasiados espectadores neste momento. Tente de novo daqui a um minuto.
+error-too-fast = Devagar: um momento.
+error-too-large = Isso é demasiado grande: no máximo { $most } bytes.
+error-too-slow = O pedido demorou demasiado a chegar.
+error-wrong-method = Este endereço não pode ser pedido assim.
+
+## Os jogos no átrio
+
+game-mexica = Escave canais, funde bairros na ilha de Tenochtitlan e construa neles o maior número de andares.
+    .length = 90 minutos
+    .weight = médio
+game-zapotec = Escolha uma carta em segredo e construa casas, palácios e templos no vale de Oaxaca.
+    .length = 60 minutos
+    .weight = médio
+game-chocolatl = Distribua as suas cartas pelos lugares da corte asteca, em segredo e todos ao mesmo tempo.
+    .length = 60 minutos
+    .weight = leve
+game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glória sob o rei Dezoito Coelhos.
+    .length = 120 minutos
+    .weight = pesado
+
+## A folha de pontos
+
+source-other = Outros

@@ -1,0 +1,54 @@
+"""How much anybody may ask, and how fast."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Sizes in bytes, rates in requests a second with room for a burst."""
+
+    body: int = 20_000
+    record: int = 1_000_000
+    lines: int = 10_000
+    """Of a record."""
+    rate: float = 40
+    burst: float = 200
+    making_rate: float = 0.5
+    making_burst: float = 30
+    """Of new tables and records, from one address."""
+    viewers: int = 60
+    """At one table."""
+    all_viewers: int = 4000
+    patience: float = 15
+    """Seconds for a body to arrive."""
+
+
+class Buckets:
+    """A bucket of requests for everybody who asks; it fills again with time."""
+
+    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether there was one left."""
+        now = time.monotonic()
+        left, then = self.buckets.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            return False
+        if who not in self.buckets and len(self.buckets) >= self.most:
+            self._forget(now)
+        self.buckets[who] = (left - 1, now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need not be remembered; if there are none, the oldest half goes."""
+        full = [who for who, (left, then) in self.buckets.items() if left + (now - then) * self.rate >= self.burst]
+        for who in full or list(self.buckets)[: self.most // 2]:
+            del self.buckets[who]

@@ -1,0 +1,322 @@
+"""A table that somebody looks at: its position in memory, its viewers, its bots.
+
+What changes a table goes through its lock, is written to the store first, and only then shown. When the store and
+the memory might differ, the memory is given up and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from patolli.engine.record import Record
+from patolli.engine.words import NotLegal
+from patolli.table import bots, said
+from patolli.table.errors import Refused
+from patolli.table.messages import Round
+from patolli.table.moment import Moment, room_of
+from patolli.table.news import Audience, news, seats_news
+from patolli.table.result import rounds
+from patolli.table.said import Ear, Moves, Said
+from patolli.table.store import SeatRow, Store, TableRow, Taken
+from patolli.table.viewers import Viewer
+
+log = logging.getLogger("patolli.table")
+
+PACE = 0.8
+"""Seconds between the turns of bots at a table without people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who asks: a browser, or a program."""
+
+    browser: str
+    language: str
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, store: Store, thinkers: bots.Thinkers) -> None:
+        self.row = row
+        self.id = row.id
+        self.store = store
+        self.thinkers = thinkers
+        self.room = room_of(row.game)
+        self.state = self.record(0).start()
+        self.lines: list[Said] = said.again(self.state, row.lines)
+        row.lines = []
+        self.edition = row.edition
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.changed = asyncio.Event()
+        self._encoded: dict[tuple[Audience, int], bytes] = {}
+        self._packed: dict[bytes, bytes] = {}
+        self.thinking: int | None = None
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.gone = False
+        """Given up: whoever holds it asks the hall for another."""
+        self.rounds: list[Round] | None = None
+        self.moment = self._moment({})
+        self.looks = self.moment.looks()
+        self.rest()
+
+    # What it is
+
+    @property
+    def seq(self) -> int:
+        return len(self.lines)
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.row.seats
+
+    def record(self, lines: int | None = None) -> Record:
+        """The game so far, or its first lines."""
+        row = self.row
+        kept = [] if lines == 0 else [(line.actor, line.line) for line in self.lines[:lines]]
+        names = {number: seat.name for number, seat in enumerate(row.seats) if seat.name}
+        return Record(row.game, row.players, dict(row.options), names, row.position, kept)
+
+    def written_for(self, ear: Ear) -> Record:
+        """The record as somebody may know it; all of it when the game is over."""
+        record = self.record()
+        if not self.moment.over and not self.row.replay:
+            heard = [(line.actor, line.to(ear)) for line in self.lines]
+            record.lines = [(actor, line) for actor, line in heard if line is not None]
+        return record
+
+    async def prepare(self) -> None:
+        """Have ready what takes long to make: the points by round, once the game is over."""
+        if self.moment.over and self.rounds is None:
+            self.rounds = await asyncio.to_thread(rounds, self.record())
+
+    def mine(self, guest: Guest) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest.browser in seat.owners]
+
+    def hosted_by(self, guest: Guest) -> bool:
+        return bool(guest.browser) and guest.browser == self.row.host
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("no-seat", seat=number)
+        return self.seats[number]
+
+    def at(self, seq: int) -> Moment:
+        """The position after so many lines. Refused if there is none."""
+        if seq == self.seq:
+            return self.moment
+        if not 0 <= seq < self.seq:
+            raise Refused("no-position", seq=self.seq, at=seq)
+        state = self.record(0).start()
+        said.replay(state, self.lines[:seq])
+        return Moment(self.room, state, self.lines[:seq], self._names(), {})
+
+    def bot_seats(self) -> set[int]:
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "bot"}
+
+    # What people do
+
+    async def say(self, guest: Guest, seat: int, seq: int, edition: int | None, lines: Sequence[str]) -> None:
+        """A gesture of a person: committed when this returns."""
+        async with self.lock:
+            self._check(guest, seat)
+            if not self._is_news_to(seat, seq, edition):
+                raise Refused("old-position", seq=self.seq)
+            await self._write(seat, lines, guest.language)
+        await self.prepare()
+        self.show()
+
+    async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
+        async with self.lock:
+            self._check(guest, seat)
+            if seq != self.seq or edition not in (None, self.edition):
+                raise Refused("old-position", seq=self.seq)
+            line, whole, why = said.way_back(self.lines, seat, self.moment.over)
+            if why:
+                raise Refused(why)
+            left = whole if turn else line
+            state = self.record(0).start()
+            said.replay(state, self.lines[:left])
+            try:
+                await self.store.cut(self.id, left, self.edition, state.actors())
+            except BaseException:
+                self.gone = True
+                raise
+            self.edition += 1
+            del self.lines[left:]
+            self.state = state
+            self.moment = self._moment({})
+        self.show(left)
+
+    async def change_seat(self, guest: Guest, number: int, kind: str, level: str) -> None:
+        """The host lets a bot play a seat, or gives it back."""
+        if not self.hosted_by(guest):
+            raise Refused("not-host")
+        if self.row.replay:
+            raise Refused("read-only")
+        async with self.lock:
+            seat = self.seat(number)
+            owned = "person" if seat.owners else "open"
+            changed = SeatRow(owned, seat.name, "", seat.secret, seat.owners)
+            if kind == "bot":
+                changed.kind, changed.level = "bot", bots.level_of(level)
+            await self.store.change_seat(self.id, number, changed)
+            self.seats[number] = changed
+        self.show()
+
+    async def rename(self, guest: Guest, number: int, name: str) -> None:
+        async with self.lock:
+            self._check(guest, number)
+            seat = self.seat(number)
+            changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
+            await self.store.change_seat(self.id, number, changed)
+            self.seats[number] = changed
+            self.moment = self._moment(self.moment.moves)
+        self.show()
+
+    async def sit(self, browser: str, number: int) -> None:
+        """A browser that knows the seat's secret owns it from now on."""
+        async with self.lock:
+            await self.store.sit(self.id, number, browser)
+            seat = self.seats[number]
+            seat.owners.add(browser)
+            if seat.kind == "open":
+                seat.kind = "person"
+        self.show_seats()
+
+    def _check(self, guest: Guest, seat: int) -> None:
+        if self.row.replay:
+            raise Refused("read-only")
+        if guest.browser not in self.seat(seat).owners or self.seat(seat).kind == "bot":
+            raise Refused("not-your-seat", seat=seat)
+
+    def _is_news_to(self, seat: int, seq: int, edition: int | None) -> bool:
+        """Whether what the seat says for that position is still good."""
+        if edition not in (None, self.edition) or seq > self.seq:
+            return False
+        if seq == self.seq:
+            return True
+        if seat not in self.moment.actors or self.seq - seq > 200:
+            return False
+        if any(line.made or line.actor == seat for line in self.lines[seq:]):
+            return False
+        state = self.record(0).start()
+        said.replay(state, self.lines[:seq])
+        return said.talked_past(self.lines, seq, seat, state)
+
+    async def _write(self, seat: int, lines: Sequence[str], language: str) -> None:
+        after, moves = self.state.copy(), Moves()
+        try:
+            added = said.say(after, seat, lines, self.seq, moves)
+        except NotLegal as error:
+            refused = Refused("not-legal", self.room.refusal(error, language), error.rule)
+            refused.line = error.__notes__[-1]
+            raise refused from error
+        try:
+            await self.store.append(self.id, self.seq, self.edition, added, after.actors())
+        except Taken:
+            self.gone = True
+            raise Refused("old-position", seq=self.seq) from None
+        except BaseException:
+            self.gone = True  # it may be written or not: the store knows
+            raise
+        self.lines += added
+        self.state = after
+        self.moment = self._moment(moves)
+
+    def _moment(self, moves: Moves) -> Moment:
+        return Moment(self.room, self.state, self.lines, self._names(), moves)
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    # What everybody is told
+
+    def show(self, since: int | None = None) -> None:
+        """Send the position to all viewers, and let bots go on."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+        self.rest()
+        self.wake()
+        for viewer in tuple(self.viewers):
+            viewer.tell(self, since)
+        self.rest()
+
+    def encoded(self, audience: Audience, since: int) -> bytes:
+        """The news for an audience, made once."""
+        key = (audience, since)
+        if key not in self._encoded:
+            self._encoded[key] = msgspec.json.encode(news(self, audience, since))
+        return self._encoded[key]
+
+    def packed(self, message: bytes) -> bytes:
+        """A message, compressed once."""
+        if message not in self._packed:
+            self._packed[message] = zlib.compress(message, 1)
+        return self._packed[message]
+
+    def rest(self) -> None:
+        """Give up what everybody has been sent."""
+        self._encoded.clear()
+        self._packed.clear()
+        self.moment.rest()
+
+    def show_seats(self, but: Viewer | None = None) -> None:
+        """Tell the viewers who is there."""
+        made: dict[str, bytes] = {}
+        for viewer in tuple(self.viewers):
+            language = viewer.audience.language
+            if viewer is not but:
+                if language not in made:
+                    made[language] = msgspec.json.encode(seats_news(self, language))
+                viewer.put(made[language], self)
+
+    def here(self, seat: int) -> bool:
+        owners = self.seats[seat].owners
+        return any(viewer.guest.browser in owners for viewer in self.viewers)
+
+    # Bots
+
+    def wake(self) -> None:
+        """Let a bot think if one is asked."""
+        asked = self.bot_seats().intersection(self.moment.actors)
+        if self.bots is None and asked and not self.row.replay:
+            self.thinking = min(asked)
+            self.bots = asyncio.create_task(self._let_bots_play())
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while not self.gone:
+                asked = self.bot_seats().intersection(self.moment.actors)
+                if not asked:
+                    return
+                seat = min(asked)
+                self.thinking = seat
+                seq, edition, level = self.seq, self.edition, self.seats[seat].level
+                lines = await self.thinkers.ask(level, seat, self.state, self.record())
+                async with self.lock:
+                    self.thinking = None
+                    if (seq, edition) != (self.seq, self.edition) or self.seats[seat].kind != "bot":
+                        continue
+                    await self._write(seat, lines, "en")
+                await self.prepare()
+                self.show()
+                if len(self.bot_seats()) == self.row.players:
+                    if not self.viewers:
+                        return  # nobody plays and nobody looks
+                    await asyncio.sleep(PACE)
+        except Exception:
+            log.exception("The bots of table %s stopped.", self.id)
+            self.gone = True
+        finally:
+            self.thinking = None
+            self.bots = None

@@ -1,0 +1,224 @@
+"""What is sent, both ways: the bodies of requests and of answers (docs/table.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from patolli.table.errors import Refused
+
+MOST_SEATS = 8
+MOST_LINES = 64
+"""Lines of one gesture."""
+
+Name: TypeAlias = Annotated[str, Meta(max_length=60)]
+Level: TypeAlias = Annotated[str, Meta(max_length=40)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """A body that somebody sends."""
+
+
+class NewSeat(Asked):
+    """Who shall sit there: `me`, somebody `here` at the same screen, a `bot` of a level, or `open` by a link."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name = ""
+    level: Level = ""
+
+
+class NewTable(Asked):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    players: Seat | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]], Meta()] = {}
+
+
+class Say(Asked):
+    """One gesture: its lines are played all or none. `edition` guards against an undo between."""
+
+    seat: Seat
+    seq: Count
+    lines: Annotated[list[Words], Meta(min_length=1, max_length=MOST_LINES)]
+    edition: Count | None = None
+
+
+class Undo(Asked):
+    seat: Seat
+    seq: Count
+    turn: bool = False
+    edition: Count | None = None
+
+
+class ChangeSeat(Asked):
+    kind: Literal["bot", "person"]
+    level: Level = ""
+
+
+class NewName(Asked):
+    name: Name
+
+
+class Created(Struct):
+    table: str
+    links: dict[str, str]
+    watch: str
+
+
+class Mine(Struct):
+    """A table at which a browser has a seat."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    asked: bool
+    over: bool
+    created: float
+
+
+class Reached(Struct):
+    seq: int
+    edition: int
+
+
+class Why(Struct, omit_defaults=True):
+    rule: str = ""
+    why: str = ""
+
+
+class SeatNews(Struct):
+    seat: int
+    name: str
+    """What the seat is called: the name given, or the colour of the box."""
+    kind: str
+    """`person`, `bot`, `open`, or `game` for an opponent that the rules play."""
+    level: str
+    look: str
+    points: int
+    asked: bool
+    thinking: bool
+    here: bool
+    winner: bool
+
+
+class Entry(Struct, omit_defaults=True):
+    """A line in the log. `line` and `text` are empty when it was not heard and only its events are."""
+
+    n: int
+    """The position after it is `at/n`."""
+    actor: int
+    line: str
+    text: str
+    events: list[str]
+    part: str = ""
+    """The heading under which it stands, such as a round."""
+
+
+class Verb(Struct, omit_defaults=True):
+    label: str
+    hint: str = ""
+    cost: str = ""
+
+
+class WayBack(Struct):
+    line: bool
+    turn: bool
+    why: str = ""
+
+
+class Source(Struct):
+    key: str
+    label: str
+    points: list[int]
+
+
+class Round(Struct):
+    label: str
+    seq: int
+    points: list[int]
+
+
+class Result(Struct):
+    points: list[int]
+    winners: list[int]
+    sources: list[Source]
+    rounds: list[Round]
+
+
+class News(Struct):
+    table: str
+    game: str
+    title: str
+    version: str
+    """Of Patolli: a page that finds another one than at its start loads itself again."""
+    seq: int
+    edition: int
+    """How many times something was taken back at this table."""
+    since: int
+    """`log` holds the lines after this one; forget what you have of them."""
+    end: int
+    """The last position there is: more than `seq` in an answer of `at/N`."""
+    seat: int | None
+    mine: list[int]
+    host: bool
+    replay: bool
+    language: str
+    seats: list[SeatNews]
+    prompt: str
+    asked: bool
+    over: bool
+    scene: Raw
+    lines: Raw
+    verbs: dict[str, Verb]
+    names: dict[str, str]
+    """Labels of words that are neither verbs nor places."""
+    closes: list[str]
+    """Verbs that end the turn."""
+    secrets: bool
+    """Whether seats hear different things."""
+    log: list[Entry]
+    undo: WayBack
+    final: list[str]
+    links: dict[str, str]
+    """For the host: the links of the seats that are not taken yet."""
+    next: str
+    """The table of the rematch; empty while there is none."""
+    result: Result | None
+
+
+class SeatsNews(Struct):
+    """A small message: somebody came, left, or changed seats; nothing else has changed."""
+
+    table: str
+    seq: int
+    edition: int
+    seats: list[SeatNews]
+    next: str
+
+
+class Error(Struct, omit_defaults=True):
+    key: str
+    rule: str
+    why: str
+    line: str | None = None
+
+
+class Failure(Struct):
+    error: Error
+
+
+T = TypeVar("T")
+
+
+def read(body: bytes, kind: type[T]) -> T:
+    """The body as what it should be. Refused as malformed, with the place that is wrong."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)) from error

@@ -1,0 +1,143 @@
+"""News: all that one audience is told about a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import patolli
+from patolli.engine.room import Room
+from patolli.table import said
+from patolli.table.errors import Refused, words
+from patolli.table.messages import News, Result, SeatNews, SeatsNews, WayBack
+from patolli.table.moment import NOTHING, Moment
+from patolli.table.result import sources
+from patolli.table.said import Ear
+
+if TYPE_CHECKING:
+    from patolli.table.live import Guest, Live
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Those who are told the same."""
+
+    seat: Ear
+    language: str
+    mine: tuple[int, ...]
+    host: bool
+
+    @staticmethod
+    def of(live: Live, guest: Guest, seat: Ear) -> Audience:
+        return Audience(seat, guest.language, tuple(live.mine(guest)), live.hosted_by(guest))
+
+    def now(self, live: Live, guest: Guest) -> Audience:
+        """The same reader after seats have changed hands."""
+        return Audience.of(live, guest, self.seat)
+
+
+def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
+    """Whose view somebody asks for; their own by default. Refused if it is another's and the game goes on."""
+    mine = live.mine(guest)
+    if wanted is None:
+        asked = [seat for seat in mine if seat in live.moment.actors]
+        return next(iter(asked or mine), None)
+    if wanted in ("", "none"):
+        return None
+    if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > 2:
+        raise Refused("malformed", reason=f"seat is a number or none, not {wanted[:20]!r}")
+    seat = int(wanted)
+    live.seat(seat)
+    if seat not in mine and not live.row.replay and not live.moment.over:
+        raise Refused("not-your-seat", seat=seat)
+    return seat
+
+
+def news(live: Live, audience: Audience, since: int, moment: Moment | None = None) -> News:
+    """What the audience is told, now or as of an earlier moment; the log after the first `since` lines."""
+    now = moment is None
+    moment = moment or live.moment
+    seat, language = audience.seat, audience.language
+    since = min(since, moment.seq)
+    asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
+    back = WayBack(False, False)
+    if now and seat is not None and seat in audience.mine:
+        line, turn, why = said.way_back(live.lines, seat, moment.over)
+        back = WayBack(not why, not why and turn < line, words(language).tell(f"error-{why}") if why else "")
+    speaks = asked and seat is not None
+    return News(
+        table=live.id,
+        game=live.row.game,
+        title=live.room.title,
+        version=patolli.__version__,
+        seq=moment.seq,
+        edition=live.edition,
+        since=since,
+        end=live.seq,
+        seat=seat,
+        mine=list(audience.mine),
+        host=audience.host,
+        replay=live.row.replay,
+        language=language,
+        seats=seats(live, language, moment),
+        prompt=moment.prompt(seat, language),
+        asked=asked,
+        over=moment.over,
+        scene=moment.scene(seat, language),
+        lines=moment.tree(seat) if speaks and seat is not None else NOTHING,
+        verbs=moment.verbs(seat, language) if speaks and seat is not None else {},
+        names=moment.names_of_words(language) if speaks else {},
+        closes=moment.closes(seat) if speaks and seat is not None else [],
+        secrets=type(live.room).overhear is not Room.overhear,
+        log=moment.log(seat, language, since),
+        undo=back,
+        final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
+        links=links(live) if audience.host else {},
+        next=live.row.next,
+        result=result(live, moment, language) if moment.over else None,
+    )
+
+
+def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
+    view = moment.view(None)
+    found = []
+    for number, points in enumerate(view.points):
+        row = live.seats[number] if number < len(live.seats) else None
+        found.append(
+            SeatNews(
+                seat=number,
+                name=moment.called(number, language),
+                kind=row.kind if row else "game",
+                level=row.level if row else "",
+                look=live.looks[number],
+                points=points,
+                asked=number in moment.actors,
+                thinking=live.thinking == number,
+                here=live.here(number) if row else True,
+                winner=number in view.winners,
+            )
+        )
+    return found
+
+
+def seats_news(live: Live, language: str) -> SeatsNews:
+    return SeatsNews(live.id, live.seq, live.edition, seats(live, language, live.moment), live.row.next)
+
+
+def links(live: Live) -> dict[str, str]:
+    """Where the seats wait for somebody."""
+    return {str(number): link(live.id, seat.secret) for number, seat in enumerate(live.seats) if seat.kind == "open"}
+
+
+def link(table: str, secret: str) -> str:
+    return f"/t/{table}/sit/{secret}"
+
+
+def result(live: Live, moment: Moment, language: str) -> Result:
+    points = moment.state.points()
+    return Result(
+        points,
+        moment.state.winners(),
+        sources(live.room, live.lines, points, language),
+        live.rounds or [],
+    )

@@ -1,0 +1,115 @@
+"""The pages: HTML files of `static`, sent as they are; scripts, styles and drawings."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from patolli.table import catalogue
+from patolli.table.answers import failure
+from patolli.table.browsers import Browsers, language_of
+from patolli.table.errors import Refused
+from patolli.table.hall import Hall
+
+STATIC = Path(str(files("patolli.table"))) / "static"
+SHEETS = ("palette.css", "sprites.css")
+AGAIN = {"cache-control": "no-cache"}
+"""A browser keeps it, and asks whether it has changed."""
+
+
+class Pages:
+    def __init__(self, hall: Hall, browsers: Browsers) -> None:
+        self.hall = hall
+        self.browsers = browsers
+
+    def routes(self) -> list[Route | Mount]:
+        return [
+            Route("/", self.lobby),
+            Route("/t/{table}", self.table),
+            Route("/t/{table}/sit/{secret}", self.sit),
+            Route("/t/{table}/replay", self.replay),
+            Route("/replay", self.replay),
+            Route("/rules/{game}", self.rules),
+            Route("/static/art/{file}", self.art),
+            Mount("/static", Files(directory=STATIC, check_dir=False)),
+        ]
+
+    async def lobby(self, request: Request) -> Response:
+        return _page("lobby.html")
+
+    async def table(self, request: Request) -> Response:
+        return _page("table.html")
+
+    async def replay(self, request: Request) -> Response:
+        return _page("replay.html")
+
+    async def rules(self, request: Request) -> Response:
+        return _page("rules.html")
+
+    async def sit(self, request: Request) -> Response:
+        """The private link of a seat: the browser owns it from now on."""
+        try:
+            live = await self.hall.find(request.path_params["table"])
+            secret = request.path_params["secret"]
+            number = next((n for n, seat in enumerate(live.seats) if _same(seat.secret, secret)), None)
+            if number is None:
+                raise Refused("no-page")
+            browser = self.browsers.known(request) or self.browsers.named()
+            await live.sit(browser, number)
+        except Refused as refused:
+            return failure(refused, language_of(request))
+        response = RedirectResponse(f"/t/{live.id}", 303)
+        self.browsers.remember(response, request, browser)
+        return response
+
+    async def art(self, request: Request) -> Response:
+        name = request.path_params["file"]
+        try:
+            if name in SHEETS:
+                return _kept(request, catalogue.sheet(name), "text/css")
+            game, _, ending = name.rpartition(".")
+            if ending != "svg":
+                raise Refused("no-page")
+            game, _, sample = game.partition("-")
+            if sample not in ("", "sample"):
+                raise Refused("no-page")
+            drawing = catalogue.sample(game) if sample else catalogue.art(game)
+            return _kept(request, drawing, "image/svg+xml")
+        except Refused as refused:
+            return failure(refused, language_of(request))
+
+
+class Files(StaticFiles):
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers.update(AGAIN)
+        return response
+
+
+def _same(secret: str, given: str) -> bool:
+    return bool(secret) and hashlib.sha256(secret.encode()).digest() == hashlib.sha256(given.encode()).digest()
+
+
+def _page(name: str) -> Response:
+    file = STATIC / name
+    return HTMLResponse(file.read_bytes() if file.is_file() else b"", headers=AGAIN)
+
+
+def _kept(request: Request, body: bytes, kind: str) -> Response:
+    tag = _tag(body)
+    headers = {"etag": tag, **AGAIN}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, kind)
+
+
+@cache
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -1,0 +1,80 @@
+"""Start the table: `patolli serve`, or `python -m patolli.table`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from patolli.table.app import app
+from patolli.table.limits import Limits
+
+PORT = 8000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for everybody")
+    parser.add_argument("--port", type=int, help=f"0 chooses one; without it {PORT}, or another one if that is taken")
+    parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument("--rate", type=float, default=Limits().rate, help="requests a second from one browser")
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted; the exit code."""
+    url = args.db or f"sqlite:///{_home() / 'tables.db'}"
+    limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
+    config = uvicorn.Config(
+        app(url, limits),
+        host=args.host,
+        port=_port(args.host) if args.port is None else args.port,
+        ws_per_message_deflate=False,
+        ws_max_size=4096,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    bound = config.bind_socket()
+    bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
+    name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
+    address = f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
+    print(f"The table is at {address}", flush=True)
+    if args.open and _has_a_screen():
+        webbrowser.open(address)
+    uvicorn.Server(config).run([bound])
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
+    add_arguments(parser)
+    return serve(parser.parse_args(arguments))
+
+
+def _has_a_screen() -> bool:
+    """Without one a browser in the terminal would be opened, over the address that was just printed."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _port(host: str) -> int:
+    """The usual port, or any if it is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, PORT))
+        except OSError:
+            return 0
+    return PORT
+
+
+def _home() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "patolli"
+    home.mkdir(parents=True, exist_ok=True)
+    return home

@@ -1,0 +1,355 @@
+// The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
+// card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
+import { $, all, api, confirmed, el, hideTip, narrow, pointing, put, ruleAddress, showTip, toast, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
+
+const MANY = 40;
+const TAKEN = new Set('uhelr?');
+
+const nexts = node => Object.keys(node || {}).filter(word => word !== '.');
+
+export class Speaker {
+  /** `send(line)` says a line; `line` is answered by news. */
+  constructor(view, send) {
+    this.view = view;
+    this.send = send;
+    this.said = [];
+    this.tree = {};
+    this.verbs = {};
+    this.ends = new Set();
+    this.whys = new Map();
+    this.wire();
+  }
+
+  // ---- what is known
+
+  node(words = this.said) { return words.reduce((node, word) => node?.[word], this.tree) || {}; }
+  carriers(word) { return all(`.place[data-word="${CSS.escape(word)}"]`); }
+  isPlace(word) { return this.carriers(word).length > 0; }
+  label(word) { return this.verbs[word]?.label || this.news?.names?.[word] || word; }
+  rank(verb) { const at = Object.keys(this.verbs).indexOf(verb); return at < 0 ? 99 : at; }
+  closes(word) { return this.ends.has(word) && !nexts(this.tree[word]).length; }
+
+  hear(news) {
+    const other = !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
+    this.news = news;
+    this.tree = news.lines || {};
+    if (other) { this.whys.clear(); this.closeMenu(); }
+    this.wait(false);
+    // words that were said stay as long as a line goes on with them
+    while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
+    this.drawVerbs();
+    this.auto();
+    this.light();
+  }
+
+  /** A single verb that needs more words is said by the table; so is a single word that lies nowhere. */
+  auto() {
+    this.forced = 0;
+    const verbs = nexts(this.tree);
+    if (!this.said.length && verbs.length === 1 && nexts(this.tree[verbs[0]]).length && !this.tree[verbs[0]]['.']) this.said = [verbs[0]];
+    if (verbs.length === 1 && this.said.length) this.forced = 1;
+    this.mentioned = new Set();
+    const walk = node => { for (const word of nexts(node)) { this.mentioned.add(word); walk(node[word]); } };
+    for (const verb of verbs) { if (this.isPlace(verb)) this.mentioned.add(verb); walk(this.tree[verb]); }
+  }
+
+  // ---- what is seen
+
+  drawVerbs() {
+    const bar = $('.words'), used = new Set(TAKEN), lines = this.tree;
+    if (Object.keys(this.news.verbs || {}).length) this.verbs = this.news.verbs;
+    for (const word of this.news.closes || []) this.ends.add(word);
+    this.keys = new Map();
+    const buttons = [], ends = [];
+    for (const [word, { label, hint, cost }] of Object.entries(this.verbs)) {
+      if (!lines[word] && (cost === undefined || cost === '') && !(this.ends.has(word) && !this.news.asked)) continue; // of another phase
+      if (this.isPlace(word)) continue;
+      if (this.ends.has(word)) { ends.push(this.endButton(word, label, hint)); continue; }
+      const at = [...label.toLowerCase()].findIndex(letter => /[a-z]/.test(letter) && !used.has(letter));
+      const key = at >= 0 ? label.toLowerCase()[at] : '';
+      if (key) { used.add(key); this.keys.set(key, word); }
+      const text = key ? el('span', {}, label.slice(0, at), el('u', {}, label[at]), label.slice(at + 1)) : el('span', {}, label);
+      buttons.push(el('button.word', { type: 'button', 'data-word': word, 'data-tip': hint || label, 'aria-keyshortcuts': key, tabindex: -1 },
+        icon(word), text, cost !== undefined && cost !== '' && el(`span.cost${String(cost) === '0' ? '.free' : String(cost)[0] === '+' ? '.gain' : ''}`, {}, String(cost))));
+    }
+    const focused = document.activeElement?.closest?.('.words')?.contains(document.activeElement) ? document.activeElement.dataset.word : null;
+    bar.replaceChildren(...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []), ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
+    const first = all('.word, .end', bar);
+    const now = first.find(button => button.dataset.word === (focused || this.lastVerb)) || first[0];
+    if (now) now.tabIndex = 0;
+    if (focused) now?.focus();
+  }
+
+  endButton(word, label, hint) {
+    return el('button.btn.go.end', { type: 'button', 'data-word': word, 'data-tip': hint, 'aria-keyshortcuts': 'e', tabindex: -1 }, el('span', {}, label));
+  }
+
+  light() {
+    const node = this.node(), next = new Set(nexts(node)), board = $('.board');
+    const places = all('.place');
+    const lit = places.filter(place => next.has(place.dataset.word));
+    board.classList.toggle('many', lit.length > MANY && this.said.length > 0);
+    for (const place of places) {
+      const word = place.dataset.word, can = next.has(word), said = this.said.includes(word);
+      place.classList.toggle('can', can);
+      place.classList.toggle('chosen', said);
+      place.classList.toggle('may', !this.said.length && !can && this.mentioned.has(word));
+      put(place, 'aria-selected', said ? 'true' : null);
+      put(place, 'aria-disabled', !can && !said && (this.said.length > 0 || !this.mentioned.has(word)) ? 'true' : null);
+    }
+    for (const button of all('.words [data-word]')) {
+      const word = button.dataset.word, said = this.said[0] === word;
+      put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
+      put(button, 'aria-disabled', this.tree[word] ? null : 'true');
+    }
+    this.drawPrompt(node);
+    this.unfold(lit);
+  }
+
+  drawPrompt(node) {
+    clearTimeout(this.refusal);
+    const ask = $('#ask'), said = $('.said'), choices = $('.choices');
+    ask.classList.remove('refused');
+    const words = this.said;
+    ask.textContent = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end }) : this.news.prompt;
+    $('.play').classList.toggle('speaking', words.length > 0);
+    said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
+    const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
+    if (this.view.past) {
+      choices.replaceChildren(el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')), el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')));
+      $('#then').textContent = '';
+      return;
+    }
+    const confirm = words.length > 0 && this.confirming === words.join(' ');
+    choices.replaceChildren(...[
+      ...(confirm ? [] : loose.map(word => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
+      !confirm && node['.'] && words.length > this.forced && el('button.btn.go', { type: 'button', 'data-say': '.' }, w('just-this')),
+      confirm && el('button.btn.go', { type: 'button', 'data-say': '!' }, w('say-final')),
+      words.length > this.forced && el('button.btn.bare', { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back'), 'data-tip': w('take-word-back') }, el('kbd', {}, 'Esc')),
+    ].filter(Boolean));
+    const then = $('#then');
+    then.textContent = this.hintNow(node, loose);
+    then.hidden = words.length > 0 && choices.childElementCount > 1;
+  }
+
+  hintNow(node, loose) {
+    if (!this.news.asked) return this.news.over ? '' : w('look-around');
+    if (!this.said.length) return w('choose-word');
+    return loose.length ? '' : w('choose-place');
+  }
+
+  /** On a phone the next word may lie in the folded sheet: it opens there, and folds when the board is meant. */
+  unfold(lit) {
+    if (!narrow() || !this.said.length || !lit.length) return;
+    const folded = lit.every(place => place.closest('.sheet'));
+    if (folded) this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
+    else if (lit.some(place => place.closest('.board'))) this.view.openSheet(null, 'peek');
+  }
+
+  // ---- saying
+
+  say(word, from = null) {
+    if (this.view.past) { toast(w('looking-back-first')); return; }
+    const node = this.node();
+    if (this.confirming && word === this.said.at(-1)) { this.finish(true); return; }
+    if (word === this.said.at(-1) && node['.'] && !node[word]) { this.finish(); return; }
+    if (!node[word]) { this.refuse(word, from); return; }
+    this.said.push(word);
+    this.confirming = '';
+    const after = this.node(), more = nexts(after);
+    if (!more.length) { this.finish(); return; }
+    if (more.length === 1 && !after['.'] && !this.isPlace(more[0])) { this.say(more[0], from); return; }
+    this.light();
+  }
+
+  async finish(sure = false) {
+    const verb = this.said[0], line = this.said.join(' ');
+    if (this.waiting) return;
+    if ((this.news.final || []).includes(verb) && !sure) {
+      if (this.closes(verb)) {
+        if (!await this.leaves(verb)) { this.said = []; this.auto(); this.light(); return; }
+      } else { this.confirming = line; this.light(); $('[data-say="!"]')?.focus(); return; }
+    }
+    this.confirming = '';
+    await this.tell(line);
+  }
+
+  /** Before the turn ends with something left to do: say so. */
+  async leaves(verb) {
+    const left = nexts(this.tree).filter(word => word !== verb).sort((a, b) => this.rank(a) - this.rank(b));
+    if (!left.length) return true;
+    const list = el('p.left-over', {}, left.map(word => el('span.chip', {}, icon(word), this.label(word))));
+    return confirmed(w('things-left'), [this.news.prompt, w('could-still'), list], `${this.label(verb)}`, w('go-on-playing'));
+  }
+
+  /** Say whole lines; what happens to a refusal is shown where it was said. */
+  async tell(...lines) {
+    this.wait(true);
+    try {
+      await this.send(lines);
+      this.lastVerb = this.said[0];
+      this.said = [];
+      this.auto();
+    } catch (error) {
+      this.wait(false);
+      if (error.status === 409) { this.said.pop(); this.light(); this.shout(error, null); }
+      else if (error.status === 412) toast(w('somebody-faster'));
+      else if (error.status === 429) toast(w('slowly'));
+      else toast(error.why || w('error-offline'));
+    }
+    if (!this.waiting) this.light();
+  }
+
+  /** From a line that was sent until the news that answer it. */
+  wait(on) { this.waiting = on; $('.play').classList.toggle('waiting', on); }
+
+  back() {
+    this.closeMenu();
+    if (this.confirming) this.confirming = '';
+    if (this.said.length > this.forced) this.said.pop();
+    this.light();
+  }
+
+  // ---- place first: nothing said yet, a place is clicked. One line is said at once, several open a menu.
+
+  offer(word, from, second = null) {
+    const options = [];
+    const walk = (node, path) => {
+      for (const next of nexts(node)) {
+        if (next === word && (!second || node[next][second])) options.push(second ? [...path, next, second] : [...path, next]);
+        else if (path.length < 4 && next !== word && !this.isPlace(next)) walk(node[next], [...path, next]);
+      }
+    };
+    walk(this.tree, []);
+    if (!options.length) { this.refuse(word, from); return; }
+    if (options.length === 1) { for (const step of options[0]) if (this.node()[step]) this.say(step, from); return; }
+    this.openMenu(word, from, options);
+  }
+
+  openMenu(word, from, options) {
+    this.closeMenu();
+    hideTip();
+    const tail = options[0].length - options[0].indexOf(word);
+    const rows = new Map();
+    for (const option of options.sort((a, b) => this.rank(a[0]) - this.rank(b[0]))) rows.set(option[0], [...(rows.get(option[0]) || []), option]);
+    const item = (option, text, name) => el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
+    const between = option => option.slice(1, option.length - tail);
+    const cost = verb => { const price = this.verbs[verb]?.cost; return price === undefined || price === '' ? null : el('span.price', {}, String(price)); };
+    const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
+    this.menu = el('div.menu', {}, el('h3', {}, w('at-place', { place: head })), el('div', { role: 'menu', 'aria-label': w('at-place', { place: head }) },
+      [...rows].map(([verb, list]) => list.length === 1
+        ? item(list[0], [icon(verb), el('span', {}, [verb, ...between(list[0])].map(part => this.label(part)).join(' ')), cost(verb)])
+        : el('div.several', { role: 'group', 'aria-label': this.label(verb) }, icon(verb), el('span', {}, this.label(verb)),
+          list.map(option => item(option, [between(option).map(part => this.label(part)).join(' ')], `${this.label(verb)} ${between(option).map(part => this.label(part)).join(' ')}`))))));
+    this.menuFrom = from;
+    from.classList.add('chosen');
+    $('main').append(this.menu);
+    const a = from.getBoundingClientRect(), b = this.menu.getBoundingClientRect();
+    const right = a.right + 6 + b.width < innerWidth - 8 ? a.right + 6 : a.left - b.width - 6;
+    this.menu.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, right))}px`;
+    this.menu.style.top = `${Math.max(8, Math.min(innerHeight - b.height - 8, a.top))}px`;
+    $('button', this.menu).focus();
+  }
+
+  closeMenu(refocus = false) {
+    if (!this.menu) return;
+    this.menu.remove();
+    this.menu = null;
+    if (refocus) this.menuFrom.focus();
+    this.menuFrom.classList.remove('chosen');
+  }
+
+  // ---- why not
+
+  async why(words) {
+    const line = words.join(' ');
+    if (!this.whys.has(line)) {
+      const asked = new URLSearchParams({ seat: this.news.seat ?? '', line });
+      this.whys.set(line, api(`tables/${this.news.table}/why?${asked}`).catch(error => ({ rule: error.rule, why: error.why })));
+    }
+    return this.whys.get(line);
+  }
+
+  async refuse(word, from) {
+    from = from || this.carriers(word)[0];
+    if (!this.news.asked) { if (from) showTip(from, this.news.over ? from.dataset.tip : `${from.dataset.tip || ''}`, {}); return; }
+    if (!this.said.length && !this.verbs[word]) { if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip }); return; }
+    const answer = await this.why([...this.said, word]);
+    this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
+  }
+
+  /** A refusal: at the thing; on a phone in the place of the prompt; always for a screen reader. */
+  shout({ rule, why }, from) {
+    $('#refused').textContent = `${w('not-possible')} ${why} ${rule}`;
+    if (narrow() || !from) {
+      const ask = $('#ask');
+      ask.classList.add('refused');
+      ask.replaceChildren(el('b', {}, `${w('not-possible')} `), why, ' ', ...(rule ? [el('a.rule', { href: ruleAddress(this.news.game, rule), target: '_blank' }, rule)] : []));
+      clearTimeout(this.refusal);
+      this.refusal = setTimeout(() => this.drawPrompt(this.node()), 6000);
+    } else showTip(from, why, { why: true, rule, game: this.news.game });
+  }
+
+  /** Pointed at: what is not possible says why; everything else says what it is. */
+  pointed(thing) {
+    const word = thing.dataset.word;
+    if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
+    if (!this.said.length && !this.verbs[word]) return false;
+    const verb = thing.closest('.words') !== null, words = verb ? [word] : [...this.said, word];
+    const head = verb ? '' : thing.dataset.tip;
+    this.why(words).then(({ rule, why }) => { if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head }); else if (thing.matches(':hover, :focus')) showTip(thing, thing.dataset.tip); });
+    return true;
+  }
+
+  // ---- hands
+
+  wire() {
+    pointing.at = thing => this.pointed(thing);
+    document.addEventListener('click', event => this.clicked(event));
+    // a drag from a place that can be said to another one says both
+    let drag = null;
+    document.addEventListener('pointerdown', event => { const place = event.target.closest?.('.place'); drag = place && event.button === 0 ? place : null; });
+    document.addEventListener('pointerup', event => {
+      const from = drag;
+      drag = null;
+      const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
+      if (!from || !to || from === to || this.view.panned || !this.news?.asked || this.view.past) return;
+      const [a, b] = [from.dataset.word, to.dataset.word];
+      if (this.node()[a]?.[b]) { this.say(a, from); this.say(b, to); }
+      else if (!this.said.length && this.mentioned.has(a) && this.mentioned.has(b)) this.offer(a, from, b);
+    });
+  }
+
+  clicked(event) {
+    const choice = event.target.closest('[data-say]');
+    if (choice) {
+      const word = choice.dataset.say;
+      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else this.say(word, choice);
+      return;
+    }
+    const item = event.target.closest('.menu [data-line]');
+    if (item) {
+      const from = this.menuFrom;
+      this.closeMenu(true);
+      for (const word of item.dataset.line.split(' ')) if (this.node()[word]) this.say(word, from);
+      return;
+    }
+    this.closeMenu();
+    const thing = event.target.closest('.place[data-word], .words [data-word]');
+    if (!thing || !this.news || this.waiting) return;
+    const word = thing.dataset.word;
+    if (thing.closest('.words')) { this.verb(word, thing); return; }
+    this.view.rove(thing);
+    if (!this.said.length && !this.tree[word]) this.offer(word, thing);
+    else this.say(word, thing);
+  }
+
+  verb(word, from) {
+    if (this.view.past) { toast(w('looking-back-first')); return; }
+    this.confirming = '';
+    if (this.said[0] === word && !this.forced) { this.said = []; this.light(); return; }
+    this.said = [];
+    if (this.tree[word]) this.say(word, from); else { this.auto(); this.light(); this.refuse(word, from); }
+  }
+}

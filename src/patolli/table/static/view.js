@@ -1,0 +1,232 @@
+// What a table looks like: where the zones of a scene go, the seats, the log, the sheet of a phone.
+// The table and the replay are both made of it.
+import { $, all, copy, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
+import { icon, mark } from '/static/icons.js';
+import { art, departures, fly, Zone } from '/static/scene.js';
+import { Zoom } from '/static/zoom.js';
+
+export class View {
+  /** `acts`: what a click on a log line (`look`), on a seat (`seat`) does. */
+  constructor(acts) {
+    this.acts = acts;
+    this.zones = new Map();
+    this.entries = new Map();
+    this.past = null;
+    this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
+    this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
+    this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
+    this.seats = el('section.seats', { 'aria-label': w('players'), 'data-tab-of': 'seats' });
+    this.mine = el('section.panel.mymat', { 'aria-label': w('my-things'), 'data-tab-of': 'mine', hidden: true });
+    this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'log', hidden: true });
+    this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
+    this.log = el('section.panel.log', { 'aria-label': w('log'), 'data-tab-of': 'log' }, el('header', {}, el('h2', {}, w('log')), el('span.gap'), el('span.log-tools')), this.lines);
+    this.side = el('div.side', {}, this.shelf, this.mine, this.log);
+    const tabs = ['mine', 'seats', 'log'].map(name => el('button', { type: 'button', role: 'tab', id: `tab-${name}`, 'data-tab': name, 'aria-selected': 'false', onclick: () => this.tab(name) }, w(`tab-${name}`)));
+    this.sheet = el('div.sheet', { 'data-open': 'peek', 'data-tab': 'mine' },
+      el('div.tabs', {}, el('button.grip', { type: 'button', 'aria-label': w('open-sheet'), onclick: () => this.openSheet(null, this.sheet.dataset.open === 'peek' ? 'half' : 'peek') }, icon('up')), el('div.tablist', { role: 'tablist', 'aria-label': w('more-about') }, tabs)),
+      this.seats, this.side);
+    this.zoom = new Zoom(this.board, this);
+  }
+
+  async prepare(game) {
+    document.body.dataset.game = game;
+    if (this.game !== game) { this.game = game; await art(game); }
+  }
+
+  // ---- the scene
+
+  draw(news, moves = true) {
+    const first = !this.zones.size;
+    const leaving = moves && !first ? departures([...this.zones.values()], news.scene) : new Map();
+    const seen = new Set();
+    news.scene.zones.forEach((data, index) => {
+      let zone = this.zones.get(data.name);
+      if (!zone) { zone = new Zone(data.name); this.zones.set(data.name, zone); }
+      seen.add(data.name);
+      zone.draw(data, moves && !first);
+      const home = index === 0 ? this.board : this.homeOf(data, news);
+      if (home && zone.node.parentNode !== home) home.prepend(zone.node);
+      zone.label = data.label;
+    });
+    for (const [name, zone] of this.zones) if (!seen.has(name)) { zone.node.remove(); this.zones.delete(name); }
+    this.shelf.hidden = !this.shelf.childElementCount;
+    this.mine.hidden = !this.mine.childElementCount;
+    this.hands.hidden = !this.hands.childElementCount;
+    if (leaving.size) fly(leaving, [...this.zones.values()]);
+    this.drawSeats(news);
+    this.fit();
+    if (first && narrow()) requestAnimationFrame(() => this.approach(news));
+    const where = news.scene.title.startsWith(`${news.title}, `) ? news.scene.title.slice(news.title.length + 2) : news.scene.title;
+    $('.top .where').replaceChildren(news.title, el('small', {}, where));
+    this.story = news.scene.story;
+  }
+
+  /** Which part of the page a zone lies in, by its name and shape. */
+  homeOf(zone, news) {
+    const [kind, whose] = zone.name.split(':');
+    if (kind === 'mat') {
+      const mine = Number(whose) === news.seat, large = zone.places.length > 0 || zone.box[3] > zone.box[2];
+      if (mine && large) return this.mine;
+      return this.seatBox(whose, news).querySelector('.mat');
+    }
+    if (kind === 'hand') return this.hands;
+    return this.shelf;
+  }
+
+  /** Mats shrink a little rather than scroll. */
+  fit() {
+    if (narrow()) { this.seats.style.removeProperty('--mat'); return; }
+    const boxes = all('.seat', this.seats);
+    this.seats.style.setProperty('--mat', '1');
+    const room = this.seats.clientHeight, need = this.seats.scrollHeight;
+    if (!boxes.length || need <= room) return;
+    const drawn = all('.mat svg', this.seats).reduce((sum, node) => sum + node.getBoundingClientRect().height, 0);
+    if (drawn) this.seats.style.setProperty('--mat', String(Math.max(0.6, Math.floor((drawn - (need - room) - 4) / drawn * 100) / 100)));
+  }
+
+  /** On a phone the board starts near: as high as its window, around the own piece drawn last. */
+  approach(news) {
+    const zone = this.zones.get(news.scene.zones[0].name), look = news.seats[news.seat ?? 0]?.look;
+    if (!zone || !this.board.clientHeight) return;
+    const own = [...zone.sprites.values()].filter(sprite => look && sprite.look.split(' ').includes(look)).at(-1)?.node || $('.place.can', zone.node) || zone.node;
+    const [, , wide, high] = zone.box, scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
+    this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
+  }
+
+  rove(place) { for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place); }
+  reveal(place) { if (this.board.contains(place)) this.zoom.reveal(place); }
+
+  // ---- the seats
+
+  seatBox(name, news) {
+    let box = $(`[data-seat="${CSS.escape(name)}"]`, this.seats);
+    if (!box) {
+      box = el('article.seat', { 'data-seat': name }, el('div.mat'), el('p.sub'));
+      this.seats.append(box);
+    }
+    return box;
+  }
+
+  drawSeats(news) {
+    const players = news.seats.length, from = news.seat ?? 0;
+    const order = news.seats.map((_, index) => news.seats[(from + index) % players]);
+    let cursor = this.seats.firstChild;
+    for (const seat of order) {
+      const box = this.seatBox(String(seat.seat), news);
+      if (box !== cursor) this.seats.insertBefore(box, cursor); else cursor = cursor.nextSibling;
+      box.className = `seat ${seat.look || ''}${seat.asked && !news.over ? ' moves' : ''}${seat.seat === news.seat ? ' me' : ''}${away(seat, news) ? ' away' : ''}`;
+      put(box, 'aria-label', seat.name);
+      const drawn = this.zones.has(`mat:${seat.seat}`) && $('.mat svg', box);
+      let head = $('header', box);
+      if (!drawn && !head) { head = el('header'); box.prepend(head); }
+      if (drawn && head) { head.remove(); head = null; }
+      head?.replaceChildren(mark(seat.look), el('div.who', {}, seat.name), el('span.score.num', { 'data-tip': w('points') }, String(seat.points)));
+      this.gain(box, seat);
+      $('.sub', box).replaceChildren(...this.caption(seat, news));
+    }
+    for (const box of all('.seat', this.seats)) if (!Number.isInteger(Number(box.dataset.seat))) { if ($('.mat svg', box)) { box.className = 'seat game'; $('.sub', box)?.remove(); this.seats.append(box); } else box.remove(); }
+    this.strip.replaceChildren(...order.map(seat => el(seat.asked && !news.over ? 'li.on' : 'li', {}, mark(seat.look), el('span.hide', {}, `${seat.name}: `), el('b.num', {}, String(seat.points)), seat.thinking && dots(), away(seat, news) && el('span.quiet', {}, '?'))));
+  }
+
+  caption(seat, news) {
+    const parts = [];
+    if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
+    else if (seat.kind === 'open' && news.links?.[seat.seat]) return [el('button.btn.invite', { type: 'button', 'data-tip': w('link-why'), onclick: () => copy(location.origin + news.links[seat.seat]) }, icon('copy'), w('copy-link')), el('span.gap'), this.more(seat)];
+    else if (seat.kind === 'open') parts.push(icon('link'), w('seat-open'));
+    else if (seat.kind === 'game') parts.push(w('seat-game'));
+    else if (seat.seat === news.seat) parts.push(icon('person'), w('you'));
+    else if ((news.mine || []).includes(seat.seat)) parts.push(icon('person'), w('at-this-screen'));
+    else if (!news.replay && !news.over) parts.push(icon('person'), seat.here ? w('at-the-table') : w('away'));
+    else parts.push(icon('person'), w('person'));
+    const text = el('span', {}, ...parts);
+    const more = this.more(seat);
+    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+  }
+
+  more(seat) {
+    return !this.acts.seat ? '' : el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
+  }
+
+  /** Points that came in are seen coming in. */
+  gain(box, seat) {
+    const before = Number(box.dataset.points ?? seat.points), more = seat.points - before;
+    box.dataset.points = seat.points;
+    if (more <= 0 || still()) return;
+    const note = el('span.gain', { 'aria-hidden': 'true' }, `+${more}`);
+    box.append(note);
+    note.animate([{ opacity: 0, transform: 'translateY(8px)' }, { opacity: 1, transform: 'none', offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0, transform: 'translateY(-10px)' }], { duration: 2400 }).finished.finally(() => note.remove());
+  }
+
+  // ---- the log
+
+  drawLog(news) {
+    const list = this.lines, near = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    for (const [n, item] of this.entries) if (n > news.since) { item.remove(); this.entries.delete(n); }
+    const own = Math.max(0, ...[...this.entries.values()].filter(item => item.actor === news.seat).map(item => item.n), ...news.log.filter(entry => entry.actor === news.seat).map(entry => entry.n));
+    for (const entry of news.log) {
+      if (this.entries.has(entry.n)) continue;
+      const item = this.entry(entry, news);
+      this.entries.set(entry.n, item);
+      this.chapter(entry.part).append(item);
+    }
+    for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
+    for (const item of this.entries.values()) item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
+    $('.empty', list)?.remove();
+    if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
+    if (near || !this.logged) list.scrollTop = list.scrollHeight;
+    this.logged = true;
+  }
+
+  chapter(part = '') {
+    const last = all('.chapter', this.lines).at(-1);
+    if (last && (last.dataset.part === part || !part)) return $('ol', last);
+    const box = el('div.chapter', { 'data-part': part }, part && el('h3', {}, part), el('ol'));
+    this.lines.append(box);
+    return $('ol', box);
+  }
+
+  entry(entry, news) {
+    const look = entry.actor >= 0 ? news.seats[entry.actor]?.look : 'p0';
+    const texts = [entry.text, ...(entry.events || [])].filter(Boolean);
+    const item = el(entry.actor < 0 ? 'li.chance' : 'li', {},
+      el('button', { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) }, mark(look, 'tinyk'), el('span', {}, texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)))));
+    item.n = entry.n;
+    item.actor = entry.actor;
+    return item;
+  }
+
+  /** Mark the line whose position is shown. */
+  markLog(n) {
+    for (const item of this.entries.values()) { item.classList.toggle('at', item.n === n); item.classList.toggle('later', n !== null && item.n > n); put($('button', item), 'aria-current', item.n === n ? 'true' : null); }
+    const item = this.entries.get(n);
+    if (item) { const top = item.offsetTop; if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40) this.lines.scrollTop = top - this.lines.clientHeight / 2; }
+  }
+
+  // ---- the sheet of a phone
+
+  tab(name) {
+    const { open, tab } = this.sheet.dataset;
+    this.openSheet(name, tab !== name || open === 'peek' ? 'half' : open === 'half' ? 'full' : 'peek');
+  }
+
+  openSheet(name, how) {
+    if (name) this.sheet.dataset.tab = name;
+    this.sheet.dataset.open = how;
+    for (const tab of all('[role=tab]', this.sheet)) tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
+    if (this.sheet.dataset.tab === 'log') this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  // ---- in words
+
+  describe() {
+    dialog(w('describe'), close => [
+      el('div.described', { tabindex: 0 }, el('p', {}, this.story), [...this.zones.values()].map(zone => [el('h3', {}, zone.label || zone.name),
+        zone.told?.length ? el('ul', {}, zone.told.map(text => el('li', {}, text))) : '',
+        zone.spots.size ? el('ul', {}, [...zone.spots.values()].map(spot => el('li', {}, spot.node.getAttribute('aria-label')))) : ''])),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ], 'dialog.wide-dialog');
+  }
+}
+
+const away = (seat, news) => !news.over && !news.replay && (seat.kind === 'open' || seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat));
+const dots = () => el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i'));

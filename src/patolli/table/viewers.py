@@ -1,0 +1,93 @@
+"""A viewer: one WebSocket, with a queue that a slow reader cannot make long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from patolli.table.news import Audience
+
+if TYPE_CHECKING:
+    from patolli.table.live import Guest, Live
+
+LONGEST_QUEUE = 32
+PATIENCE = 20.0
+"""Seconds for one message to leave; and messages that may wait: who reads more slowly is dropped and comes back."""
+SMALL = 1000
+MOST_HEARD = 100
+"""Messages that a viewer may send: none is needed, some libraries send a few."""
+
+
+class Viewer:
+    """A browser window at a table."""
+
+    def __init__(self, guest: Guest, audience: Audience, zipped: bool) -> None:
+        self.guest = guest
+        self.audience = audience
+        self.zipped = zipped
+        self.told = 0
+        self.dropped = False
+        self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+
+    def join(self, live: Live, since: int) -> None:
+        """Be told the position, and everything from now on."""
+        self.told = since
+        live.viewers.add(self)
+        self.tell(live)
+        live.show_seats(self)
+        live.rest()
+        live.wake()
+
+    def tell(self, live: Live, since: int | None = None) -> None:
+        """The position, with the log since the last message (or since an undo)."""
+        since = self.told if since is None else min(since, self.told)
+        self.told = live.seq
+        self.put(live.encoded(self.audience.now(live, self.guest), since), live)
+
+    def drop(self) -> None:
+        """Let it go; it comes back by itself and asks for what it missed."""
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def put(self, message: bytes, live: Live) -> None:
+        try:
+            self.queue.put_nowait(live.packed(message) if self.zipped and len(message) > SMALL else message.decode())
+        except asyncio.QueueFull:
+            live.viewers.discard(self)
+            self.drop()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Until either side ends it."""
+        listening = asyncio.create_task(self._listen(socket))
+        writing = asyncio.create_task(self._write(socket))
+        try:
+            await asyncio.wait({listening, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (listening, writing):
+                task.cancel()
+            await asyncio.gather(listening, writing, return_exceptions=True)
+        if self.dropped:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.close(1013, "too slow")
+
+    async def _listen(self, socket: WebSocket) -> None:
+        for _ in range(MOST_HEARD):
+            if (await socket.receive())["type"] == "websocket.disconnect":
+                return
+
+    async def _write(self, socket: WebSocket) -> None:
+        while (message := await self.queue.get()) is not None:
+            async with asyncio.timeout(PATIENCE):
+                try:
+                    if isinstance(message, bytes):
+                        await socket.send_bytes(message)
+                    else:
+                        await socket.send_text(message)
+                except (WebSocketDisconnect, RuntimeError):
+                    return

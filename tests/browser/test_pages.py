@@ -1,0 +1,92 @@
+"""Every page, light and dark, on a desk and on a phone: axe finds no violation."""
+
+import pytest
+
+from tests.browser.conftest import Windows
+
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+LIGHTS = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+@SIZES
+@LIGHTS
+def test_all_pages(windows: Windows, phone: bool, dark: bool) -> None:
+    window = windows(phone=phone, dark=dark)
+    page = window.page
+    window.go("/")
+    page.wait_for_selector(".game")
+    page.locator("summary").click()
+    window.check()
+    window.go("/rules/mexica#MEX-35")
+    page.wait_for_selector("#MEX-35.hit")
+    window.check()
+    window.go("/replay")
+    page.wait_for_selector(".drop")
+    window.check()
+    table = window.make("mexica", "me Ana", "bot", "open")
+    window.check()
+    window.click(".words .word")
+    window.check()
+    if phone:
+        for tab in ("mine", "seats", "log"):
+            window.click(f"#tab-{tab}")
+            window.check()
+    window.click("#menu")
+    window.check()
+    window.click("dialog .btn.go")
+    window.go(f"/t/{table}/replay?at=5")
+    page.wait_for_selector(".board .place")
+    window.check()
+
+
+def test_a_page_is_light_and_fast(windows: Windows) -> None:
+    """Under 200 kB compressed, and the first board in under a second."""
+    window = windows()
+    table = window.make("mexica", "me", "bot")
+    other = windows()
+    sizes: list[int] = []
+    other.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    other.sit(f"/t/{table}")
+    entry = "performance.getEntriesByType('navigation')[0]"
+    assert sum(sizes) < 200_000, f"{sum(sizes)} bytes"
+    shown = other.page.evaluate(f"performance.getEntriesByName('board')[0].startTime - {entry}.startTime")
+    assert shown < 1000, f"{shown} ms"
+
+
+def test_rules_are_searched(windows: Windows) -> None:
+    window = windows()
+    window.go("/rules/mexica")
+    window.page.fill("#find", "corner")
+    assert 0 < window.count(".art.hit") < 30
+    assert window.count(".art:visible") == window.count(".art.hit:visible")
+    window.page.fill("#find", "MEX-40")
+    assert window.count("#MEX-40.hit") == 1
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "pt"])
+def test_a_language_is_chosen(windows: Windows, language: str) -> None:
+    window = windows()
+    window.make("mexica", "me", "bot")
+    english = window.text("#ask"), window.text(".words .word"), window.text(".lines")
+    window.page.select_option("#language", language)
+    window.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
+    window.page.wait_for_selector(".board .place")
+    told = window.text("#ask"), window.text(".words .word"), window.text(".lines")
+    assert all(before != after for before, after in zip(english, told, strict=True)), told
+    window.go("/")
+    assert window.text("h1") != "What shall we play?"
+    assert window.page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_browser_chooses_the_language(windows: Windows) -> None:
+    window = windows(language="nl-BE")
+    window.go("/")
+    window.page.wait_for_selector(".game")
+    assert window.page.evaluate("document.documentElement.lang") == "nl"
+
+
+def test_every_word_of_the_pages_is_told(windows: Windows) -> None:
+    """No key is shown in place of a sentence."""
+    window = windows()
+    words = window.context.request.get("/api/words?language=pt").json()["words"]
+    assert not [key for key, text in words.items() if text in (key, f"{{{key}}}")]

@@ -1,0 +1,84 @@
+"""Replay: step, slide, play, rounds, views, record, file, link."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Windows
+from tests.browser.window import Window
+from tests.table.server import Person, Server, random_line
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A game that was played to its end, by two programs."""
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me Ana", "here Ben")
+    rng = random.Random(5)
+    while not (news := ana.news(table, since=10_000))["over"]:
+        ana.say(table, news, random_line(news, rng))
+    ana.close()
+    return table
+
+
+def at(window: Window) -> int:
+    return int(window.page.locator("#at").input_value())
+
+
+def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
+    window = windows()
+    window.go(f"/t/{finished}/replay?at=50")
+    page = window.page
+    page.wait_for_selector(".board .place")
+    assert at(window) == 50
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.search === '?at=51'")
+    assert page.locator(".lines li.at").count() == 1
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('#at').value === document.querySelector('#at').max")
+    page.keyboard.press("Home")
+    page.wait_for_function("() => location.search === '?at=0'")
+    window.click(".ticks button:nth-child(3)")
+    page.wait_for_function("() => Number(document.querySelector('#at').value) > 10")
+    assert window.count(".curve svg") == 1
+    page.select_option("#eyes", label="Ben")
+    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.click(".lines li:nth-child(1) button")
+    window.check()
+
+
+def test_it_plays_by_itself(windows: Windows, finished: str) -> None:
+    window = windows(moves=True)
+    window.go(f"/t/{finished}/replay?at=20")
+    window.page.wait_for_selector(".board .place")
+    window.click(".seg .btn:last-child")
+    window.click("#play")
+    window.page.wait_for_function("() => Number(document.querySelector('#at').value) >= 24")
+    window.click("#play")
+    stopped = at(window)
+    window.page.wait_for_timeout(300)
+    assert at(window) <= stopped + 1
+
+
+def test_a_record_goes_out_and_comes_back(windows: Windows, finished: str, tmp_path: Path) -> None:
+    window = windows()
+    window.go(f"/t/{finished}/replay")
+    page = window.page
+    page.wait_for_selector(".board .place")
+    with page.expect_download() as download:
+        page.locator(".top a[download]").click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    window.go("/replay")
+    page.set_input_files("#file", file)
+    page.wait_for_selector(".board .place")
+    assert finished not in page.url
+    most = int(page.locator("#at").get_attribute("max") or 0)
+    assert most > 50
+    window.go("/replay")
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("this is no record")
+    window.allowed = "422"
+    page.set_input_files("#file", wrong)
+    page.wait_for_selector(".toast")

@@ -1,0 +1,177 @@
+"""A window of somebody who plays with mouse, finger or keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page
+
+from tests.table.server import Server
+
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+LIT = """before => {
+  if (document.querySelectorAll('.lines li').length > before) return {done: true};
+  if (document.querySelector('.play.waiting, dialog[open]')) return null;
+  const words = (found, key) => [...document.querySelectorAll(found)].map(one => one.dataset[key]);
+  const fresh = !document.querySelector('.choices [data-say=back]');
+  const verbs = fresh ? words('.words .word:not([aria-disabled]):not([aria-pressed=true])', 'word') : [];
+  const lit = [...words('.choices [data-say]:not([data-say=back])', 'say'), ...words('.place.can', 'word')];
+  return verbs.length || lit.length ? {verbs, lit} : null;
+}"""
+"""What can be said next; waits until something can, or until a line was said."""
+SPOT = """([word, where]) => {
+  const quoted = CSS.escape(word), found = where
+    ? document.querySelectorAll(`.words [data-word="${quoted}"]`)
+    : document.querySelectorAll(`.choices [data-say="${quoted}"], .place[data-word="${quoted}"] .frame`);
+  for (const one of found) {
+    one.closest('.words, .choices') && one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const {left, top, width, height} = one.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const small = !one.closest('.words, .choices') && width < 26 && matchMedia('(pointer: coarse)').matches;
+    const same = hit && (one.contains(hit) || hit.closest('.place') === (one.closest('.place') ?? hit));
+    if (same) return {x, y, small};
+  }
+  return null;
+}"""
+"""Where something is that carries a word, if it can be seen and clicked."""
+
+
+class Window:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        moves: bool = False,
+        language: str = "en-GB",
+    ) -> None:
+        self.server = server
+        self.phone = phone
+        self.complaints: list[str] = []
+        self.allowed = ""
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            is_mobile=phone,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moves else "reduce",
+            locale=language,
+            base_url=server.url,
+        )
+        self.context.set_default_timeout(8000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self._complain(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._complain(str(error)))
+        self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
+
+    def _complain(self, text: str) -> None:
+        if not (self.allowed and re.search(self.allowed, text)):
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Going somewhere
+
+    def go(self, address: str) -> None:
+        self.page.goto(address)
+
+    def make(self, game: str, *seats: str, **options: str) -> str:
+        """A table, made as the lobby does; its id. The window goes there."""
+        wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted, "options": options})
+        assert answer.status == 201, answer.text()
+        made: dict[str, Any] = answer.json()
+        self.links: dict[str, str] = made["links"]
+        self.sit(f"/t/{made['table']}")
+        return str(made["table"])
+
+    def sit(self, address: str) -> None:
+        self.go(address)
+        self.page.wait_for_selector(".board .place")
+        self.page.wait_for_selector("#live:not(.wait):not(.off)", state="attached")
+
+    # Looking
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def count(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    def asked(self) -> bool:
+        return self.page.title().startswith("Your turn")
+
+    def wait_asked(self) -> None:
+        """Until it is this window's turn, or the game is over."""
+        self.page.wait_for_function("() => /^(Your turn|Game over)/.test(document.title)")
+
+    def log(self) -> int:
+        return self.count(".lines li")
+
+    # Playing
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click(force=True)
+
+    def say_something(self, rng: random.Random, verbs: tuple[str, ...] = ()) -> str:
+        """A line by clicks on what is lit: a verb, then places or buttons until it is said."""
+        before = self.log()
+        said = ""
+        for _ in range(10):
+            state = self.page.wait_for_function(LIT, arg=before).json_value()
+            if state.get("done"):
+                return said
+            lit = state["lit"]
+            if not said:
+                lit = state["verbs"] if state["verbs"] else lit
+                lit = [word for word in lit if word in verbs] or lit
+            word = rng.choice(lit)
+            said = said or word
+            self.touch(word, "words" if state["verbs"] and said == word and word in state["verbs"] else "")
+        raise AssertionError(f"{said} was never said")
+
+    def touch(self, word: str, where: str = "") -> None:
+        """A verb, a button or a place. With a finger on a small place: a tap that brings it nearer, one that speaks."""
+        for _ in range(4):
+            at = self.page.evaluate(SPOT, [word, where])
+            if at is None and self.phone:
+                self.page.locator('[data-i="fit"]').tap()
+                continue
+            assert at is not None, f"{word} cannot be seen"
+            if self.phone:
+                self.page.touchscreen.tap(at["x"], at["y"])
+            else:
+                self.page.mouse.click(at["x"], at["y"])
+            if not at["small"]:
+                return
+
+    def end_turn(self) -> None:
+        before = self.log()
+        self.click(".words .end")
+        self.page.wait_for_function(
+            "n => document.querySelector('dialog[open]') || document.querySelectorAll('.lines li').length > n",
+            arg=before,
+        )
+        if self.count("dialog[open]"):
+            self.click("dialog .btn.go")
+        self.page.wait_for_function("before => document.querySelectorAll('.lines li').length > before", arg=before)
+
+    # Judging
+
+    def check(self) -> None:
+        """axe finds nothing, and nothing sticks out at the side."""
+        found = Axe().run(self.page)
+        problems = [
+            f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:3]]}"
+            for one in found.response["violations"]
+        ]
+        assert not problems, "\n".join(problems)
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"

@@ -1,0 +1,42 @@
+"""A server for all tests of the table, and people for each."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.server import Person, Server
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("table"))
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(server: Server) -> Iterator[People]:
+    """`people()` is somebody new."""
+    found: list[Person] = []
+
+    def somebody(**headers: str) -> Person:
+        found.append(Person(server, **headers))
+        return found[-1]
+
+    yield somebody
+    for person in found:
+        person.close()

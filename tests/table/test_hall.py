@@ -1,0 +1,188 @@
+"""Inside the process: what is forgotten, who is dropped, and two who write at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import tracemalloc
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from patolli.table import bots
+from patolli.table.errors import Refused
+from patolli.table.hall import Hall
+from patolli.table.limits import Buckets, Limits
+from patolli.table.live import Guest, Live
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.news import Audience
+from patolli.table.store import Store
+from patolli.table.viewers import LONGEST_QUEUE, Viewer
+from tests.table.server import random_line
+
+ANA = Guest("ana", "en")
+
+
+async def hall_at(folder: Path) -> Hall:
+    hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Limits())
+    await hall.open()
+    return hall
+
+
+async def table(hall: Hall, players: int = 2) -> Live:
+    return await hall.create(NewTable("mexica", [NewSeat("me")] * players), ANA)
+
+
+async def speak(live: Live, rng: random.Random) -> None:
+    seat = live.moment.actors[0]
+    line = random_line({"lines": msgspec.json.decode(live.moment.tree(seat))}, rng)
+    await live.say(ANA, seat, live.seq, None, [line])
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 60))
+
+
+def test_a_table_that_nobody_looks_at_is_only_its_rows(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        for _ in range(9):
+            await speak(live, random.Random(2))
+        shown = live.encoded(Audience.of(live, ANA, 0), 0)
+        viewer = Viewer(ANA, Audience.of(live, ANA, 0), False)
+        viewer.join(live, 0)
+        hall.forget(float("inf"))
+        assert hall.tables, "somebody looks at it"
+        live.viewers.clear()
+        hall.forget(float("inf"))
+        assert not hall.tables
+        again = await hall.find(live.id)
+        assert again is not live
+        assert again.encoded(Audience.of(again, ANA, 0), 0) == shown
+        await hall.close()
+
+    run(story())
+
+
+def test_who_reads_too_slowly_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        slow, quick = (Viewer(ANA, Audience.of(live, ANA, seat), False) for seat in (0, 1))
+        for viewer in (slow, quick):
+            viewer.join(live, 0)
+        for _ in range(LONGEST_QUEUE + 3):
+            await speak(live, random.Random(2))
+            while not quick.queue.empty():
+                quick.queue.get_nowait()
+        assert live.viewers == {quick}
+        assert slow.queue.get_nowait() is None
+        await hall.close()
+
+    run(story())
+
+
+def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
+    async def story() -> None:
+        one, other = await hall_at(tmp_path), await hall_at(tmp_path)
+        here = await table(one)
+        there = await other.find(here.id)
+        await here.say(ANA, 0, here.seq, None, ["place H6"])
+        with pytest.raises(Refused, match="old-position"):
+            await there.say(ANA, 0, there.seq, None, ["place G7"])
+        there = await other.find(here.id)
+        assert there.lines[-1].line == "place H6"
+        await there.undo(ANA, 0, there.seq, None, False)
+        with pytest.raises(Refused, match="old-position"):
+            await here.say(ANA, 1, here.seq, None, ["place G7"])
+        assert (await one.find(here.id)).seq == there.seq
+        for hall in (one, other):
+            await hall.close()
+
+    run(story())
+
+
+def test_a_store_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+
+        async def full(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        seq = live.seq
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.store, "append", full)
+            with pytest.raises(OSError, match="full"):
+                await live.say(ANA, 0, seq, None, ["place H6"])
+        assert live.seq == seq
+        again = await hall.find(live.id)
+        await again.say(ANA, 0, seq, None, ["place H6"])
+        assert again.seq == seq + 1
+        await hall.close()
+
+    run(story())
+
+
+def test_a_live_table_is_small(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        first = await table(hall, 4)
+        rng = random.Random(4)
+        for _ in range(250):
+            await speak(first, rng)
+        id = first.id
+        for measured in (False, True):  # the second time all that tables share is there
+            hall.tables.clear()
+            gc.collect()
+            tracemalloc.start()
+            live = await hall.find(id)
+            viewers = [Viewer(ANA, Audience.of(live, ANA, seat), False) for seat in range(4)]
+            for viewer in viewers:
+                viewer.join(live, live.seq)
+                while not viewer.queue.empty():
+                    viewer.queue.get_nowait()
+            gc.collect()
+            used = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+            assert used < 500_000 or not measured
+        await hall.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_of_every_level_go_on(tmp_path: Path, level: str) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level=level)]), ANA)
+        await speak(live, random.Random(1))
+        while live.moment.actors != [0]:
+            await asyncio.wait_for(live.changed.wait(), 30)
+        assert live.lines[-1].actor == 1
+        await hall.close()
+
+    run(story())
+
+
+def test_a_bot_of_a_file_cannot_be_asked_for() -> None:
+    for code in ("./mybot.py:Clever", "search:1000s", "random:1", "x" * 40):
+        with pytest.raises(Refused, match="bad-set-up"):
+            bots.level_of(code)
+
+
+def test_a_bucket_fills_again_and_the_crowd_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("patolli.table.limits.time.monotonic", lambda: now)
+    buckets = Buckets(rate=2, burst=3, most=10)
+    assert [buckets.take("eve") for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [buckets.take("eve") for _ in range(2)] == [True, False]
+    for number in range(50):
+        assert buckets.take(f"somebody {number}")
+    assert len(buckets.buckets) <= 10

@@ -1,0 +1,166 @@
+"""A seat's messages hold nothing outside its view: every byte is read, through whole games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import msgspec
+import pytest
+
+from patolli import CHANCE, NotLegal, Rng, State, hear, parse
+from patolli.engine.room import Room, find
+from patolli.games import NAMES
+from patolli.table.moment import Moment, room_of
+from tests.contract.toy import ROOM, on_the_table
+from tests.table.server import News, Person, Server, random_line
+
+SECRETIVE = ["toy", *(name for name in NAMES if type(find(name)).overhear is not Room.overhear)]
+"""The games in which not everybody hears everything."""
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("toys"), module="tests.table.toy_server")
+    running.start()
+    with on_the_table(ROOM):
+        yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_nothing_that_a_seat_may_not_know_reaches_it(toys: Server, game: str) -> None:
+    seats = room_of(game).seats[-1]
+    people = [Person(toys) for _ in range(seats + 1)]
+    host, watcher = people[0], people[-1]
+    table, links = host.make(game, *["open"] * seats)
+    for seat in range(seats):
+        people[seat].follow(links[str(seat)])
+    stack = ExitStack()
+    sockets = [stack.enter_context(person.watch(table)) for person in people]
+    before_the_end: list[tuple[int | None, list[bytes]]] = []
+    rng = random.Random(18)
+    while not (news := watcher.news(table))["over"]:
+        asked = [people[seat["seat"]] for seat in news["seats"] if seat["asked"]]
+        person = rng.choice(asked)
+        mine = person.news(table)
+        for curious in people:
+            pry(curious, table, mine, rng)
+        for seat, curious in enumerate(people):
+            before_the_end.append((seat if seat < seats else None, curious.received[:]))
+            curious.received.clear()
+        assert person.say(table, mine, random_line(mine, rng)).status_code == 200
+        person.received.clear()
+    for seat, socket in enumerate(sockets):
+        messages: list[bytes] = []
+        while True:
+            text = socket.recv(5)
+            assert isinstance(text, str)
+            message = json.loads(text)
+            if message.get("over"):
+                break
+            if "scene" in message:
+                messages.append(text.encode())
+        before_the_end.append((seat if seat < seats else None, messages))
+    stack.close()
+    record = watcher.ask(table, "/record").text
+    for seat_or_none, received in before_the_end:
+        for body in filter(None, received):
+            check(body, seat_or_none, record, rng)
+    assert "?" not in record
+    assert host.news(table, seat=seats - 1)["seat"] == seats - 1, "after the end every view is open"
+    for person in people:
+        person.close()
+
+
+def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
+    """Ask for everything that one should not get, and for everything that one should."""
+    seat = curious.news(table)["seat"]
+    for other in range(len(mine["seats"])):
+        if other != seat:
+            assert curious.ask(table, "", seat=other).status_code == 403
+            assert curious.ask(table, f"/at/{mine['seq']}", seat=other).status_code == 403
+            assert curious.ask(table, "/record", seat=other).status_code == 403
+            assert curious.ask(table, "/why", seat=other, line="choose 1").status_code == 403
+            assert curious.say(table, mine, random_line(mine, rng), seat=other).status_code == 403
+            assert curious.post(table, "undo", seat=other, seq=mine["seq"]).status_code == 403
+    curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}")
+    curious.ask(table, "/record")
+    if seat is not None:
+        curious.ask(table, "/why", seat=seat, line=random_line(mine, rng))
+
+
+def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> None:
+    """Everything in a message comes from a guess of the seat as well as from the truth; its log is what it heard."""
+    if body.startswith(b"patolli 1"):
+        return check_record(body.decode(), seat, record)
+    message = json.loads(body)
+    if "scene" not in message:
+        assert set(message) <= {"error", "table", "links", "watch", "seq", "edition", "rule", "why"}
+        return None
+    game = parse(record)
+    heard: list[str | None] = []
+    state = game.start()
+    for actor, line in game.lines[: message["seq"]]:
+        heard.append(overheard(state, actor, line, seat))
+        state.play(actor, hear(state, actor, line))
+    for entry in message["log"]:
+        assert entry["line"] == (heard[entry["n"] - 1] or "")
+    guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
+    moment = Moment(room_of(game.game), guess, [], [], {})
+    last = (heard[-1] or "") if heard else ""
+    shown = moment.room.scene(moment.view(seat), "en", last, [])
+    assert message["scene"] == json.loads(json.dumps(shown.data()))
+    assert message["prompt"] == moment.prompt(seat, "en")
+    assert [one["points"] for one in message["seats"]] == guess.points()
+    if message["asked"]:
+        assert seat is not None
+        assert message["lines"] == msgspec.json.decode(moment.tree(seat))
+    else:
+        assert message["lines"] == {}
+    return None
+
+
+def check_record(text: str, seat: int | None, record: str) -> None:
+    game = parse(record)
+    state = game.start()
+    heard: list[tuple[int, str]] = []
+    for actor, line in game.lines:
+        words = overheard(state, actor, line, seat)
+        if words is not None:
+            heard.append((actor, words))
+        state.play(actor, hear(state, actor, line))
+    told = parse(text).lines
+    assert told == heard[: len(told)]
+    assert any("?" in line for _, line in told)
+
+
+def overheard(state: State, actor: int, line: str, seat: int | None) -> str | None:
+    return state.room().overhear(state, actor, hear(state, actor, line), seat)
+
+
+def test_who_decides_at_the_same_time_does_not_make_others_late(toys: Server) -> None:
+    ana, ben = Person(toys), Person(toys)
+    table, links = ana.make("toy", "me", "open")
+    ben.follow(links["1"])
+    early = ben.news(table)
+    assert ana.say(table, ana.news(table), random_line(ana.news(table), random.Random(1))).status_code == 200
+    assert ben.news(table)["seq"] == early["seq"] + 1
+    said = ben.say(table, early, random_line(early, random.Random(1)))
+    assert said.status_code == 200, said.text
+    assert ben.say(table, early, random_line(early, random.Random(1))).status_code == 412
+    for person in (ana, ben):
+        assert person.post(table, "undo", seat=person.news(table)["seat"], seq=said.json()["seq"]).status_code == 409
+        person.close()
+
+
+def test_the_toy_has_secrets() -> None:
+    with on_the_table(ROOM):
+        state = find("toy").start(2, {})
+        move = state.moves(CHANCE)[0]
+        assert overheard(state, CHANCE, state.room().say(state, CHANCE, move), 1) == "deal 0 ?"
+        with pytest.raises(NotLegal):
+            hear(state, 0, "choose 1")
