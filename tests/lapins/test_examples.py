@@ -483,6 +483,7 @@ def test_ex_22_five_payments() -> None:
     )
     go(state, "0 attack c4 c5", "0 strength 5")
     assert may(state, 0) == ["pay auto", "pay maize", "pay shell"]
+    assert view(state, None).action.auto == {"maize": 1, "shell": 1, "prisoner": 1}
     paid = [tuple(after.wealth[:6]) for after in ends(state, PAYING)]
     assert len(set(paid)) == 5
     assert len(paid) == 6  # the automatic payment is one of the five

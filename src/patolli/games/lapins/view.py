@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from patolli.engine.view import View
 from patolli.games.lapins import sharing
+from patolli.games.lapins.building import pay_auto
 from patolli.games.lapins.cities import count, count_cities, defence, owner, price, strength, surplus, tokens
 from patolli.games.lapins.codes import (
     ASKED,
@@ -23,6 +24,7 @@ from patolli.games.lapins.codes import (
     KINDS,
     OVER,
     PARRYING,
+    PAYING,
     ROLLING,
     SHARE_ROW,
     SHARING,
@@ -139,6 +141,8 @@ class Action:
     """Units of certain types that it costs besides."""
     due: int
     """Units of any type that are still to be paid."""
+    auto: dict[str, int]
+    """What `pay auto` would pay; empty where it is not offered."""
     failures: int
     potential: int
     damage: int
@@ -343,6 +347,7 @@ def _action(state: Lapins) -> Action:
         price=state.fee,
         named=some(named),
         due=state.due,
+        auto=_auto(state),
         failures=state.count if phase == "loss" else 0,
         potential=state.potential,
         damage=state.count if phase == "damage" else 0,
@@ -352,6 +357,16 @@ def _action(state: Lapins) -> Action:
         looks=state.looks,
         slot=state.card - row_start(state) + 1 if state.node in (FACE_SEEN, FACE_TURNED) else 0,
     )
+
+
+def _auto(state: Lapins) -> dict[str, int]:
+    """LAP-39: the automatic payment, before the first unit is paid."""
+    if state.node != PAYING or state.last >= 0:
+        return {}
+    trial = state.copy()
+    pay_auto(trial)
+    start = state.seat * TYPES
+    return some([state.wealth[start + which] - trial.wealth[start + which] for which in range(TYPES)])
 
 
 def _open(state: Lapins, king: int, seat: int | None) -> bool:
