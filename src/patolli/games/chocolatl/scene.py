@@ -26,7 +26,7 @@ TITLE = {
     2: (546, 420, 204, " t-start"),
     3: (222, 420, 204, " t-start"),
     4: (222, 87, 204, " t-start"),
-    5: (444, 124, 88, ""),
+    5: (444, 124, 92, ""),
     6: (882, 101, 200, ""),
 }
 """Where their names are written: middle, width, side."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.lapins.view import LapinsView, Share, Totals
+from patolli.games.lapins.shares import Share, Totals
+from patolli.games.lapins.view import LapinsView
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Sprite, Zone
 
