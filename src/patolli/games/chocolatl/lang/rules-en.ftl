@@ -1,5 +1,7 @@
 ### Chocolatl in English: the rules, the rulings and the options, in short.
 
+about = Each round, spread your cacao cards in pairs over six locations, build huts and the pyramid, and score the most points.
+
 ## Components
 
 section-components = Components

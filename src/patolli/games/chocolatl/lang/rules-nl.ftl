@@ -1,5 +1,7 @@
 ### Chocolatl in het Nederlands: de regels, de uitleg bij twijfel en de opties, in het kort.
 
+about = Verdeel elke ronde je cacaokaarten in paren over zes locaties, bouw hutten en de piramide, en scoor de meeste punten.
+
 ## Spelmateriaal
 
 section-components = Spelmateriaal

@@ -1,5 +1,7 @@
 ### Chocolatl em português europeu: as regras, os esclarecimentos e as opções, em resumo.
 
+about = Em cada ronda, distribua as suas cartas de cacau aos pares por seis locais, construa cabanas e a pirâmide e marque o maior número de pontos.
+
 ## O material
 
 section-components = Material

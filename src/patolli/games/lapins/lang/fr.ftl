@@ -1,0 +1,433 @@
+### Dix-Huit Lapins en français : libellés, consignes, journal et refus. Les règles sont dans rules-fr.ftl.
+
+## Couleurs, richesses, bâtiments, cartes
+
+colour-violet = Violet
+colour-orange = Orange
+colour-turquoise = Turquoise
+colour-white = Blanc
+
+type-maize = maïs
+type-cacao = cacao
+type-shell = coquillage
+type-jade = jade
+type-obsidian = obsidienne
+type-prisoner = prisonnier
+type-none = sans site
+
+kind-village = village
+kind-palace = palais
+kind-temple = temple
+kind-garrison = garnison
+kind-double = garnison de niveau 2
+kind-reserve = réserve
+kind-market = marché
+kind-observatory = observatoire
+kind-court = terrain de pelote
+holding = { $what } avec { $good }
+holding-prisoners = { $what } avec { $count ->
+        [one] { $count } prisonnier
+       *[other] { $count } prisonniers
+    }
+
+card-favourable_maize = Katun favorable, 1 maïs
+card-favourable_cacao = Katun favorable, 1 cacao
+card-favourable_shell = Katun favorable, 1 coquillage
+card-favourable_jade = Katun favorable, 1 jade
+card-favourable_obsidian = Katun favorable, 1 obsidienne
+card-favourable_prisoner = Katun favorable, 1 prisonnier
+card-exceptional_maize = Katun exceptionnel, 3 maïs
+card-exceptional_cacao = Katun exceptionnel, 2 cacaos
+card-exceptional_shell = Katun exceptionnel, 2 coquillages
+card-exceptional_jade = Katun exceptionnel, 2 jades
+card-exceptional_obsidian = Katun exceptionnel, 2 obsidiennes
+card-expedition = expédition lointaine
+card-feast = fête du cacao
+card-match = match de pelote
+card-drought = sécheresse
+card-insurrection = insurrection
+card-earthquake = tremblement de terre
+card-pochteca = concurrence Pochtecas
+card-toltec = raid toltèque
+card-decadence = décadence
+
+## Ce qu'il faut faire
+
+setting-up = La partie se met en place.
+set-up = Mise en place
+game-over = La partie est terminée
+won = { $name } gagne et devient Empereur du Yucatan.
+shared = { $names } se partagent la victoire.
+
+prompt-roll = { $who } attaque { $site } depuis { $origin } : les dés sont lancés.
+prompt-face-seen = { $who } regarde une carte.
+prompt-face-turned = { $who } retourne la carte { $slot }.
+prompt-turn = { $who } : bâtissez, transformez ou attaquez, retournez une carte ou passez.
+prompt-demolish = { $who } : choisissez ce que vous détruisez en { $site }, ou passez à la construction.
+prompt-build = { $who } : choisissez ce que vous construisez en { $site }.
+prompt-pay = { $who } : choisissez comment payer encore { $due ->
+        [one] { $due } richesse
+       *[other] { $due } richesses
+    }.
+prompt-strength = { $who } : combien de garnisons { $origin } engage-t-elle contre { $site } ?
+prompt-loss = { $who } : { $failures ->
+        [one] un niveau de garnison est perdu
+       *[other] { $failures } niveaux de garnison sont perdus
+    } en { $origin }. Choisissez.
+prompt-damage = { $who } : { $damage ->
+        [one] un point
+       *[other] { $damage } points
+    } de dégâts en { $site }. Choisissez ce qui est détruit.
+prompt-prisoner = { $who } : choisissez la garnison qui garde { $prisoners ->
+        [one] le prisonnier
+       *[other] le prochain des { $prisoners } prisonniers
+    }.
+prompt-takeover = { $who } : { $site } est vide. Vous appropriez-vous le site, ou le laissez-vous ?
+prompt-divine = { $who } : payez-vous une divination avant de retourner une carte ?
+prompt-look = { $who } : choisissez une carte à regarder ; encore { $looks }.
+prompt-card = { $who } : choisissez la carte à retourner.
+prompt-expedition = { $who } : l'expédition rapporte une richesse. Laquelle ?
+prompt-parry = { $who } : { $card }. Payez-vous avec une réserve, ou subissez-vous la perte ?
+prompt-suffer = { $who } : { $card }. Choisissez ce qui est perdu ; encore { $losses }.
+prompt-share = Les richesses sont réparties. Pas encore prêts : { $names }.
+prompt-share-choice = { $who } : répartissez les richesses : gloire d'abord, impôts d'abord, ou à la main.
+prompt-share-sacrifice = { $who } : choisissez les richesses que reçoivent les temples de cette zone.
+prompt-share-tax = { $who } : choisissez les richesses que perçoivent les palais de cette zone.
+prompt-share-store = { $who } : choisissez les richesses que gardent les réserves de { $city }.
+prompt-share-finished = { $who } a terminé.
+
+## Le journal : ce qui a été dit
+
+log-land = { $w1 } : { $t2 }.
+log-tile = { $w1 } : tuile { $w2 }, tournée de { $w3 } degrés.
+log-first = C'est { $who } qui commence.
+log-roll = Les dés montrent { $dice }.
+log-face = La carte { $w1 } est : { $card }.
+log-face-hidden = La carte { $w1 } est regardée en secret.
+log-found = { $who } bâtit une cité en { $w1 }.
+log-transform = { $who } transforme { $w1 }.
+log-attack = { $who } attaque { $w2 } depuis { $w1 }.
+log-flip = { $who } se tourne vers les cartes Katun.
+log-pass = { $who } passe.
+log-demolish = { $who } détruit chez soi : { $t1 }.
+log-build = { $who } construit : { $t1 }.
+log-upgrade = { $who } améliore en garnison de niveau 2 : { $t1 }.
+log-done = { $w1 ->
+        [demolish] { $who } a fini de détruire.
+        [build] { $who } a fini de construire.
+        [sacrifice] { $who } termine les sacrifices.
+       *[tax] { $who } termine les impôts.
+    }
+log-pay = { $who } paie 1 { $t1 }.
+log-pay-auto = { $who } paie.
+log-strength = { $who } engage { $w1 ->
+        [1] 1 garnison
+       *[other] { $w1 } garnisons
+    }.
+log-lose = { $who } perd : { $t1 }.
+log-lose-at = { $who } perd en { $w1 } : { $t2 }.
+log-destroy = { $who } détruit : { $t1 }.
+log-hold = { $who } conduit un prisonnier en { $w1 } : { $t2 }.
+log-take = { $who } s'approprie le site.
+log-leave = { $who } laisse le site.
+log-divine = { $who } interroge les astres.
+log-no-divine = { $who } n'interroge pas les astres.
+log-look = { $who } regarde la carte { $w1 }.
+log-card = { $who } retourne la carte { $w1 }.
+log-gain = { $who } rapporte 1 { $t1 }.
+log-parry = { $who } paie avec une réserve de { $w1 } : { $t2 }.
+log-suffer = { $who } subit la perte.
+log-share = { $w1 ->
+        [glory] { $who } répartit, gloire d'abord.
+        [taxes] { $who } répartit, impôts d'abord.
+       *[manual] { $who } répartit à la main.
+    }
+log-sacrifice = { $who } sacrifie 1 { $t1 }.
+log-tax = { $who } perçoit 1 { $t1 }.
+log-store = { $who } stocke 1 { $t1 }.
+log-empty = { $who } laisse les réserves vides.
+
+## Le journal : ce qui s'ensuit
+
+# Ce qui n'a été demandé à personne est dit comme la ligne que c'est ; ceci vaut pour les lignes sans phrase.
+event-forced = { $who } : { $line }
+event-map-refused = Cette carte n'est pas d'un seul tenant ; on en tire une autre.
+event-free = { $site } est de nouveau disponible.
+event-assault = Potentiel d'attaque { $potential } contre une défense de { $defence } : { $damage ->
+        [0] rien n'est détruit en { $site }
+        [one] { $damage } point de dégâts en { $site }
+       *[other] { $damage } points de dégâts en { $site }
+    }.
+event-devastated = { $who } dévaste { $site }.
+event-turned = { $card ->
+        [favourable_maize] La carte { $slot } est un Katun favorable : 1 maïs.
+        [favourable_cacao] La carte { $slot } est un Katun favorable : 1 cacao.
+        [favourable_shell] La carte { $slot } est un Katun favorable : 1 coquillage.
+        [favourable_jade] La carte { $slot } est un Katun favorable : 1 jade.
+        [favourable_obsidian] La carte { $slot } est un Katun favorable : 1 obsidienne.
+        [favourable_prisoner] La carte { $slot } est un Katun favorable : 1 prisonnier.
+        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : 3 maïs.
+        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : 2 cacaos.
+        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : 2 coquillages.
+        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : 2 jades.
+        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : 2 obsidiennes.
+        [expedition] La carte { $slot } est une expédition lointaine.
+        [feast] La carte { $slot } est la fête du cacao : 1 cacao pour chacun.
+        [match] La carte { $slot } est un match de pelote.
+        [drought] La carte { $slot } est une sécheresse.
+        [insurrection] La carte { $slot } est une insurrection.
+        [earthquake] La carte { $slot } est un tremblement de terre.
+        [pochteca] La carte { $slot } est la concurrence Pochtecas.
+        [toltec] La carte { $slot } est un raid toltèque.
+       *[decadence] La carte { $slot } est la décadence.
+    }
+event-gained = { $who } reçoit { $units } { $type ->
+        [maize] maïs
+        [cacao] { $units ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [shell] { $units ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $units ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+       *[prisoner] { $units ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+    }.
+event-paid = { $who } paie { $units } { $type ->
+        [maize] maïs
+        [cacao] { $units ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [shell] { $units ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $units ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+       *[prisoner] { $units ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+    }.
+event-match = { $who } a { $courts ->
+        [one] { $courts } terrain de pelote
+       *[other] { $courts } terrains de pelote
+    }, personne n'en a plus, et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de gloire.
+event-no-match = Personne n'a de terrain de pelote : pas de gloire, mais le match compte.
+event-spared = { $who } n'a rien que cette carte puisse détruire.
+event-lost-building = { $who } perd un bâtiment en { $site }.
+event-shared = { $who } : gloire { $glory }, impôts { $taxes }, stockage { $stored }.
+event-round = La manche { $round } commence.
+event-won = { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## La scène et la position en texte
+
+board = Le pays des Mayas
+status = Où en est la partie
+scene-round = Manche { $round }, matchs { $matches } sur { $length }
+scene-points = { $name } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+chance = Le hasard décide.
+waiting = On attend { $names }
+your-turn = { $who }, à vous de jouer
+site = { $type }, { $slots } emplacements
+city-of = cité ({ $owner }) : { $buildings }, défense { $defence }
+tokens = jetons de contrôle : { $tokens }
+price = coûte { $price }
+shelf = Les cartes Katun
+face-down = face cachée
+only-you = Vous seul connaissez cette carte
+looked = a regardé cette carte
+katun-place = Carte { $slot } : { $name }
+deck = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans la pioche
+on-deck = Sur le dessus de la pioche
+matches = Matchs de pelote : { $matches } sur { $length }
+turned = Retournée à la manche { $round } : { $name }
+unseen = Pas encore vues : { $cards }
+share-title = { $name } répartit
+share-by-glory = Gloire d'abord : gloire { $glory }, impôts { $taxes }, stock { $stored }, perdu { $lost }
+share-by-taxes = Impôts d'abord : impôts { $taxes }, gloire { $glory }, stock { $stored }, perdu { $lost }
+ready = prêt
+you = vous
+king-line = gloire { $glory }, cités { $cities }, stèles restantes { $stelae }
+text-round = Manche { $round }. Matchs : { $matches } sur { $length }
+text-city = { $site } { $who } : { $buildings }  (force { $strength }, défense { $defence })
+text-row = Katun : { $row }   pioche : { $deck }
+text-ahead = Sur le dessus de la pioche : { $cards }
+text-king = { $name } gloire { $glory }  points { $points }  richesses { $wealth }  cités { $cities }
+text-areas = zones { $areas }
+text-building = { $site } : gardé { $kept } ; nouveau { $added } ; coûte { $price } au choix, et { $named }
+text-attack = { $origin } attaque { $site } avec { $sent }
+text-due = encore { $due } à payer
+text-battle = échecs { $failures }  dégâts { $damage }  prisonniers { $prisoners }
+text-area = { $name } peut répartir : { $pool }  en { $cities }  (temples { $temples }, palais { $palaces }, réserves { $reserves })
+text-share = sacrifié ici { $given }  reste { $left }
+text-totals = { $line } : gloire { $glory }  impôts { $taxes }  stockage { $stored }  perdu { $lost }
+text-legend =
+    Légende : M4 c3 V  maïs, 4 emplacements, site c3, cité de Violet   M C S J O maïs cacao coquillage jade obsidienne
+              v village  PP palais  TT temple  g garnison  G niveau 2  ' prisonnier  r réserve  m marché  o observatoire  c terrain de pelote
+              (vo) jetons de contrôle   - | chemins   NE SW côtés reliés par une tuile sans site   (carte) vous seul la connaissez
+
+## Pourquoi pas
+
+no-not-now = { $now ->
+        [draw-sort] On tire maintenant ce qui se trouve sur la prochaine case : « land ».
+        [draw-tile] On tire maintenant la tuile de la prochaine case : « tile ».
+        [draw-first] On tire maintenant au sort le premier roi : « first ».
+        [roll] On lance maintenant les dés : « roll ».
+        [face-seen] On regarde maintenant une carte : « face ».
+        [face-turned] On retourne maintenant une carte : « face ».
+        [turn] Une nouvelle action commence : « found », « transform », « attack », « flip » ou « pass ».
+        [demolish] Dites d'abord ce qui est détruit : « demolish » ou « done demolish ».
+        [build] Il s'agit maintenant de ce qui est construit : « build », « upgrade » ou « done build ».
+        [pay] Il s'agit maintenant du paiement : « pay ».
+        [strength] Dites d'abord combien de garnisons vous engagez : « strength ».
+        [loss] Choisissez la garnison perdue : « lose ».
+        [damage] Choisissez ce qui est détruit : « destroy ».
+        [prisoner] Choisissez qui garde le prisonnier : « hold ».
+        [takeover] Appropriez-vous le site ou laissez-le : « take » ou « leave ».
+        [divine] Dites si vous faites une divination : « divine » ou « no-divine ».
+        [look] Choisissez une carte à regarder : « look ».
+        [card] Choisissez la carte à retourner : « card ».
+        [expedition] Choisissez ce que l'expédition rapporte : « gain ».
+        [parry] Payez ou subissez la perte : « parry » ou « suffer ».
+        [suffer] Choisissez ce qui est perdu, cité et bâtiment : « lose ».
+        [choice] Dites comment vous répartissez : « share glory », « share taxes » ou « share manual ».
+        [sacrifice] Il s'agit maintenant des temples : « sacrifice » ou « done sacrifice ».
+        [tax] Il s'agit maintenant des palais : « tax » ou « done tax ».
+       *[store] Il s'agit maintenant des réserves : « store » ou « empty ».
+    }
+no-no-cell = « { $word } » n'est pas une case. Les cases vont de a1 à { $last }.
+no-no-site = Il n'y a pas de site en { $cell }, seulement des chemins.
+no-no-class = « { $word } » n'est pas un bâtiment. Les bâtiments sont : { $names }.
+no-no-kind = « { $word } » n'est pas une sorte de bâtiment. Il y a : { $names }.
+no-no-type = « { $word } » n'est pas une sorte de richesse. Il y a : { $names }.
+no-no-card = « { $word } » n'est pas une carte Katun. Il y a : { $names }.
+no-no-sort = « { $word } » n'est pas une sorte de tuile. Il y a : { $names }.
+no-no-tile = Il n'y a pas de tuile « { $word } ».
+no-no-turn = Une tuile est tournée de 0, 90, 180 ou 270 degrés, pas de « { $word } ».
+no-no-face = Un dé montre 1 à 6, pas { $word }.
+no-other-slot = C'est la carte { $wanted } qui reçoit sa face maintenant, pas la carte { $slot }.
+no-other-cell = La prochaine case est { $cell }, pas « { $word } ».
+no-other-sort = { $tile } n'est pas une tuile de la sorte tirée.
+no-tile-used = La tuile { $tile } est déjà sur la carte.
+no-no-sort-left = La carte a déjà toutes ses tuiles de cette sorte.
+no-no-seat = Il n'y a pas de siège { $seat } à { $players } joueurs.
+no-impossible-face = Après ce qui a été tiré, cette carte ne peut pas être celle-là.
+no-dice = Il y a { $sent ->
+        [one] { $sent } dé
+       *[other] { $sent } dés
+    }, pas { $shown }.
+no-found-taken = { $owner ->
+        [own] Vous avez déjà une cité en { $site }.
+        [violet] { $site } est une cité de Violet.
+        [orange] { $site } est une cité d'Orange.
+        [turquoise] { $site } est une cité de Turquoise.
+       *[white] { $site } est une cité de Blanc.
+    }
+no-twelve-cities = Vous avez { $most } cités, et plus aucune stèle.
+no-found-poor = Le site { $site } vous coûte { $price }, et un bâtiment au moins 1 de plus ; vous avez { $wealth }.
+no-transform-other = { $owner ->
+        [free] { $site } est un site disponible ; il n'y a pas de cité à transformer.
+        [violet] { $site } est une cité de Violet.
+        [orange] { $site } est une cité d'Orange.
+        [turquoise] { $site } est une cité de Turquoise.
+       *[white] { $site } est une cité de Blanc.
+    }
+no-transform-nothing = Avec { $wealth } à dépenser, rien ne peut changer en { $site } : transformer coûte 1, et le seul bâtiment ne peut partir que si un autre est construit.
+no-attack-from = { $owner ->
+        [free] { $site } est un site disponible ; une attaque part d'une de vos cités.
+       *[other] { $site } n'est pas votre cité.
+    }
+no-attack-weak = Il n'y a pas de garnison en { $site }.
+no-attack-whom = { $owner ->
+        [free] { $site } est un site disponible : il n'y a personne à attaquer.
+       *[own] { $site } est votre propre cité.
+    }
+no-attack-far = Aucun chemin ne mène directement de { $site } à { $target }.
+no-demolish-none = Il n'y a pas de « { $class } » à détruire en { $site }.
+no-demolish-order = On détruit les bâtiments dans l'ordre : « { $class } » vient avant « { $last } ».
+no-demolish-last = Il faut un bâtiment à une cité : le dernier ne peut partir que si vous pouvez en payer un d'une autre sorte.
+no-demolish-nothing = Rien ne peut être construit en { $site } : il faut donc détruire quelque chose.
+no-build-first = Il faut au moins un bâtiment à une cité.
+no-change-first = Transformer, c'est changer quelque chose : construisez, améliorez ou détruisez.
+no-build-order = On choisit les bâtiments dans l'ordre : « { $kind } » vient avant « { $last } ».
+no-build-demolished = Vous avez détruit un « { $kind } » pendant cette action : vous ne pouvez pas en construire.
+no-build-slots = Il faut à « { $kind } » { $needs ->
+        [one] { $needs } emplacement
+       *[other] { $needs } emplacements
+    } ; { $room ->
+        [0] aucun n'est libre
+        [one] { $room } est libre
+       *[other] { $room } sont libres
+    }.
+no-build-most = Une cité a au plus { $most } « { $kind } ».
+no-build-poor = « { $kind } » coûte { $cost } de plus ; il vous reste { $spare }.
+no-named-short = Il faut { $needed } « { $type } » ; vous avez { $held }.
+no-upgrade-new = On n'améliore que les garnisons déjà présentes, et cette cité est nouvelle.
+no-upgrade-what = On n'améliore que les garnisons, pas « { $class } ».
+no-upgrade-none = Il ne reste en { $site } aucun « { $class } » qui s'y trouvait déjà.
+no-upgrade-order = Les garnisons sans prisonnier sont améliorées avant celles qui en ont un.
+no-upgrade-poor = Une amélioration coûte { $cost } de plus ; il vous reste { $spare }.
+no-pay-begun = Le paiement automatique n'est possible qu'avant la première richesse payée.
+no-pay-none = Vous n'avez plus de « { $type } ».
+no-pay-order = On paie dans l'ordre : « { $type } » vient avant « { $last } ».
+no-pay-short = Il reste { $due } à payer ; « { $type } » et tout ce qui suit ne font que { $later }.
+no-send-nobody = Il faut au moins une garnison pour attaquer.
+no-send-many = { $site } peut engager { $most } au plus.
+no-send-poor = Cela coûte { $price } ; vous avez { $wealth }.
+no-lose-what = Les échecs coûtent des garnisons, pas « { $class } ».
+no-none-there = Il n'y a pas de « { $class } » en { $site }.
+no-damage-short = Il faut { $needed } points pour « { $class } » ; il en reste { $damage ->
+        [one] { $damage }
+       *[other] { $damage }
+    }.
+no-hold-other = { $site } n'est pas votre cité.
+no-hold-away = Les prisonniers sont conduits en { $origin }, la cité qui a attaqué, pas en { $site }.
+no-hold-what = Ce sont les garnisons qui gardent les prisonniers, pas « { $class } ».
+no-hold-full = « { $class } » ne peut garder aucun prisonnier de plus.
+no-no-slot = Il n'y a pas de carte { $slot } dans la rangée ; elles vont de 1 à { $slots }.
+no-slot-turned = La carte { $slot } est déjà retournée.
+no-slot-looked = Vous venez de regarder la carte { $slot }.
+no-not-your-city = { $owner ->
+        [free] { $site } est un site disponible.
+       *[other] { $site } n'est pas votre cité.
+    }
+no-parry-what = « { $type } » ne sert à rien contre cette carte.
+no-parry-none = Aucune réserve de { $site } ne contient « { $type } ».
+no-suffer-what = Cette carte ne détruit pas « { $class } ».
+no-share-none = Il ne reste plus de « { $type } » dans cette zone.
+no-share-order = On choisit les richesses dans l'ordre : « { $type } » vient avant « { $last } ».
+no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
+        [one] le temple a
+       *[other] les { $temples } temples ont
+    } déjà « { $type } ».
