@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request
 
 from tests.table.server import Server
 
@@ -56,6 +56,7 @@ class Window:
         self.phone = phone
         self.complaints: list[str] = []
         self.allowed = ""
+        self.received = 0
         self.context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
@@ -74,6 +75,9 @@ class Window:
     def _complain(self, text: str) -> None:
         if not (self.allowed and re.search(self.allowed, text)):
             self.complaints.append(text)
+
+    def weigh(self, request: Request) -> None:
+        self.received += request.sizes()["responseBodySize"]
 
     def close(self) -> None:
         self.context.close()
