@@ -46,9 +46,8 @@ def test_a_page_is_light_and_fast(windows: Windows) -> None:
     shown: list[float] = []
     for _ in range(3):
         other = windows()
-        other.page.on("requestfinished", other.weigh)
         other.sit(f"/t/{table}")
-        assert 20_000 < other.received < 200_000, f"{other.received} bytes"
+        assert 20_000 < other.received() < 200_000, f"{other.received()} bytes"
         shown.append(other.page.evaluate("performance.getEntriesByName('board')[0].startTime"))
     assert min(shown) < 1000, f"{shown} ms"
 
