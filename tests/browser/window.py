@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request
 
 from tests.table.server import Server
 
@@ -56,6 +56,7 @@ class Window:
         self.phone = phone
         self.complaints: list[str] = []
         self.allowed = ""
+        self.requests: list[Request] = []
         self.context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
@@ -68,12 +69,17 @@ class Window:
         self.context.set_default_timeout(8000)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._complain(message.text) if message.type == "error" else None)
+        self.page.on("requestfinished", self.requests.append)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
 
     def _complain(self, text: str) -> None:
         if not (self.allowed and re.search(self.allowed, text)):
             self.complaints.append(text)
+
+    def received(self) -> int:
+        """Bytes of all answers so far, as they were sent."""
+        return sum(request.sizes()["responseBodySize"] for request in self.requests)
 
     def close(self) -> None:
         self.context.close()

@@ -1,6 +1,7 @@
 // Replay: any position of a game, by slider, step, play, round; from a table or from a record in a file.
 import { $, api, begin, broken, copy, el, narrow, openRecord, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
+import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { listenToKeys } from '/static/keys.js';
 import { curve } from '/static/end.js';
@@ -117,15 +118,18 @@ function choose() {
 }
 
 try {
+  const asked = id && api(`tables/${id}?since=0`), drawings = id && asked.then(({ game }) => art(game));
+  for (const promise of id ? [asked, drawings] : []) promise.catch(() => {});
   await begin();
   if (!id) choose();
   else {
-    whole = await api(`tables/${id}?since=0`);
+    whole = await asked;
+    await drawings;
     whole.mine ||= [];
     seat = whole.seat ?? '';
     at = Math.min(whole.end, Number(new URLSearchParams(location.search).get('at') ?? 0) || 0);
     build();
-    await view.prepare(whole.game);
+    document.body.dataset.game = whole.game;
     view.drawLog({ ...whole, since: 0 });
     await go(at, false);
   }

@@ -112,7 +112,8 @@ export class Speaker {
     const ask = $('#ask'), said = $('.said'), choices = $('.choices');
     ask.classList.remove('refused');
     const words = this.said;
-    ask.textContent = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end }) : this.news.prompt;
+    const asked = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end }) : this.news.prompt;
+    if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
     const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];

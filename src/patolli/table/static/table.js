@@ -1,6 +1,7 @@
 // The table: news in, lines out.
 import { $, api, begin, broken, confirmed, copy, dialog, el, hideTip, kept, levelName, narrow, put, Refused, still, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
+import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { Speaker } from '/static/say.js';
 import { commandField, listenToKeys } from '/static/keys.js';
@@ -59,10 +60,10 @@ function next() {
 
 function flush() { if (queue.length) { const last = queue.at(-1), log = queue.flatMap(message => message.log), since = Math.min(...queue.map(message => message.since)); queue = []; clearTimeout(timer); show({ ...last, log: log.filter(entry => entry.n > since), since }); } }
 
-async function show(message) {
+function show(message) {
   drawnAt = performance.now();
   const first = !news, before = news;
-  if (first) await view.prepare(message.game);
+  if (first) document.body.dataset.game = message.game;
   news = message;
   news.mine ||= [];
   if (first) { $('#rules').href = `/rules/${news.game}`; speaker.news = news; if (kept.get('seen') !== 'yes') setTimeout(welcome, 900); }
@@ -289,10 +290,13 @@ function welcome() {
 }
 
 try {
+  const asked = api(`tables/${id}?since=0`), drawings = asked.then(({ game }) => art(game));
+  for (const promise of [asked, drawings]) promise.catch(() => {});
   await begin();
   build();
   wire = new Wire(id, hear, line);
-  const first = await api(`tables/${id}?since=0`);
-  await show(first);
+  const first = await asked;
+  await drawings;
+  show(first);
   wire.open(first.seat);
 } catch (error) { broken(error); }

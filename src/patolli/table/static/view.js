@@ -2,7 +2,7 @@
 // The table and the replay are both made of it.
 import { $, all, copy, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
-import { art, departures, fly, Zone } from '/static/scene.js';
+import { departures, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
 
 export class View {
@@ -26,11 +26,6 @@ export class View {
       el('div.tabs', {}, el('button.grip', { type: 'button', 'aria-label': w('open-sheet'), onclick: () => this.openSheet(null, this.sheet.dataset.open === 'peek' ? 'half' : 'peek') }, icon('up')), el('div.tablist', { role: 'tablist', 'aria-label': w('more-about') }, tabs)),
       this.seats, this.side);
     this.zoom = new Zoom(this.board, this);
-  }
-
-  async prepare(game) {
-    document.body.dataset.game = game;
-    if (this.game !== game) { this.game = game; await art(game); }
   }
 
   // ---- the scene

@@ -1,0 +1,72 @@
+"""What the server tells for the page's sake: words, labels, pictures, reasons of words that are not lines yet."""
+
+from xml.etree import ElementTree
+
+from tests.table.conftest import People
+from tests.table.server import News, Person
+
+
+def turn(people: People) -> tuple[Person, str, News]:
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "here Ben")
+    for line in ("place H6", "place H8"):
+        assert ana.say(table, ana.news(table), line).status_code == 200
+    return ana, table, ana.news(table)
+
+
+def test_the_words_of_the_page_in_four_languages(people: People) -> None:
+    told = [people().http.get("/api/words", params={"language": code}).json() for code in ("en", "fr", "nl", "pt")]
+    assert [one["language"] for one in told] == ["en", "fr", "nl", "pt"]
+    assert len({frozenset(one["words"]) for one in told}) == 1
+    assert told[1]["words"]["trying-again"] == "Nouvel essai dans {n} s"
+    same = [key for key, text in told[0]["words"].items() if all(one["words"][key] == text for one in told)]
+    assert set(same) < {"menu", "options", "total", "rematch", "live", "replay", "record", "bot", "link", "lobby"}, same
+
+
+def test_verbs_have_labels_and_the_impossible_ones_are_there(people: People) -> None:
+    _, _, news = turn(people)
+    verbs, lines = news["verbs"], news["lines"]
+    assert isinstance(verbs, dict)
+    assert isinstance(lines, dict)
+    assert list(verbs)[:3] == ["place", "canal", "bridge"]
+    assert "boat" in verbs
+    assert "boat" not in lines
+    assert news["closes"] == ["end"]
+    assert news["secrets"] is False
+    assert news["names"] == {"NS": "north – south", "EW": "west – east"}
+
+
+def test_a_double_canal_may_be_named_from_either_end(people: People) -> None:
+    ana, table, news = turn(people)
+    tree = news["lines"]
+    assert isinstance(tree, dict)
+    assert set(tree["canal"]["D5"]) == {".", "D4", "D6", "C5", "E5"}
+    assert ana.say(table, news, "canal D5 D4").status_code == 200
+
+
+def test_a_verb_tells_the_reason_that_its_lines_share(people: People) -> None:
+    ana, table, _ = turn(people)
+
+    def why(line: str) -> str:
+        answer = ana.ask(table, "/why", line=line).json()
+        return str(answer.get("rule", ""))
+
+    assert why("boat") == "MEX-60", "the pawn stands on land"
+    assert why("shift") == "MEX-50", "there are bridges in the supply"
+    assert why("found") == "MEX-39c", "no such size is ordered"
+    assert why("spend") == "MEX-68"
+    assert why("canal") == ""
+
+
+def test_the_log_has_headings(people: People) -> None:
+    _, _, news = turn(people)
+    log = news["log"]
+    assert isinstance(log, list)
+    assert {entry["part"] for entry in log} == {"Period 1, round 1"}
+
+
+def test_the_picture_of_the_lobby(people: People) -> None:
+    answer = people().http.get("/static/art/mexica-sample.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+    assert people().http.get("/static/art/mexica-other.svg").status_code == 404
