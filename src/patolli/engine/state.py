@@ -94,6 +94,14 @@ class State(ABC):
             return moves[rng.weighted(self.weights())]
         return moves[rng.below(len(moves))]
 
+    def estimate(self) -> list[float]:
+        """The points that each seat will probably have at the end: what a bot thinks of the position."""
+        return [float(points) for points in self.points()]
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
+        return [0.0] * len(moves)
+
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""
         return self.room().view(self, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.mexica.advice as advice
 import patolli.games.mexica.moves as rules
 import patolli.games.mexica.scoring as scoring
 from patolli.engine.cells import WIDTH, Cells, none, without
@@ -117,6 +118,12 @@ class Mexica(State):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def estimate(self) -> list[float]:
+        return advice.estimate(self)
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        return advice.promise(self, moves)
 
     def guess(self, seat: int, rng: Rng) -> Mexica:
         """Everybody can work out the face-down tokens, and nothing else is hidden (section 14)."""
