@@ -1,0 +1,44 @@
+"""Who plays when no person does.
+
+A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a file of your own:
+
+    class Clever:
+        def decide(self, question):             # a Question: question.view(), question.moves, question.guess(rng)
+            return question.moves[0]            # one of its moves; question.say(move) is the move in words
+
+A class whose `__init__` takes an argument is given an `Rng`; what it draws from there is the same for the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from patolli.bots import own
+from patolli.bots.own import BadBot, BotFailed
+from patolli.bots.random import RandomBot
+from patolli.engine.drive import Player
+from patolli.engine.rng import Rng
+
+Maker: TypeAlias = Callable[[Rng], Player]
+"""Makes a bot for one game, with random numbers of its own."""
+
+CODES: dict[str, Callable[[str], Maker]] = {"random": lambda budget: RandomBot}
+"""What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
+
+BUDGETED: frozenset[str] = frozenset()
+"""The codes that may have something behind the colon."""
+
+__all__ = ["CODES", "BadBot", "BotFailed", "Maker", "maker"]
+
+
+def maker(code: str) -> Maker:
+    """What makes bots of that code. BadBot if there is none."""
+    name, colon, budget = code.partition(":")
+    if name in CODES and (not colon or name in BUDGETED):
+        return CODES[name](budget)
+    if name in CODES:
+        raise BadBot(f"The bot {name!r} takes nothing after a colon, as in {code!r}.")
+    if ".py" in code:
+        return own.maker(code)
+    raise BadBot(f"There is no bot {code!r}. The bots are: {', '.join(CODES)}, or your own: ./mybot.py:Clever.")

@@ -1,14 +1,133 @@
-"""The command `patolli`."""
+"""The command `patolli`. Each subcommand is a module of its own, imported when it is asked for."""
 
+from __future__ import annotations
+
+import os
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Protocol
 
 from patolli import COMPILED, __version__
 
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
 
-def main() -> int:
+OK, CONTENT, USAGE, INTERRUPTED = 0, 1, 2, 130
+"""Exit codes: a record that is not legal and the like is CONTENT, a command that cannot be understood USAGE."""
+
+HELP = """\
+patolli: a table for strategy games of old Mexico and the Maya lands
+
+  patolli games                          which games there are
+  patolli play mexica                    play in the terminal, against random players
+  patolli rules mexica MEX-35            read the rules
+  patolli replay game.txt                tell the story of a recorded game
+  patolli show game.txt --svg out.svg    draw a position
+  patolli simulate mexica --games 1000   let bots play
+  patolli bench                          measure the speed
+
+`patolli play --help` says more about a command; --language fr, nl or pt says it in another language.
+"""
+
+
+class Problem(Exception):
+    """What a person did that cannot be done: a sentence, and the exit code."""
+
+    def __init__(self, why: str, code: int = USAGE) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+class Command(Protocol):
+    """A module of this folder: its first line of documentation is its help."""
+
+    __doc__: str | None
+
+    def arguments(self, parser: ArgumentParser) -> None: ...
+
+    def run(self, args: Namespace) -> int: ...
+
+
+NAMES = ("play", "simulate", "replay", "show", "rules", "bench", "games")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
-    if sys.argv[1:] == ["--version"]:
-        print(f"patolli {__version__} ({'compiled' if COMPILED else 'interpreted'})")
-        return 0
-    print("There is nothing to play yet.", file=sys.stderr)
-    return 1
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the others
+    try:
+        code = _main(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return problem.code
+    except SystemExit as done:  # how argparse ends after its help
+        return int(done.code or 0)
+    except KeyboardInterrupt:
+        with suppress(OSError):
+            print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough, as in `patolli rules mexica | head`
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code
+
+
+def _main(argv: list[str]) -> int:
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(HELP, end="")
+        return OK
+    if argv[0] in ("-V", "--version"):
+        how = "compiled" if COMPILED else "interpreted"
+        python = ".".join(map(str, sys.version_info[:3]))
+        print(f"patolli {__version__} ({how}), Python {python}")
+        return OK
+    if argv[0] not in NAMES:
+        near = get_close_matches(argv[0], NAMES, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise Problem(f"patolli has no command {argv[0][:40]!r}.{hint} Its commands are: {', '.join(NAMES)}.")
+    command = _command(argv[0])
+    from patolli.cli.arguments import Parser
+
+    about = (command.__doc__ or "").strip()
+    parser = Parser(prog=f"patolli {argv[0]}", description=about, allow_abbrev=False)
+    command.arguments(parser)
+    return command.run(parser.parse_args(argv[1:]))
+
+
+def _command(name: str) -> Command:
+    command: Command
+    match name:
+        case "play":
+            from patolli.cli import play
+
+            command = play
+        case "simulate":
+            from patolli.cli import simulate
+
+            command = simulate
+        case "replay":
+            from patolli.cli import replay
+
+            command = replay
+        case "show":
+            from patolli.cli import show
+
+            command = show
+        case "rules":
+            from patolli.cli import rules
+
+            command = rules
+        case "bench":
+            from patolli.cli import bench
+
+            command = bench
+        case _:
+            from patolli.cli import games
+
+            command = games
+    return command

@@ -6,17 +6,22 @@ files. A key that a language lacks is said in English; one that nobody knows is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
 ENGLISH = "en"
 REMEMBERED = 20_000
 """How many sentences a language keeps: a scene asks for the same few hundred again and again."""
+
+_KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Speech:
@@ -24,10 +29,8 @@ class Speech:
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
+        self.packages = packages
         self.told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
-        self.bundles = [_bundle(language, packages)]
-        if language != ENGLISH:
-            self.bundles.append(_bundle(ENGLISH, packages))
 
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
@@ -41,7 +44,7 @@ class Speech:
 
     def _tell(self, key: str, values: dict[str, int | str]) -> str:
         name, _, attribute = key.partition(".")
-        for bundle in self.bundles:
+        for bundle in self._bundles():
             if not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
@@ -52,11 +55,22 @@ class Speech:
 
     def knows(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        for bundle in self.bundles:
+        for bundle in self._bundles():
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 return attribute in message.attributes if attribute else message.value is not None
         return False
+
+    def keys(self, prefix: str) -> list[str]:
+        """The keys that begin so, in the order in which English has them."""
+        keys = (key for text in _texts(ENGLISH, self.packages) for key in _KEY.findall(text))
+        return [key for key in keys if key.startswith(prefix)]
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """The language; and English, which is read only where the language lacks a key."""
+        yield _bundle(self.language, self.packages)
+        if self.language != ENGLISH:
+            yield _bundle(ENGLISH, self.packages)
 
 
 @cache
@@ -67,13 +81,21 @@ def speech(language: str, packages: tuple[str, ...]) -> Speech:
     return Speech(language, ("patolli.stage", *packages))
 
 
-def _bundle(language: str, packages: Iterable[str]) -> FluentBundle:
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and a simulation says nothing
+
     bundle = FluentBundle([language], use_isolating=False)
+    for text in _texts(language, packages):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _texts(language: str, packages: tuple[str, ...]) -> Iterator[str]:
     for package in packages:
         for file in sorted(files(package).joinpath("lang").iterdir(), key=_name):
             if file.name == f"{language}.ftl" or file.name.endswith(f"-{language}.ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+                yield file.read_text(encoding="utf-8")
 
 
 def _name(file: Traversable) -> str:

@@ -73,7 +73,9 @@ class MexicaRoom(GameRoom):
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         verb, *rest = line.split()
-        values: dict[str, int | str] = {f"w{index}": word for index, word in enumerate(rest, start=1)}
+        values: dict[str, int | str] = {
+            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
+        }
         if verb == "first":
             values["who"] = self.called(view, int(rest[0]), language, names)
         elif actor != CHANCE:

@@ -101,7 +101,7 @@ def player(view: MexicaView, seat: int, tell: Tell) -> str:
     name = tell(f"colour-{view.colours[seat]}")
     line = tell(
         "text-player",
-        name=f"{name} ({letter(view, seat)})".ljust(11),
+        name=f"{name} ({letter(view, seat)})".ljust(12),
         points=view.points[seat],
         pawn=view.pawns[seat] or "-",
         stock=stock,

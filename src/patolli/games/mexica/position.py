@@ -356,7 +356,7 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
         if name == "display":
             state.display = sorted(map(int, sizes)) if state.phase >= PLACE else list(map(int, sizes))
         else:
-            state.removed = list(map(int, sizes))
+            state.removed = sorted(map(int, sizes))
     for known, rest in sorted(left.items()):
         if rest < 0:
             raise fields.error("display", f"there are only {ALL_SIZES.count(known)} tokens of size {known} (MEX-18)")

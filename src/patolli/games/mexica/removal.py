@@ -50,7 +50,7 @@ def remove_unusable(state: Mexica) -> None:
         if not usable(state, size):
             count = state.display.count(size)
             state.display = [other for other in state.display if other != size]
-            state.removed += [size] * count
+            state.removed = sorted(state.removed + [size] * count)
             if state.events is not None:
                 state.events.append(("removed", {"size": size, "count": count}))
 

@@ -66,6 +66,7 @@ class MexicaView(View):
     bridges: dict[str, str]
     """Cell to axis, `NS` or `EW`."""
     temples: list[Temple]
+    """In reading order."""
     districts: list[District]
     pawns: list[str]
     """By seat; empty while it is not placed."""
@@ -120,7 +121,7 @@ def view(state: Mexica, seat: int | None) -> MexicaView:
         bridges=dict(name.split("/") for name in bridge_names(state)),
         temples=[
             Temple(NAMES[piece & CELL], _owner(piece >> OWNER_BITS), piece >> CELL_BITS & FLOORS_MASK)
-            for piece in state.temples
+            for piece in sorted(state.temples, key=_cell)
         ],
         districts=districts,
         pawns=[NAMES[cell] if cell >= 0 else "" for cell in state.pawns],
@@ -139,6 +140,10 @@ def view(state: Mexica, seat: int | None) -> MexicaView:
 
 def _names(cells: Cells) -> list[str]:
     return [NAMES[cell] for cell in numbers_of(cells)]
+
+
+def _cell(piece: int) -> int:
+    return piece & CELL
 
 
 def _owner(owner: int) -> int:

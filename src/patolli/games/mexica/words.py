@@ -344,18 +344,19 @@ def why_not_found(state: Mexica, cell: int) -> Why | None:
         return "MEX-39b", "found-again", {}
     size = size_of(state.here)
     if size > LARGEST or size not in state.display:
-        return "MEX-39c", "found-size", {"size": size, "sizes": " ".join(map(str, sorted(set(state.display)))) or "0"}
+        ordered = ", ".join(map(str, sorted(set(state.display))))
+        return "MEX-39c", "found-size", {"size": size, "sizes": ordered or "none"}
     return why_not_home(state, cell, "MEX-40")
 
 
 def wet_ramp(state: Mexica, site: int, axis: int) -> str | None:
-    """MEX-46: a ramp cell that is not dry, by name; `?` outside the board; None if both are dry."""
+    """MEX-46: a ramp cell that is not dry, by name; `lake` outside the board; None if both are dry."""
     row, column = divmod(site, WIDTH)
     step = (0, 1) if axis else (1, 0)
     for sign in (-1, 1):
         r, c = row + sign * step[0], column + sign * step[1]
         if not (0 <= r < ROWS and 0 <= c < WIDTH):
-            return "?"
+            return "lake"
         if not has(state.dry, r * WIDTH + c):
             return NAMES[r * WIDTH + c]
     return None

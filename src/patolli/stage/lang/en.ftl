@@ -1,4 +1,6 @@
-### What all games say.
+### What all games say, and what the command `patolli` says.
+
+## Why not
 
 no-line-too-long = A line has at most { $most } letters.
 no-no-words = An empty line says nothing.
@@ -11,3 +13,110 @@ no-not-asked =
 no-unknown-word = “{ $word }” is not a word of this game. Lines begin with: { $words }.
 no-wrong-words = “{ $verb }” is said like this: { $usage }.
 no-no-number = “{ $word }” is not a number. It is said like this: { $usage }.
+
+## The command: files
+
+cli-no-file = There is no file { $file }.
+cli-is-folder = { $file } is a folder, not a file.
+cli-cannot-read = { $file } cannot be read: { $why }.
+cli-cannot-write = { $file } cannot be written: { $why }.
+cli-exists = { $file } exists already; choose another name.
+cli-record-exists = { $file } exists already. Say --resume { $file } to go on with it, or choose another name.
+
+## The command: games, seats, simulations
+
+cli-game = { $name }: { $title }, for { $players } players
+cli-games-hint = Play one with: patolli play { $name }
+cli-which-game = Which game? Say one of: { $games }.
+cli-seats-count = { $seats ->
+        [one] { $seats } seat is named
+       *[other] { $seats } seats are named
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+cli-seats-me = A person who plays at this terminal is “me”.
+cli-other-game = { $file } is a game of { $game }.
+cli-set-already = { $file } says how many play ({ $players }) and with which options; that cannot be changed.
+cli-progress = { $games } of { $of } games
+cli-simulated = { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }
+cli-head-seat = seat
+cli-head-wins = wins
+cli-head-mean = mean points
+cli-head-least = least
+cli-head-most = most
+cli-shared = { $games ->
+        [one] { $games } victory was shared; it counts for all who share it.
+       *[other] { $games } victories were shared; they count for all who share them.
+    }
+cli-speed = { $decisions } decisions in { $seconds } s: { $speed } µs a decision, { $compiled ->
+        [1] compiled
+       *[0] interpreted
+    }
+cli-records-in = The records are in { $folder }.
+
+## The command: positions and rules
+
+cli-no-seat = There is no seat { $seat }; the seats go from 0 to { $last }.
+cli-at-range = --at { $at } is outside of the game: it has { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, so from 0 (before the first) to { $lines } (the last), or from -{ $lines } counted from the end.
+cli-at = After { $at } of { $lines } lines.
+cli-before-error = The position before it: --at { $at }
+cli-rulings = Rulings
+cli-options = Options
+cli-usual = unless you say otherwise
+cli-no-rule = { $title } has no rule “{ $asked }”. Near it: { $near }.
+cli-found-nothing = Nothing in the rules of { $title } has “{ $word }” in it.
+cli-rules-hint = Read one with: rules { $rule }
+
+## The command: playing
+
+cli-you-sit = { $who }: you
+cli-sits = { $who }: { $code }
+cli-help-hint = Say ? for help.
+cli-more = -- Enter: more; q: enough --
+cli-hand-over = { $who }, it is your turn. Sit down at the screen and press Enter.
+cli-did-you-mean = Did you mean “{ $word }”?
+cli-none-said = Nothing was done, because of “{ $line }”:
+cli-read-rule = To read the rule: rules { $rule }
+cli-help-lines = You may say now (how many lines, how they begin, an example):
+cli-help-several = Several lines separated by ; are said all or none. The Tab key completes words.
+cli-help-commands =
+    To the program you say:
+      moves [WORDS]   the lines you may say, those that begin so
+      why [LINE]      why the last line, or this one, may not be said
+      rules [NUMBER]  the rules, one rule, or all that have a word in them
+      undo            take back your last line; undo turn: your turn so far
+      board           show the position
+      log [N]         what was said last
+      save FILE       write a copy of the record
+      quit            leave; the game can be resumed
+cli-no-moves = You may not say anything that begins with “{ $words }”. Lines begin with: { $verbs }.
+cli-many-moves = You may say { $count } different lines; “moves { $verb }” lists those of one kind:
+cli-why-legal = That may be said.
+cli-why-nothing = Nothing was refused. “why” and a line tells whether it may be said.
+cli-undo-usage = Say “undo” for one line, or “undo turn”.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-chance = No: chance has drawn since, and what is seen is seen.
+cli-undo-other = No: { $who } has acted since.
+cli-undo-sealed = No: that was final when you said it.
+cli-undone = { $lines ->
+        [one] { $lines } line is taken back.
+       *[other] { $lines } lines are taken back.
+    }
+cli-log-usage = Say “log”, or “log 50” for so many lines.
+cli-save-usage = Say where, as in: save game.txt
+cli-saved = The record is saved in { $file }.
+cli-end-of-input = The input ends here.
+cli-record-in = The record is in { $file }. Go on with: patolli play --resume { $file }
+cli-record-over = The record is in { $file }.
+cli-not-kept = The game is not kept: { $why }.
+cli-save-as = Save it in which file (Enter: none)?

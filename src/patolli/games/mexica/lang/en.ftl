@@ -29,9 +29,9 @@ prompt-spent =
 log-first = { $who } is the first player.
 log-order = The emperor orders a district of { $w1 }.
 log-neutral = A neutral temple will stand on { $w1 }.
-log-again = No cell is left for the next neutral temple: they are drawn again.
+log-again = No cell is left for the next neutral temple: all of them are drawn again.
 log-height = The next neutral temple has { $w1 ->
-        [1] 1 floor
+        [one] { $w1 } floor
        *[other] { $w1 } floors
     }.
 log-place = { $who } starts on { $w1 }.
@@ -41,16 +41,16 @@ log-bridge = { $who } builds a bridge on { $w1 }, { $w2 ->
         [NS] from north to south
        *[EW] from west to east
     }.
-log-shift = { $who } moves the bridge of { $w1 } to { $w2 }, { $w3 ->
+log-shift = { $who } moves the bridge on { $w1 } to { $w2 }, { $w3 ->
         [NS] from north to south
        *[EW] from west to east
     }.
 log-temple = { $who } builds a temple of { $w1 ->
-        [1] 1 floor
+        [one] { $w1 } floor
        *[other] { $w1 } floors
     } on { $w2 }.
 log-walk = { $who } walks to { $w1 }.
-log-boat = { $who } goes by boat to { $w1 }.
+log-boat = { $who } takes a boat to { $w1 }.
 log-fly = { $who } moves to { $w1 } for the flat fee.
 log-found = { $who } founds a district and lays its token on { $w1 }.
 log-take = { $who } takes an action token.
@@ -59,31 +59,56 @@ log-end = { $who } ends the turn.
 
 ## The log: what followed
 
-event-founded = { $who } scores { $points } for founding the district of { $size }.
-event-present = { $who } is present and scores { $points }.
+event-founded = { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for founding the district of { $size }.
+event-present = { $who } is in the district too and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-removed = No district of { $size } can be founded any more: { $count ->
-        [one] its calpulli token is
-       *[other] its calpulli tokens are
+        [one] the calpulli token of that size is
+       *[other] the calpulli tokens of that size are
     } removed from the game.
-event-stalled = Nobody has dug, founded or built for { $rounds } rounds: the period ends.
+event-stalled = Nobody has dug, founded or built anything for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: the period ends.
 event-scoring = Scoring of period { $period }.
-event-district-founded = Founded district of { $size } at { $cell }: { $who } has { $floors ->
+event-district-founded = Founded district of { $size } at { $cell }: { $who } is { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } with { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
-    }, place { $place }, { $points ->
+    } and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-district-open = Unfounded district of { $size } at { $cell }: { $who } has { $floors ->
+event-district-open = Unfounded district of { $size } at { $cell }: { $who } is { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } with { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
-    }, place { $place }, { $points ->
+    } and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-palace = { $who } stands on a start cell of the palace and scores { $points }.
-event-second-period = The second period begins: seven new orders, nine new temples for everybody.
-event-won = { $who } wins with { $points } points.
+event-palace = { $who } stands on a start cell of the palace and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-second-period = The second period begins: seven new orders, and nine new temples for everybody.
+event-won = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## The scene: zones, cells, tooltips
 
@@ -109,7 +134,7 @@ moves = { $name } to move.
 won = { $name } wins.
 shared = { $names } share the victory.
 
-# Cells: "B4, land, district of 15, temple of 3 floors of Black"; each phrase is one of these, joined by commas
+# Cells: "B4, land, district of 15, temple of 3 floors (Black)"; each phrase is one of these, joined by commas
 
 land = land
 start-cell = start cell of the palace
@@ -120,17 +145,17 @@ in-founded = founded district of { $size }
 token = calpulli token of { $size }
 bridge-NS = bridge from north to south
 bridge-EW = bridge from west to east
-temple = temple of { $floors } { $floors ->
-        [one] floor
-       *[other] floors
-    } of { $owner }
-pawn = pawn of { $owner }
-neutral = nobody
+temple = temple of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } ({ $owner })
+pawn = pawn ({ $owner })
+neutral = neutral
 
 # The emperor's orders and the supply
 
 orders = The emperor's orders
-order = A district of { $size } is ordered: { $size } points for the first, { $founder } for the founder and the second, { $others } for the others.
+order = District of { $size }: { $founder } points for its founder, { $others } for others present; at scorings { $size } for first place, { $founder } for second, { $others } for third.
 face-down = { $count } { $count ->
         [one] token
        *[other] tokens
@@ -200,9 +225,9 @@ neutral-standing = { $count } neutral { $count ->
 
 text-orders = The emperor orders districts of: { $orders }
 text-removed = Removed: { $sizes }
-text-supply = Supply: { $singles } single and { $doubles } double canals, { $bridges } bridges, { $tokens } action tokens
-text-player = { $name } { $points } points  pawn { $pawn }  temples of 1/2/3/4 floors { $stock }  tokens { $held }
-text-turn = { $ap } AP left, { $taken } taken
+text-supply = Supply: single canals { $singles }, double canals { $doubles }, bridges { $bridges }, action tokens { $tokens }
+text-player = { $name } points { $points }  pawn { $pawn }  temples of 1/2/3/4 floors { $stock }  tokens { $held }
+text-turn = AP left { $ap }, tokens taken { $taken }
 text-neutral = Neutral temples: { $colour } ({ $letter })
 text-legend =
     Legend: . land   : founded   + start cell   * emblem   ~~~ canal   ~|~ bridge north-south   [-] bridge west-east
@@ -212,10 +237,10 @@ text-legend =
 
 # what stands on a cell: { $what } is own-pawn, pawn, temple or token
 no-no-cell = “{ $word }” is not a cell. Cells go from A1 to U14.
-no-no-axis = “{ $word }” is not an axis. A bridge lies NS or EW.
-no-no-such-height = There are temples of 1 to { $most } floors, not of { $floors }.
+no-no-axis = “{ $word }” is not an axis. A bridge lies NS (north-south) or EW (west-east).
+no-no-such-height = Temples have 1 to { $most } floors, not { $floors }.
 no-which-axis = On { $cell } both axes are possible: say NS or EW.
-no-not-adjacent = { $a } and { $b } do not share a side, so no double tile covers them.
+no-not-adjacent = { $a } and { $b } do not share a side: no double tile covers both.
 no-too-dear =
     That costs { $price ->
         [one] { $price } action point
@@ -229,65 +254,68 @@ no-other-draw = What is drawn now begins with “{ $verb }”.
 no-no-seat = There is no seat { $seat } with { $players } players.
 no-no-order = No token of size { $size } is left to draw.
 no-sites-run-out = No cell is left for the next neutral temple: say “again”.
-no-no-neutral-left = No neutral temple of { $floors } floors is left to place.
-no-not-inland = { $cell } lies on the coast, in the palace or in water: no neutral temple stands there.
+no-no-neutral-left = No neutral temple of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } is left to place.
+no-not-inland = { $cell } lies on the coast, in the palace or in water: no neutral temple may stand there.
 no-too-close = { $cell } is fewer than { $distance } steps away from another neutral temple.
 no-placed-already = The pawns are placed already.
-no-place-first = First put your pawn on a start cell.
+no-place-first = First place your pawn on a start cell.
 no-not-start = { $cell } is not one of the start cells H6, G7, I7 and H8.
 no-start-taken = There is a pawn on { $cell } already.
 no-no-single-left = No single canal tile is left. Double tiles left: { $doubles }.
 no-no-double-left = No double canal tile is left. Single tiles left: { $singles }.
-no-dig-lake = { $cell } is lake.
-no-dig-canal = { $cell } is canal already.
-no-dig-palace = { $cell } belongs to the palace.
+no-dig-lake = { $cell } is lake; canals are dug on land.
+no-dig-canal = There is a canal on { $cell } already.
+no-dig-palace = { $cell } belongs to the palace; no canal may be dug there.
 no-dig-occupied = { $what ->
         [own-pawn] Your own pawn stands on { $cell }.
         [pawn] A pawn stands on { $cell }.
         [temple] A temple stands on { $cell }.
        *[token] A calpulli token lies on { $cell }.
     }
-no-dig-ramp = { $cell } lies before the ramp of a bridge.
-no-dig-founded = { $cell } lies in a founded district.
+no-dig-ramp = { $cell } is a ramp cell of a bridge; no canal may be dug there.
+no-dig-founded = { $cell } lies in a founded district; no canal may be dug there.
 no-home-wet = { $cell } is not a land cell.
-no-home-elsewhere = { $cell } does not lie in the district of your pawn on { $pawn }.
-no-home-palace = { $cell } belongs to the palace.
+no-home-elsewhere = { $cell } is not in the same district as your pawn on { $pawn }.
+no-home-palace = { $cell } belongs to the palace; no temple and no calpulli token may go there.
 no-home-occupied = { $what ->
         [own-pawn] Your own pawn stands on { $cell }.
         [pawn] A pawn stands on { $cell }.
         [temple] A temple stands on { $cell }.
        *[token] A calpulli token lies on { $cell }.
     }
-no-found-bridge = Your pawn stands on a bridge, so it is in no district.
+no-found-bridge = Your pawn stands on a bridge, so it is in no district. Step onto land first.
 no-found-again = This district is founded already.
 no-found-size = Your district has { $size ->
         [one] { $size } cell
        *[other] { $size } cells
     }; { $sizes ->
-        [0] no district is ordered any more
-       *[other] ordered are districts of { $sizes }
+        [none] no district is ordered any more
+       *[other] the emperor orders districts of { $sizes }
     }.
 no-no-bridge-left = No bridge is left in the supply: move one with “shift”.
 no-bridge-land = { $cell } is land; bridges stand on canals.
 no-bridge-lake = { $cell } is lake; bridges stand on canals.
 no-bridge-there = There is a bridge on { $cell } already.
-no-bridge-ramp = A bridge { $axis } on { $cell } needs land before both ramps{ $ramp ->
-        [?] , and one of them would open on the lake
-       *[other] , and { $ramp } is water
+no-bridge-ramp = A bridge lying { $axis } on { $cell } needs land at both ramps, { $ramp ->
+        [lake] but one would face the lake
+       *[other] but { $ramp } is water
     }.
-no-shift-supply = Bridges are moved only when none is left in the supply; there { $left ->
-        [one] is { $left }
-       *[other] are { $left }
+no-shift-supply = Bridges are moved only once the supply has none left; there { $left ->
+        [one] is still { $left }
+       *[other] are still { $left }
     }.
 no-no-bridge-there = There is no bridge on { $cell }.
-no-shift-pawn = A pawn stands on the bridge of { $cell }.
-no-shift-same = Moving means another cell: a bridge is not turned on { $cell }.
-no-temple-bridge = Your pawn stands on a bridge, so it is in no district.
+no-shift-pawn = A pawn stands on the bridge on { $cell }, so that bridge cannot be moved.
+no-shift-same = A bridge moves to another cell; it cannot just be turned on { $cell }.
+no-temple-bridge = Your pawn stands on a bridge, so it is in no district. Step onto land first.
 no-no-temple-left = You have no temple of { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
     } left.
-no-enter-water = { $cell } is water without a bridge.
+no-enter-water = { $cell } is water without a bridge; no pawn can stand there.
 no-enter-occupied = { $what ->
         [own-pawn] Your pawn is on { $cell } already.
         [pawn] A pawn stands on { $cell }.
@@ -296,24 +324,27 @@ no-enter-occupied = { $what ->
     }
 no-enter-emblem = In this game nobody enters the emblem cell { $cell }.
 no-walk-far = { $cell } is not next to your pawn on { $pawn }.
-no-walk-bridges = Nobody walks from bridge to bridge; from { $pawn } to { $cell } take a boat.
-no-walk-off-side = A bridge is left by its ramps; { $cell } lies at the side of the one on { $pawn }.
-no-walk-on-side = A bridge is entered by its ramps; { $pawn } lies at the side of the one on { $cell }.
+no-walk-bridges = Nobody walks from bridge to bridge; take a boat from { $pawn } to { $cell }.
+no-walk-off-side = You leave a bridge by its ramps; { $cell } lies beside the bridge on { $pawn }, not at a ramp.
+no-walk-on-side = You enter a bridge by its ramps; { $pawn } lies beside the bridge on { $cell }, not at a ramp.
 no-boat-land = Boats leave from bridges, and your pawn stands on land ({ $pawn }).
 no-boat-here = Your pawn is on { $cell } already.
-no-boat-no-way = No water joins the bridges { $pawn } and { $cell }.
-no-boat-far = The boat to { $cell } costs { $price } action points; you have { $ap }.
+no-boat-no-way = No waterway joins the bridges on { $pawn } and { $cell }.
+no-boat-far = The boat to { $cell } costs { $price ->
+        [one] { $price } action point
+       *[other] { $price } action points
+    }; you have { $ap }.
 no-no-token-left = No action token is left in the supply.
-no-taken-enough = You may take { $most } action tokens in a turn, and you have.
+no-taken-enough = You have taken { $most } action tokens in this turn; more are not allowed.
 no-no-token-held = You hold no action token.
 no-shut-in = In the first round nobody may be shut in: { $colour ->
         [black] Black
         [grey] Grey
         [sand] Sand
        *[red] Red
-    } would have { $places ->
-        [one] { $places } place
-       *[other] { $places } places
+    } would have only { $places ->
+        [one] { $places } other place
+       *[other] { $places } other places
     } to go to.
 no-stuck = In the first round nobody may be blocked: { $colour ->
         [black] Black

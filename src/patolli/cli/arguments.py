@@ -1,0 +1,114 @@
+"""Arguments that several commands share, and what is wrong with them, in sentences."""
+
+from __future__ import annotations
+
+import os
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NoReturn
+
+from patolli.cli import Problem
+from patolli.engine.room import BadOption, find
+from patolli.games import NAMES
+from patolli.games.room import GameRoom
+from patolli.lab.simulate import SEEDS
+from patolli.stage.speech import ENGLISH, LANGUAGES, Speech, speech
+
+USUAL_PLAYERS = 3
+
+
+class Parser(ArgumentParser):
+    def __init__(self, **settings: object) -> None:
+        super().__init__(formatter_class=RawDescriptionHelpFormatter, **settings)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message[:1].upper()}{message[1:].rstrip('.')}. See `{self.prog} --help`.")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    names = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    parser.add_argument(
+        "--language",
+        type=_language,
+        default=own_language(),
+        metavar="fr",
+        help=f"{names}; without it, that of your system if it is one of them",
+    )
+
+
+def _language(text: str) -> str:
+    code = text[:2].lower()
+    if code not in LANGUAGES or (len(text) > 2 and text[2] not in "-_."):
+        raise ArgumentTypeError(f"there is no language {text[:20]!r}; the languages are: {', '.join(LANGUAGES)}")
+    return code
+
+
+def own_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the system, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name, ""):
+            return value[:2] if value[:2] in LANGUAGES and value[2:3] in ("", "_", ".") else ENGLISH
+    return ENGLISH
+
+
+def own_words(args: Namespace) -> Speech:
+    """The sentences of the command itself, in the language that was asked for."""
+    return speech(str(args.language), ())
+
+
+def add_option(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action=_Option,
+        default={},
+        metavar="NAME=VALUE",
+        help="set up the game otherwise; `patolli rules GAME` lists the options at its end",
+    )
+
+
+class _Option(Action):
+    def __call__(self, parser: ArgumentParser, space: Namespace, values: object, option: str | None = None) -> None:
+        name, equals, value = str(values).partition("=")
+        name, value = name.strip(), value.strip()
+        if not equals or not name or not value:
+            parser.error(f"--option needs a name and a value, such as first_player=random, not {str(values)[:40]!r}")
+        if any(letter in name + value for letter in "\n\r#"):
+            parser.error("an option has neither line breaks nor `#` in it")
+        given = dict(getattr(space, self.dest))
+        if name in given:
+            parser.error(f"the option {name!r} is given twice")
+        setattr(space, self.dest, {**given, name: value})
+
+
+def add_seed(parser: ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_seed, metavar="S", help="a number: the same one gives the same luck")
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
+        raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text[:40]!r}")
+    return int(text)
+
+
+def count(text: str) -> int:
+    """A number of things, at least one."""
+    if not text.isdecimal() or not 0 < len(text) < 10 or int(text) < 1:
+        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to 999999999")
+    return int(text)
+
+
+def room_of(name: str) -> GameRoom:
+    """The room of a game; a Problem if there is none of that name."""
+    try:
+        room = find(name)
+    except BadOption as error:
+        near = get_close_matches(name.lower(), NAMES, 1)
+        raise Problem(f"{error}" + (f" Did you mean {near[0]!r}?" if near else "")) from error
+    assert isinstance(room, GameRoom)
+    return room
+
+
+def usual_players(room: GameRoom) -> int:
+    """How many play if nobody says."""
+    return USUAL_PLAYERS if USUAL_PLAYERS in room.seats else room.seats[-1]

@@ -1,0 +1,76 @@
+"""Where a person sits: a terminal with line editing, or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from patolli.cli.texts import fit, height
+from patolli.stage.speech import Speech
+
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+class Desk:
+    """Reads lines and shows texts."""
+
+    def __init__(self, words: Speech) -> None:
+        self.words = words
+        self.terminal = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+
+    def say(self, text: str = "") -> None:
+        print(fit(text))
+
+    def tell(self, key: str, **values: int | str) -> None:
+        self.say(self.words.tell(key, **values))
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that the person says; None at the end of what they say."""
+        if self.terminal:
+            try:
+                return input(prompt)
+            except EOFError:
+                print()
+                return None
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline() if sys.stdin else ""
+        print(line.rstrip("\n"))
+        return line.rstrip("\n") if line else None
+
+    def page(self, lines: Iterable[str]) -> None:
+        """Show many lines, a screen at a time where there is a screen."""
+        screen = max(height() - 2, 5)
+        for number, line in enumerate(lines, start=1):
+            print(line)
+            if self.terminal and number % screen == 0:
+                answer = self.ask(self.words.tell("cli-more") + " ")
+                if answer is None or answer.strip():
+                    return
+
+    def clear(self) -> None:
+        """Take away what others must not see, also from what can be scrolled back to."""
+        if self.terminal:
+            print(CLEAR, end="", flush=True)
+
+
+def complete_with(candidates: Callable[[str], list[str]]) -> None:
+    """The Tab key offers what `candidates` knows for the text to the left of the cursor."""
+    try:
+        import readline
+    except ImportError:  # a Python without it still plays
+        return
+    offered: list[str] = []
+
+    def complete(text: str, index: int) -> str | None:
+        nonlocal offered
+        if index == 0:
+            offered = []
+            with suppress(Exception):  # readline shows no errors, it would only fall silent
+                offered = candidates(readline.get_line_buffer()[: readline.get_endidx()])
+        return offered[index] + " " if index < len(offered) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ;\t\n")
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")

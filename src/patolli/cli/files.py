@@ -1,0 +1,82 @@
+"""Files that a person names: reading records and positions, writing without ever leaving half a file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from patolli.cli import CONTENT, Problem
+from patolli.engine.position import Fields
+from patolli.engine.record import LARGEST, Record, RecordError, parse
+from patolli.stage.speech import Speech
+
+STANDARD = "-"
+
+
+def read_record(name: str, words: Speech) -> Record:
+    """The record, or the position as a record without lines, in a file. RecordError or PositionError if it is none."""
+    text = _read(name, words)
+    said = (line.partition("#")[0].split() for line in text.split("\n"))
+    first = next((words[0] for words in said if words), "patolli")
+    if first == "patolli":
+        return parse(text)
+    fields = Fields(text)
+    return Record(fields.game, fields.players, position=text)
+
+
+def _read(name: str, words: Speech) -> str:
+    try:
+        if name == STANDARD:
+            data = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+        elif Path(name).is_dir():
+            raise Problem(words.tell("cli-is-folder", file=name))
+        else:
+            with open(name, "rb") as file:
+                data = file.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise Problem(words.tell("cli-no-file", file=name)) from error
+    except (OSError, ValueError) as error:
+        raise Problem(words.tell("cli-cannot-read", file=name, why=reason(error))) from error
+    if len(data) > LARGEST:
+        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is not a record")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(1, f"the file is not text in UTF-8 (byte {error.start})") from error
+
+
+def write_text(path: Path, text: str, words: Speech) -> None:
+    """The whole file or nothing of it, whatever happens meanwhile. A Problem if it cannot be written."""
+    try:
+        whole(path, text)
+    except (OSError, ValueError) as error:
+        raise Problem(words.tell("cli-cannot-write", file=str(path), why=reason(error))) from error
+
+
+def whole(path: Path, text: str) -> None:
+    """Write a file in one step: who reads it meanwhile, or after a kill, finds the old one or the new one."""
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise IsADirectoryError(21, "not a file that can be written anew")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+        if path.exists():
+            beside.chmod(path.stat().st_mode & 0o777)
+        os.replace(beside, path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def reason(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+
+
+def content(name: str, why: object) -> Problem:
+    """What is wrong inside a file."""
+    return Problem(f"{name}: {why}", CONTENT)

@@ -1,0 +1,283 @@
+"""A person at a seat: what they say is a line of the game, or a word to the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+
+from patolli.cli import Problem
+from patolli.cli.completion import next_words
+from patolli.cli.desk import Desk
+from patolli.cli.files import write_text
+from patolli.cli.keeper import Keeper
+from patolli.cli.rulebook import Rulebook
+from patolli.cli.story import Story, names_of
+from patolli.cli.takeback import Stop, take_back
+from patolli.cli.texts import columns, fit, table
+from patolli.engine.drive import Game
+from patolli.engine.room import hear, lines
+from patolli.engine.state import State
+from patolli.engine.words import NotLegal
+from patolli.games.room import GameRoom
+
+COMMANDS = ("help", "moves", "why", "rules", "undo", "board", "log", "save", "quit")
+ALSO = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
+MANY = 120
+"""More legal lines than this are counted, and listed only for one verb."""
+RECENT = 20
+
+
+class Person:
+    """One seat at this terminal."""
+
+    def __init__(self, game: Game, room: GameRoom, seat: int, desk: Desk, keeper: Keeper, language: str) -> None:
+        self.game = game
+        self.room = room
+        self.seat = seat
+        self.desk = desk
+        self.keeper = keeper
+        self.language = language
+        self.names = names_of(game.record)
+        self.story = Story(game.record, room, language, seat)
+        self.story.skip(max(0, len(game.record.lines) - RECENT))
+        self.refused: NotLegal | None = None
+        self.commands: dict[str, Callable[[list[str]], bool]] = {
+            "help": self.help,
+            "moves": self.moves,
+            "why": self.why,
+            "rules": self.rules,
+            "undo": self.undo,
+            "board": self.board,
+            "log": self.log,
+            "save": self.save_as,
+        }
+
+    def asked(self) -> bool:
+        """Talk until a line of the game was said; False if the person leaves."""
+        self.tell_news()
+        self.board([])
+        while True:
+            self.desk.say(self.prompt())
+            said = self.desk.ask("> ")
+            if said is None:
+                self.desk.tell("cli-end-of-input")
+                return False
+            words = said.split()
+            if not words:
+                continue
+            name = ALSO.get(words[0].lower(), words[0].lower())
+            if name in (*self.commands, "quit") and not self._verb(words[0]):
+                if name == "quit":
+                    return False
+                if self.commands[name](words[1:]):
+                    return True
+            elif self.say([line for line in said.split(";") if line.strip()]):
+                return True
+
+    def prompt(self) -> str:
+        return self.room.prompt(self.game.state.view(self.seat), self.language, self.names)
+
+    def tell_news(self) -> None:
+        """What was said since this person was told last."""
+        told_any = False
+        for told in self.story.more():
+            told_any = True
+            self.desk.say(told.sentence)
+            for event in told.events:
+                print(fit(event, "  - ", "    "))
+        if told_any:
+            self.desk.say()
+        if self.keeper.why and self.keeper.path is not None:
+            self.desk.tell("cli-cannot-write", file=str(self.keeper.path), why=self.keeper.why)
+
+    # ------------------------------------------------------------------- lines of the game
+
+    def say(self, said: list[str]) -> bool:
+        """All of the lines or none of them."""
+        if not said:
+            return False
+        refused = first_refused(self.game.state, self.seat, said)
+        if refused is None:
+            self.refused = None
+            self.game.say(self.seat, said)
+            return True
+        line, self.refused = refused
+        if len(said) > 1:
+            self.desk.tell("cli-none-said", line=" ".join(line.split())[:60])
+        self._explain(self.refused)
+        if self.refused.key == "unknown-word":
+            self._did_you_mean(line.split()[0])
+        return False
+
+    def _explain(self, refusal: NotLegal) -> None:
+        why = self.room.refusal(refusal, self.language)
+        if not refusal.rule:
+            self.desk.say(why)
+            return
+        self.desk.say(f"{refusal.rule}: {why}")
+        rule = Rulebook(self.room, self.language, self.desk.words).find(refusal.rule)
+        if rule is not None:
+            self.desk.tell("cli-read-rule", rule=rule)
+
+    def _did_you_mean(self, word: str) -> None:
+        known = [*self._verbs(), *COMMANDS]
+        if near := get_close_matches(word.lower(), known, 1):
+            self.desk.tell("cli-did-you-mean", word=near[0])
+        else:
+            self.desk.tell("cli-help-hint")
+
+    def _verbs(self) -> dict[str, list[str]]:
+        """The legal lines, by their first word."""
+        verbs: dict[str, list[str]] = {}
+        for line in lines(self.game.state, self.seat):
+            verbs.setdefault(line.split()[0], []).append(line)
+        return verbs
+
+    def _verb(self, word: str) -> bool:
+        """Whether a line of the game can begin so now: then it is one."""
+        return word.lower() in COMMANDS and word.lower() in self._verbs()
+
+    # ------------------------------------------------------------------- words to the program: True if the game changed
+
+    def help(self, words: list[str]) -> bool:
+        self.desk.tell("cli-help-lines")
+        print("\n".join(self._counted()))
+        self.desk.say()
+        self.desk.tell("cli-help-several")
+        self.desk.say()
+        self.desk.tell("cli-help-commands")
+        return False
+
+    def _counted(self) -> list[str]:
+        rows = []
+        for verb, said in self._verbs().items():
+            examples = [said[len(said) // 2]]
+            if longer := [line for line in said if len(line.split()) > len(examples[0].split())]:
+                examples.append(longer[len(longer) // 2])
+            rows.append((str(len(said)), verb, ", ".join(examples)))
+        return table(rows)
+
+    def moves(self, words: list[str]) -> bool:
+        """Legal lines; those that begin so, if words are given."""
+        verbs = self._verbs()
+        begin = [word.lower() for word in words]
+        found = [line for said in verbs.values() for line in said if line.lower().split()[: len(begin)] == begin]
+        if not found:
+            self.desk.tell("cli-no-moves", words=" ".join(words)[:60], verbs=", ".join(verbs))
+        elif not words and len(found) > MANY:
+            self.desk.tell("cli-many-moves", count=len(found), verb=max(verbs, key=lambda verb: len(verbs[verb])))
+            print("\n".join(self._counted()))
+        else:
+            self.desk.page(columns(found))
+        return False
+
+    def why(self, words: list[str]) -> bool:
+        """The last refusal with its rule in full; or why a line may not be said."""
+        if words:
+            said = [line for line in " ".join(words).split(";") if line.strip()]
+            refused = first_refused(self.game.state, self.seat, said)
+            if refused is None:
+                self.desk.tell("cli-why-legal")
+                return False
+            self.refused = refused[1]
+        if self.refused is None:
+            self.desk.tell("cli-why-nothing")
+            return False
+        why = self.room.refusal(self.refused, self.language)
+        self.desk.say(f"{self.refused.rule}: {why}" if self.refused.rule else why)
+        book = Rulebook(self.room, self.language, self.desk.words)
+        if self.refused.rule and (rule := book.find(self.refused.rule)):
+            print(book.text(rule))
+        return False
+
+    def rules(self, words: list[str]) -> bool:
+        book = Rulebook(self.room, self.language, self.desk.words)
+        if not words:
+            self.desk.page(line for text in book.contents() for line in text.split("\n"))
+            self.desk.tell("cli-rules-hint", rule=book.rules[0])
+            return False
+        for asked in words:
+            if name := book.find(asked):
+                print(book.text(name))
+                continue
+            if found := book.search(asked):
+                self.desk.page("\n\n".join(map(book.text, found)).split("\n"))
+                continue
+            near = ", ".join(book.nearest(asked))
+            self.desk.tell("cli-no-rule", asked=asked[:40], title=self.room.title, near=near)
+        return False
+
+    def undo(self, words: list[str]) -> bool:
+        if words not in ([], ["turn"]):
+            self.desk.tell("cli-undo-usage")
+            return False
+        try:
+            count = take_back(self.game, self.seat, turn=bool(words))
+        except Stop as stop:
+            view = self.game.state.view(self.seat)
+            who = self.room.called(view, stop.actor, self.language, self.names) if stop.actor >= 0 else ""
+            self.desk.tell(f"cli-undo-{stop.why}", who=who)
+            return False
+        self.story.skip(len(self.game.record.lines))
+        self.keeper.keep(self.game.record)
+        self.refused = None
+        self.desk.tell("cli-undone", lines=count)
+        return True
+
+    def board(self, words: list[str]) -> bool:
+        self.desk.say(self.room.picture(self.game.state.view(self.seat), self.language))
+        self.desk.say()
+        return False
+
+    def log(self, words: list[str]) -> bool:
+        """The last lines, or so many."""
+        asked = words[0] if words else str(RECENT)
+        if not asked.isdecimal() or len(asked) > 6:
+            self.desk.tell("cli-log-usage")
+            return False
+        story = Story(self.game.record, self.room, self.language, self.seat)
+        story.skip(max(0, len(self.game.record.lines) - int(asked)))
+        told = [
+            text
+            for line in story.more()
+            for text in (fit(f"{line.number:>4}  {line.sentence}"), *(fit(e, "      - ") for e in line.events))
+        ]
+        self.desk.page(told)
+        return False
+
+    def save_as(self, words: list[str]) -> bool:
+        if not words:
+            self.desk.tell("cli-save-usage")
+        else:
+            self.save(" ".join(words))
+        return False
+
+    def save(self, name: str) -> bool:
+        """Write a copy of the record; whether that was possible."""
+        path = Path(name).expanduser()
+        if path.exists() and (not self.keeper.path or path.resolve() != self.keeper.path.resolve()):
+            self.desk.tell("cli-exists", file=name)
+            return False
+        try:
+            write_text(path, self.game.record.text(), self.desk.words)
+        except Problem as problem:
+            self.desk.say(str(problem))
+            return False
+        self.desk.tell("cli-saved", file=name)
+        return True
+
+
+def first_refused(state: State, actor: int, said: list[str]) -> tuple[str, NotLegal] | None:
+    """The first line that may not be said after those before it."""
+    trial = state.copy()
+    for line in said:
+        try:
+            trial.play(actor, hear(trial, actor, line))
+        except NotLegal as refusal:
+            return line, refusal
+    return None
+
+
+def next_words_for(game: Game, seat: int, typed: str) -> list[str]:
+    return next_words(game.state, seat, typed, COMMANDS)

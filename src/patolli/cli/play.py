@@ -1,0 +1,137 @@
+"""Play in the terminal, alone against bots or several at one screen.
+
+  patolli play mexica                             three players: you and two random ones
+  patolli play mexica --seats me,me,random        two persons share the screen
+  patolli play mexica --record game.txt           keep the record there; it is written after every line
+  patolli play --resume game.txt                  go on with it
+
+Say `?` in the game for help. Several lines separated by `;` are said all or none.
+"""
+
+from __future__ import annotations
+
+import secrets
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
+from patolli.cli import CONTENT, Problem
+from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of, usual_players
+from patolli.cli.desk import Desk
+from patolli.cli.files import content, read_record, write_text
+from patolli.cli.keeper import Keeper, unnamed
+from patolli.cli.replay import explained
+from patolli.cli.sitting import Sitting
+from patolli.engine.position import PositionError
+from patolli.engine.record import Record, RecordError
+from patolli.engine.rng import Rng
+from patolli.engine.room import BadOption, start
+from patolli.games import NAMES
+from patolli.games.room import GameRoom
+from patolli.lab.simulate import SEEDS
+from patolli.stage.speech import Speech
+
+ME = "me"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
+    parser.add_argument("--players", type=count, metavar="N")
+    parser.add_argument(
+        "--seats",
+        metavar="me,random",
+        help=f"who sits where: {ME}, {', '.join(CODES)}, or a bot of your own such as ./mybot.py:Clever",
+    )
+    add_option(parser)
+    add_language(parser)
+    add_seed(parser)
+    parser.add_argument("--record", metavar="FILE", help="keep the record of the game in this file")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a record, or from a position set up by hand")
+
+
+def run(args: Namespace) -> int:
+    words = own_words(args)
+    if args.resume is None:
+        if args.game is None:
+            raise Problem(words.tell("cli-which-game", games=", ".join(NAMES)))
+        room = room_of(args.game)
+        record = _fresh(args, room, words)
+    else:
+        record, room = _resumed(args, words)
+    seats = _seats(args, record.players, words)
+    keeper = _keeper(args, record, words)
+    seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
+    rng = Rng(seed, len(record.lines))
+    bots = {seat: make(rng.split()) for seat, make in seats.items()}
+    desk = Desk(words)
+    _introduce(record, room, args, desk)
+    try:
+        return Sitting(record, room, bots, rng, keeper, desk, args.language).run()
+    except BotFailed as error:
+        raise Problem(str(error), CONTENT) from error
+
+
+def _fresh(args: Namespace, room: GameRoom, words: Speech) -> Record:
+    seats = args.seats.count(",") + 1 if args.seats else 0
+    players = args.players or seats or usual_players(room)
+    try:
+        start(room.name, players, args.option)
+    except BadOption as error:
+        raise Problem(str(error)) from error
+    return Record(room.name, players, dict(args.option))
+
+
+def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
+    try:
+        record = read_record(args.resume, words)
+    except (RecordError, PositionError) as error:
+        raise content(args.resume, error) from error
+    room = room_of(record.game)
+    try:
+        record.end()
+    except RecordError as error:
+        raise content(args.resume, explained(error, room, args.language)) from error
+    record.numbers = []
+    if args.game not in (None, record.game):
+        raise Problem(words.tell("cli-other-game", file=args.resume, game=record.game))
+    if args.players not in (None, record.players) or args.option:
+        raise Problem(words.tell("cli-set-already", file=args.resume, players=record.players))
+    return record, room
+
+
+def _seats(args: Namespace, players: int, words: Speech) -> dict[int, Maker]:
+    """What makes the bot of each seat that has one; a person sits at the others."""
+    codes = [code.strip() for code in args.seats.split(",")] if args.seats else [ME] + ["random"] * (players - 1)
+    if len(codes) != players:
+        raise Problem(words.tell("cli-seats-count", seats=len(codes), players=players))
+    try:
+        return {seat: maker(code) for seat, code in enumerate(codes) if code != ME}
+    except BadBot as error:
+        raise Problem(f"{error} {words.tell('cli-seats-me')}") from error
+
+
+def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
+    """--record FILE; else the file that is resumed, unless it is a position; else a file with a name of ours."""
+    if args.record is not None:
+        path = Path(args.record)
+        again = args.resume is not None and path.exists() and Path(args.resume).exists() and path.samefile(args.resume)
+        if path.exists() and not again:
+            raise Problem(words.tell("cli-record-exists", file=args.record))
+    elif args.resume not in (None, "-") and not (record.position and not record.lines):
+        path = Path(args.resume)
+    else:
+        return unnamed(record.game)
+    write_text(path, record.text(), words)
+    return Keeper(path)
+
+
+def _introduce(record: Record, room: GameRoom, args: Namespace, desk: Desk) -> None:
+    """Who sits where."""
+    view = record.end().view(None)
+    codes = [code.strip() for code in args.seats.split(",")] if args.seats else []
+    for seat in range(record.players):
+        who = room.called(view, seat, args.language, [record.names.get(at, "") for at in range(record.players)])
+        code = codes[seat] if codes else (ME if seat == 0 else "random")
+        desk.tell("cli-sits" if code != ME else "cli-you-sit", who=who, code=code)
+    desk.tell("cli-help-hint")
+    desk.say()

@@ -1,0 +1,100 @@
+"""Play a record again and tell its story.
+
+patolli replay game.txt
+patolli replay game.txt --json
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from patolli.cli import CONTENT, OK
+from patolli.cli.arguments import add_language, own_words
+from patolli.cli.files import content, read_record
+from patolli.cli.story import Story, result
+from patolli.cli.texts import fit, table
+from patolli.engine.position import PositionError
+from patolli.engine.record import RecordError
+from patolli.engine.room import BadOption, find
+from patolli.engine.state import CHANCE, State
+from patolli.engine.words import NotLegal
+from patolli.games.room import GameRoom
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or `-` for standard input")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output: how it ended")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    """Errors in the record are told where the record is told; only then comes the exit code."""
+    words = own_words(args)
+    try:
+        record = read_record(args.file, words)
+        room = find(record.game)
+        assert isinstance(room, GameRoom)
+        story = Story(record, room, args.language, None, everything=True)
+    except (RecordError, PositionError, BadOption) as error:
+        if args.json:
+            print(json.dumps({"file": args.file, "lines": 0, "error": _plain_error(error, None, "")}))
+            return CONTENT
+        raise content(args.file, error) from error
+    if args.json:
+        return _as_json(args, room, story)
+    try:
+        for told in story.more():
+            print(fit(f"{told.number:>4}  {told.sentence}", hang="      "))
+            for event in told.events:
+                print(fit(event, "      - ", "        "))
+    except RecordError as error:
+        raise content(args.file, explained(error, room, args.language)) from error
+    view = story.state.view(None)
+    print()
+    print(fit(room.prompt(view, args.language, story.names)))
+    points = result(room, story.state, args.language, story.names)
+    print("\n".join(table((name, str(number)) for name, number in points)))
+    return OK
+
+
+def _as_json(args: Namespace, room: GameRoom, story: Story) -> int:
+    record, failure = story.record, None
+    try:
+        story.skip(len(record.lines))
+    except RecordError as error:
+        failure = error
+    told = _outcome(story.state)
+    actors = [actor for actor, _ in record.lines[: story.at]]
+    head = {
+        "file": args.file,
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "lines": story.at,
+        "decisions": sum(actor != CHANCE for actor in actors),
+    }
+    tail = {} if failure is None else {"error": _plain_error(failure, room, args.language)}
+    print(json.dumps({**head, **told, **tail}, ensure_ascii=False))
+    return OK if failure is None else CONTENT
+
+
+def _outcome(state: State) -> dict[str, object]:
+    return {"over": state.over(), "points": state.points(), "winners": state.winners()}
+
+
+def _plain_error(error: ValueError, room: GameRoom | None, language: str) -> dict[str, object]:
+    refusal = error.__cause__
+    why = getattr(error, "why", str(error))
+    if room is not None and isinstance(refusal, NotLegal):
+        why = room.refusal(refusal, language)
+    return {"line": getattr(error, "line", 1), "rule": getattr(error, "rule", ""), "why": why}
+
+
+def explained(error: RecordError, room: GameRoom, language: str) -> str:
+    """What is wrong with a line, with its number and its rule, in the language."""
+    refusal = error.__cause__
+    if not isinstance(refusal, NotLegal):
+        return str(error)
+    rule = f"{refusal.rule}: " if refusal.rule else ""
+    return f"line {error.line}: {rule}{room.refusal(refusal, language)}"

@@ -1,0 +1,73 @@
+"""Read the rules of a game, its rulings and its options.
+
+patolli rules mexica                    all of them
+patolli rules mexica MEX-35             one of them; also a ruling (RU-3) or an option (first_player)
+patolli rules mexica --search bridge
+"""
+
+from __future__ import annotations
+
+import tomllib
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from importlib.resources import files
+
+from patolli.cli import CONTENT, OK, Problem
+from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.rulebook import Rulebook
+from patolli.cli.texts import table
+from patolli.games.room import GameRoom
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("number", metavar="MEX-35", nargs="*", help="the numbers of rules")
+    parser.add_argument("--search", metavar="WORD", help="only what has this word in it")
+    parser.add_argument("--provenance", action="store_true", help="where the numbers of the box come from")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    words = own_words(args)
+    room = room_of(args.game)
+    if args.provenance:
+        print("\n".join(table(_provenance(room))))
+        return OK
+    book = Rulebook(room, args.language, words)
+    if args.search is not None:
+        found = book.search(args.search) if args.search.strip() else []
+        if not found:
+            raise Problem(words.tell("cli-found-nothing", word=args.search, title=room.title), CONTENT)
+        print("\n\n".join(book.text(name) for name in found))
+        return OK
+    if not args.number:
+        print(f"{room.title}\n")
+        for text in book.everything():
+            print(text)
+        return OK
+    texts = []
+    for asked in args.number:
+        name = book.find(asked)
+        if name is None:
+            near = ", ".join(book.nearest(asked))
+            raise Problem(words.tell("cli-no-rule", asked=asked[:40], title=room.title, near=near))
+        texts.append(book.text(name))
+    print("\n\n".join(texts))
+    return OK
+
+
+def _provenance(room: GameRoom) -> Iterator[tuple[str, str]]:
+    text = files(f"patolli.games.{room.name}").joinpath("components.toml").read_text(encoding="utf-8")
+    yield from _tables("", tomllib.loads(text))
+
+
+def _tables(name: str, value: object) -> Iterator[tuple[str, str]]:
+    """Every table with a provenance, by its full name."""
+    if isinstance(value, dict):
+        if "provenance" in value:
+            yield name, str(value["provenance"])
+        for key, inner in value.items():
+            yield from _tables(f"{name}.{key}" if name else key, inner)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value, start=1):
+            yield from _tables(f"{name} {number}", inner)

@@ -1,0 +1,170 @@
+"""Let bots play many games, and count.
+
+patolli simulate mexica --players 4 --games 1000 --seed 1 --json
+patolli simulate mexica --bots random,./mybot.py:Clever --records games
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from time import monotonic
+
+from patolli import COMPILED
+from patolli.bots import BadBot, BotFailed, maker
+from patolli.cli import CONTENT, OK, Problem
+from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of, usual_players
+from patolli.cli.files import reason
+from patolli.cli.texts import table
+from patolli.engine.room import BadOption, start
+from patolli.games.room import GameRoom
+from patolli.lab.simulate import SEEDS, Tally, keep, simulate
+from patolli.stage.speech import Speech
+
+OFTEN, SELDOM = 0.2, 5.0
+"""Seconds between two signs of life on a terminal, and elsewhere."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=count, metavar="N")
+    parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
+    add_seed(parser)
+    parser.add_argument("--bots", metavar="A,B", help="a bot for each seat, or one for all; all random without it")
+    add_option(parser)
+    parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    words = own_words(args)
+    room = room_of(args.game)
+    bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
+    players = args.players or (len(bots) if len(bots) > 1 else usual_players(room))
+    try:
+        start(room.name, players, args.option)
+        for code in bots:
+            maker(code)
+    except (BadOption, BadBot) as error:
+        raise Problem(str(error)) from error
+    if len(bots) == 1:
+        bots *= players
+    if bots and len(bots) != players:
+        raise Problem(words.tell("cli-seats-count", seats=len(bots), players=players))
+    seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
+    folder = _folder(args.records, words)
+    tally = Tally()
+    progress = _Progress(args.games, words)
+    try:
+        for played in simulate(room.name, players, args.games, seed, bots, args.option, folder is not None):
+            tally.add(played)
+            if folder is not None:
+                keep(played, folder, seed)
+            progress.show(tally.games)
+    except OSError as error:
+        raise Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error))) from error
+    except (BadBot, BotFailed) as error:
+        raise Problem(str(error), CONTENT) from error
+    finally:
+        progress.end()
+    if args.json:
+        print(json.dumps(_plain(args, room, players, seed, bots, tally)))
+    else:
+        _tell(room, players, seed, tally, words, args)
+    return OK
+
+
+def _folder(name: str | None, words: Speech) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / ".patolli"
+        trial.touch()
+        trial.unlink()
+    except (OSError, ValueError) as error:
+        raise Problem(words.tell("cli-cannot-write", file=name, why=reason(error))) from error
+    return folder
+
+
+class _Progress:
+    """Signs of life on standard error: a line that changes on a terminal, a new line every few seconds elsewhere."""
+
+    def __init__(self, games: int, words: Speech) -> None:
+        self.games = games
+        self.words = words
+        self.terminal = sys.stderr.isatty()
+        self.next = monotonic() + (OFTEN if self.terminal else SELDOM)
+        self.shown = False
+
+    def show(self, games: int) -> None:
+        if (now := monotonic()) < self.next:
+            return
+        self.next = now + (OFTEN if self.terminal else SELDOM)
+        text = self.words.tell("cli-progress", games=games, of=self.games)
+        print(f"\r{text}" if self.terminal else text, end="" if self.terminal else "\n", file=sys.stderr, flush=True)
+        self.shown = self.terminal
+
+    def end(self) -> None:
+        if self.shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _plain(
+    args: Namespace, room: GameRoom, players: int, seed: int, bots: list[str], tally: Tally
+) -> dict[str, object]:
+    return {
+        "game": room.name,
+        "players": players,
+        "games": tally.games,
+        "seed": seed,
+        "bots": bots or ["random"] * players,
+        "options": args.option,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 6),
+        "us_per_decision": round(tally.us_per_decision(), 3),
+        "compiled": COMPILED,
+        "wins": tally.wins,
+        "shared": tally.shared,
+        "points": {
+            "mean": [round(mean, 3) for mean in tally.means()],
+            "min": tally.least,
+            "max": tally.most,
+        },
+        "records": args.records,
+    }
+
+
+def _tell(room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, args: Namespace) -> None:
+    view = start(room.name, players, args.option).view(None)
+    print(words.tell("cli-simulated", title=room.title, games=tally.games, players=players, seed=seed))
+    heads = [words.tell(f"cli-head-{key}") for key in ("seat", "wins", "mean", "least", "most")]
+    rows = [
+        [
+            room.name_of(view, seat, args.language),
+            f"{tally.wins[seat]} ({tally.wins[seat] / tally.games:.0%})",
+            f"{mean:.1f}",
+            str(tally.least[seat]),
+            str(tally.most[seat]),
+        ]
+        for seat, mean in enumerate(tally.means())
+    ]
+    print("\n".join(table([heads, *rows])))
+    if tally.shared:
+        print(words.tell("cli-shared", games=tally.shared))
+    print(
+        words.tell(
+            "cli-speed",
+            decisions=str(tally.decisions),
+            seconds=f"{tally.seconds:.2f}",
+            speed=f"{tally.us_per_decision():.2f}",
+            compiled=int(COMPILED),
+        )
+    )
+    if args.records is not None:
+        print(words.tell("cli-records-in", folder=args.records))

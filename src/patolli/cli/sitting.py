@@ -1,0 +1,133 @@
+"""A game between persons at this terminal and bots."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from patolli.cli import OK
+from patolli.cli.desk import Desk, complete_with
+from patolli.cli.keeper import Keeper
+from patolli.cli.person import Person, next_words_for
+from patolli.cli.story import Story, names_of, result
+from patolli.cli.texts import fit, table
+from patolli.engine.drive import Game, Player, Question
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.state import Event
+from patolli.games.room import GameRoom
+
+
+class Sitting:
+    """Who sits where, the game, and its record."""
+
+    def __init__(
+        self,
+        record: Record,
+        room: GameRoom,
+        bots: dict[int, Player],
+        rng: Rng,
+        keeper: Keeper,
+        desk: Desk,
+        language: str,
+    ) -> None:
+        self.record = record
+        self.room = room
+        self.bots = bots
+        self.rng = rng
+        self.keeper = keeper
+        self.desk = desk
+        self.language = language
+        self.names = names_of(record)
+        self.game = Game(record, self._said)
+        self.people = {
+            seat: Person(self.game, room, seat, desk, keeper, language)
+            for seat in range(record.players)
+            if seat not in bots
+        }
+        self.at_desk: int | None = None
+        """The person who has looked at the screen last."""
+
+    def run(self) -> int:
+        complete_with(self._candidates)
+        self.keeper.keep(self.record)
+        watching = Story(self.record, self.room, self.language, None)
+        watching.skip(len(self.record.lines))
+        while True:
+            self.game.settle(self.rng)
+            actors = self.game.state.actors()
+            if not actors:
+                break
+            if not self.people:
+                self._watch(watching)
+            seat = self._next(actors)
+            if seat in self.bots:
+                moves = self.game.state.moves(seat)
+                self.game.play(seat, self.bots[seat].decide(Question(self.game.state, seat, moves)))
+                continue
+            if not self._hand_over(seat) or not self.people[seat].asked():
+                self._farewell()
+                return OK
+        self._end(watching)
+        return OK
+
+    def _said(self, actor: int, line: str, events: list[Event]) -> None:
+        self.keeper.keep(self.record)
+
+    def _next(self, actors: list[int]) -> int:
+        """Bots first; then the person who is there already."""
+        for seat in actors:
+            if seat in self.bots:
+                return seat
+        return self.at_desk if self.at_desk is not None and self.at_desk in actors else actors[0]
+
+    def _candidates(self, typed: str) -> list[str]:
+        return [] if self.at_desk is None else next_words_for(self.game, self.at_desk, typed)
+
+    def _hand_over(self, seat: int) -> bool:
+        """Between two persons who may not know the same, the screen is covered."""
+        before, self.at_desk = self.at_desk, seat
+        if before in (None, seat) or not self._secrets(before, seat):
+            return True
+        self.desk.clear()
+        view = self.game.state.view(None)
+        who = self.room.called(view, seat, self.language, self.names)
+        answer = self.desk.ask(self.desk.words.tell("cli-hand-over", who=who) + " ")
+        return answer is not None
+
+    def _secrets(self, one: int | None, other: int) -> bool:
+        """Whether two seats may know different things."""
+        mine, theirs = self.game.state.view(one), self.game.state.view(other)
+        return replace(mine, seat=None) != replace(theirs, seat=None)
+
+    def _watch(self, story: Story) -> None:
+        for told in story.more():
+            print(fit(told.sentence, hang="  "))
+            for event in told.events:
+                print(fit(event, "  - ", "    "))
+
+    def _end(self, watching: Story) -> None:
+        for person in self.people.values():
+            if person.seat == self.at_desk:
+                person.tell_news()
+        if not self.people:
+            self._watch(watching)
+        view = self.game.state.view(None)
+        print(f"\n{fit(self.room.picture(view, self.language))}\n")
+        print(fit(self.room.prompt(view, self.language, self.names)))
+        points = result(self.room, self.game.state, self.language, self.names)
+        print("\n".join(table((name, str(number)) for name, number in points)))
+        self._farewell(over=True)
+
+    def _farewell(self, over: bool = False) -> None:
+        """Where the record is; a game that is kept nowhere can still be saved."""
+        if path := self.keeper.kept():
+            key = "cli-record-over" if over else "cli-record-in"
+            self.desk.tell(key, file=str(path))
+            return
+        self.desk.tell("cli-not-kept", why=self.keeper.why)
+        while self.desk.terminal:
+            name = self.desk.ask(self.desk.words.tell("cli-save-as") + " ")
+            if not name or not name.strip():
+                return
+            if next(iter(self.people.values())).save(name.strip()):
+                return

@@ -1,0 +1,125 @@
+"""Many games between bots.
+
+Game number i has the stream i of the seed, so that it is the same game however many are played, and the same whether
+or not its record is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+from patolli.bots import maker
+from patolli.engine.drive import Game, play
+from patolli.engine.playout import playout
+from patolli.engine.record import Record, write
+from patolli.engine.rng import Rng
+from patolli.engine.room import start
+from patolli.engine.state import CHANCE, State
+
+RANDOM = "random"
+SEEDS = 1 << 64
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end."""
+
+    number: int
+    decisions: int
+    points: list[int]
+    winners: list[int]
+    seconds: float
+    record: Record | None
+
+
+@dataclass
+class Tally:
+    """What came out of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)
+    """By seat; a victory that is shared counts for each who shares it."""
+    shared: int = 0
+    sums: list[int] = field(default_factory=list)
+    least: list[int] = field(default_factory=list)
+    most: list[int] = field(default_factory=list)
+
+    def add(self, played: Played) -> None:
+        points = played.points
+        if not self.games:
+            self.wins, self.sums = [0] * len(points), [0] * len(points)
+            self.least, self.most = points[:], points[:]
+        self.games += 1
+        self.decisions += played.decisions
+        self.seconds += played.seconds
+        for seat in played.winners:
+            self.wins[seat] += 1
+        self.shared += len(played.winners) > 1
+        self.sums = [old + new for old, new in zip(self.sums, points, strict=True)]
+        self.least = list(map(min, self.least, points))
+        self.most = list(map(max, self.most, points))
+
+    def means(self) -> list[float]:
+        return [total / self.games for total in self.sums]
+
+    def us_per_decision(self) -> float:
+        return self.seconds * 1e6 / self.decisions if self.decisions else 0.0
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+    records: bool = False,
+) -> Iterator[Played]:
+    """Play the games one after the other. Without bots, or with random ones only, everybody plays at random."""
+    first = start(game, players, options)
+    makers = [] if all(code == RANDOM for code in bots) else [maker(code) for code in bots]
+    if makers and len(makers) != players:
+        raise ValueError(f"{len(makers)} bots for {players} players.")
+    for number in range(games):
+        rng = Rng(seed, number)
+        record = Record(game, players, dict(options or {})) if records or makers else None
+        began = perf_counter()
+        if record is None:
+            state = first.copy()
+            decisions = playout(state, rng)
+        elif makers:
+            seats = [make(rng.split()) for make in makers]
+            state = play(record, seats, rng)
+            decisions = _decisions(record)
+        else:
+            state = _at_random(record, rng)
+            decisions = _decisions(record)
+        seconds = perf_counter() - began
+        yield Played(number, decisions, state.points(), state.winners(), seconds, record)
+
+
+def _at_random(record: Record, rng: Rng) -> State:
+    """The same game as `playout` plays, with its record."""
+    game = Game(record)
+    while actors := game.state.actors():
+        game.play(actors[0], game.state.pick(actors[0], rng))
+    return game.state
+
+
+def _decisions(record: Record) -> int:
+    return sum(actor != CHANCE for actor, _ in record.lines)
+
+
+def keep(played: Played, folder: Path, seed: int) -> Path:
+    """Write the record of a game into the folder; its name says which game it was."""
+    record = played.record
+    if record is None:
+        raise ValueError("the game was played without a record")
+    path = folder / f"{record.game}-{record.players}p-seed{seed}-{played.number:06}.txt"
+    write(record, path)
+    return path

@@ -1,0 +1,672 @@
+"""What every game passes. Written once; a game calls each check in one line:
+
+    from tests.contract import suite
+
+    @pytest.mark.parametrize("check", suite.CHECKS)
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_contract(check: suite.Check, players: int) -> None:
+        check("mexica", players)
+
+A game with secrets calls `suite.guesses_are_spread(name, players)` besides, one without `suite.nothing_is_hidden`.
+A check plays a few random games of its own and takes at most a few seconds; `options` are those of the game.
+A check that fails says after which lines.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import wraps
+from importlib.resources import files
+from itertools import combinations
+from typing import Any, ParamSpec, Protocol
+from unittest.mock import patch
+from xml.etree import ElementTree
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+import patolli
+from patolli import CHANCE, NotLegal, Record, Rng, State, hear, lines, say, start, write_position
+from patolli.engine.playout import playout
+from patolli.engine.room import find
+from patolli.engine.state import Event
+from patolli.games.room import GameRoom
+from patolli.stage.scene import Scene
+from patolli.stage.speech import LANGUAGES, speech
+from patolli.stage.svg import svg
+
+Options = Mapping[str, object] | None
+
+LONGEST_GAME = 20_000
+"""Moves. No game of ours comes near it."""
+
+
+class Check(Protocol):
+    def __call__(self, name: str, players: int, options: Options = None) -> None: ...
+
+
+# ------------------------------------------------------------------- random games
+class Walk:
+    """A random game, step by step: before each move, and once more when it is over."""
+
+    def __init__(self, name: str, players: int, options: Options, seed: int) -> None:
+        self.rng = Rng(seed, 7)
+        self.state = start(name, players, options)
+        self.record = Record(name, players, self.state.room().settings(self.state))
+        self.step = 0
+
+    def steps(self) -> Iterator[State]:
+        yield self.state
+        while actors := self.state.actors():
+            actor = actors[self.rng.below(len(actors))]
+            move = self.state.pick(actor, self.rng)
+            self.record.lines.append((actor, say(self.state, actor, move)))
+            self.state.play(actor, move)
+            self.step += 1
+            assert self.step < LONGEST_GAME, "the game does not end"
+            yield self.state
+
+    def some(self, every: int) -> Iterator[State]:
+        """The first steps, then now and then one, and the last."""
+        for state in self.steps():
+            if self.step < 12 or not self.rng.below(every) or not state.actors():
+                yield state
+
+    def __str__(self) -> str:
+        return f"after {self.step} lines of\n{self.record.text()}"
+
+
+def walks(name: str, players: int, options: Options, games: int, seed: int = 1) -> Iterator[Walk]:
+    for game in range(games):
+        yield Walk(name, players, options, seed * 1000 + game)
+
+
+def room_of(name: str) -> GameRoom:
+    room = find(name)
+    assert isinstance(room, GameRoom)
+    return room
+
+
+def seats_of(state: State) -> list[int | None]:
+    return [None, *range(state.players)]
+
+
+def fingerprint(state: State) -> str:
+    """The position and what everybody sees of it, as text."""
+    return write_position(state) + "".join(state.view(seat).json() for seat in seats_of(state))
+
+
+def seen_by_all(state: State) -> str:
+    """What the players know together. Two states that agree here are the same for everybody."""
+    return "\n".join(state.view(seat).json() for seat in range(state.players))
+
+
+Args = ParamSpec("Args")
+
+
+def watching_words(check: Callable[Args, None]) -> Callable[Args, None]:
+    """For checks that hear sentences: one that lacks a word fails, where it would otherwise be said with a hole."""
+
+    @wraps(check)
+    def watched(*args: Args.args, **kwargs: Args.kwargs) -> None:
+        with every_word_given():
+            check(*args, **kwargs)
+
+    return watched
+
+
+@contextmanager
+def every_word_given() -> Iterator[None]:
+    plain = FluentBundle.format_pattern
+
+    def strict(bundle: FluentBundle, pattern: Any, values: Any = None) -> Any:
+        text, errors = plain(bundle, pattern, values)
+        assert not errors, f"{text!r} lacks a sentence or a word: {errors}"
+        return text, errors
+
+    speech.cache_clear()
+    with patch.object(FluentBundle, "format_pattern", strict):
+        yield
+    speech.cache_clear()
+
+
+# ------------------------------------------------------------------- the contract of State
+def playouts_end(name: str, players: int, options: Options = None, games: int = 12) -> None:
+    """Random games end, with points for every seat and at least one winner."""
+    for seed in range(games):
+        for state in Walk(name, players, options, seed).steps():
+            pass
+        assert_over(state)
+        quick = start(name, players, options)
+        assert playout(quick, Rng(seed)) > 0
+        assert_over(quick)
+
+
+def assert_over(state: State) -> None:
+    assert state.over()
+    points, winners = state.points(), state.winners()
+    assert len(points) >= state.players
+    assert winners, "nobody has won"
+    assert sorted(set(winners)) == winners
+    assert all(0 <= seat < len(points) for seat in winners)
+
+
+def moves_are_well_formed(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """Actors, moves, weights, points and winners keep the promises of engine/state.py."""
+    for walk in walks(name, players, options, games):
+        for state in walk.steps():
+            actors = state.actors()
+            assert state.over() == (not actors), walk
+            assert len(set(actors)) == len(actors), walk
+            assert actors == [CHANCE] or all(0 <= actor < players for actor in actors), walk
+            assert bool(state.winners()) == state.over(), f"winners {state.winners()} {walk}"
+            assert state.players == players, walk
+            assert len(state.points()) >= players, walk
+            assert state.events is None, walk
+            for actor in actors:
+                moves = state.moves(actor)
+                assert moves, f"actor {actor} owes a decision and may do nothing {walk}"
+                assert len(set(moves)) == len(moves), f"moves of actor {actor} are listed twice {walk}"
+                assert moves == state.moves(actor), f"the order of moves changes {walk}"
+            if actors == [CHANCE]:
+                weights = state.weights()
+                assert len(weights) == len(state.moves(CHANCE)), walk
+                assert all(weight > 0 for weight in weights), f"weights {weights} {walk}"
+
+
+def copies_are_independent(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """What is played on a copy does not touch the original, and a copy goes on as the original does."""
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=25):
+            state.events = []
+            copy = state.copy()
+            assert copy.events is None, f"somebody listens to a copy {walk}"
+            state.events = None
+            before = fingerprint(state)
+            assert fingerprint(copy) == before, f"the copy differs {walk}"
+            for actor in state.actors():
+                tried = state.copy()
+                tried.play(actor, state.pick(actor, walk.rng))
+                assert fingerprint(state) == before, f"playing a copy changes the original {walk}"
+            first, second = Rng(walk.step, 1), Rng(walk.step, 1)
+            other = copy.copy()
+            for _ in range(60):
+                actors = copy.actors()
+                assert other.actors() == actors, walk
+                if not actors:
+                    break
+                assert copy.moves(actors[-1]) == other.moves(actors[-1]), f"two copies differ {walk}"
+                move = copy.pick(actors[-1], first)
+                assert other.pick(actors[-1], second) == move, f"two copies differ {walk}"
+                copy.play(actors[-1], move)
+                other.play(actors[-1], move)
+            assert fingerprint(copy) == fingerprint(other), f"two copies differ {walk}"
+            assert fingerprint(state) == before, f"playing a copy changes the original {walk}"
+
+
+def picks_are_moves(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """`pick` gives one of the moves, in the end every one of them, and changes nothing."""
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=25):
+            before = write_position(state)
+            for actor in state.actors():
+                moves = state.moves(actor)
+                picked = {state.pick(actor, walk.rng) for _ in range(40)}
+                assert picked <= set(moves), f"{picked - set(moves)} cannot be played {walk}"
+                assert len(picked) > 1 or len(moves) == 1, f"always the same is picked {walk}"
+                if len(moves) <= 4 and actor != CHANCE:
+                    assert picked == set(moves), f"{set(moves) - picked} is never picked {walk}"
+            assert write_position(state) == before, f"pick changes the state {walk}"
+
+
+def events_change_nothing(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """The same game is played whether somebody listens or not, and nothing is collected when nobody does."""
+    for walk in walks(name, players, options, games):
+        heard = start(name, players, options)
+        told: list[Event] = []
+        for _ in walk.steps():
+            pass
+        for actor, line in walk.record.lines:
+            heard.events = []
+            assert heard.actors(), walk
+            heard.play(actor, hear(heard, actor, line))
+            told += heard.events
+        assert fingerprint(heard) == fingerprint(walk.state), f"listening changes the game {walk}"
+        for key, values in told:
+            assert isinstance(key, str), walk
+            assert all(type(value) in (int, str) for value in values.values()), f"event {key} {values} {walk}"
+        rng, other = Rng(5, 1), Rng(5, 1)
+        silent, loud = start(name, players, options), start(name, players, options)
+        while actors := silent.actors():
+            loud.events = []
+            assert loud.actors() == actors
+            move = silent.pick(actors[0], rng)
+            assert loud.pick(actors[0], other) == move, "listening changes what is picked"
+            silent.play(actors[0], move)
+            loud.play(actors[0], move)
+            assert silent.events is None
+        assert write_position(silent) == write_position(loud)
+
+
+# ------------------------------------------------------------------- words, records, positions
+def lines_are_heard(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """`hear(say(m)) == m` for every legal move; every legal line is said once."""
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=8):
+            for actor in state.actors():
+                said = lines(state, actor)
+                assert len(set(said)) == len(said), f"two moves are said in the same words {walk}"
+                for move, line in zip(state.moves(actor), said, strict=True):
+                    assert line == " ".join(line.split()), f"{line!r} has odd spaces {walk}"
+                    assert "#" not in line, f"{line!r} would be a remark in a record {walk}"
+                    try:
+                        heard = hear(state, actor, line)
+                    except NotLegal as refusal:
+                        raise AssertionError(f"{line!r} is legal, and refused: {refusal} {walk}") from refusal
+                    assert heard == move, f"{line!r} is heard as {say(state, actor, heard)!r} {walk}"
+
+
+GARBAGE = ["", " ", "?", "*", "#", "0", "-1", "99999999999999999999", "end end", "\x00", "ééé", "١٢", "²", "x" * 5000]
+
+
+@watching_words
+def nonsense_is_refused(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """Whatever is said, it is a legal move or it is refused with a sentence, and nothing changes."""
+    words = set(GARBAGE)
+    old: list[str] = []
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=12):
+            before = write_position(state)
+            actors = state.actors()
+            for actor in {CHANCE, *range(-2, players + 2)}:
+                legal = set(state.moves(actor)) if actor in actors else set()
+                tries = 30 if actor in actors else 3
+                for line in (*GARBAGE, *(_mixed(walk.rng, old, sorted(words)) for _ in range(tries))):
+                    _hear_anything(state, actor, line, legal, walk)
+            assert write_position(state) == before, f"hearing changes the state {walk}"
+            for actor in actors:
+                said = lines(state, actor)
+                old += [said[walk.rng.below(len(said))] for _ in range(4)]
+                words.update(word for line in old[-4:] for word in line.split())
+
+
+def _mixed(rng: Rng, old: list[str], words: list[str]) -> str:
+    """A line of another moment, as it was or with a word changed, doubled or left out; or any words."""
+    if not old or not rng.below(4):
+        return " ".join(words[rng.below(len(words))] for _ in range(rng.below(5)))
+    line = old[rng.below(len(old))].split()
+    spot = rng.below(len(line))
+    match rng.below(5):
+        case 0:
+            line[spot] = words[rng.below(len(words))]
+        case 1:
+            line.insert(spot, line[spot])
+        case 2:
+            del line[spot]
+        case 3:
+            line[spot] = line[spot].swapcase()
+    return " ".join(line)
+
+
+def _hear_anything(state: State, actor: int, line: str, legal: set[int], walk: Walk) -> None:
+    refusal = _refusal(state, actor, line, legal, walk)
+    if refusal is None:
+        return
+    where = f"the refusal of {line[:60]!r}"
+    assert refusal.key, f"{where} cannot be said in other languages {walk}"
+    assert_sentence(refusal.why, f"{where} {walk}")
+    room = room_of(walk.record.game)
+    for language in languages(walk.record.game):
+        assert_sentence(room.refusal(refusal, language), f"{where} in {language} {walk}")
+    again = _refusal(state, actor, line, legal, walk)
+    assert str(again) == str(refusal), f"{line[:60]!r} gets another answer when it is said again {walk}"
+
+
+def _refusal(state: State, actor: int, line: str, legal: set[int], walk: Walk) -> NotLegal | None:
+    """Why the line is refused; None if it may be said."""
+    try:
+        move = hear(state, actor, line)
+    except NotLegal as refusal:
+        return refusal
+    except Exception as error:
+        raise AssertionError(f"{line[:60]!r} of actor {actor} raises {error!r} {walk}") from error
+    assert move in legal, f"{line!r} of actor {actor} is not legal, and heard as {move} {walk}"
+    return None
+
+
+def records_round_trip(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """A record is read back as it was written, and played again gives the same game."""
+    for walk in walks(name, players, options, games):
+        for state in walk.steps():
+            pass
+        walk.record.names = {seat: f"Ana {seat}" for seat in range(players)}
+        text = walk.record.text()
+        record = patolli.parse(text)
+        assert record.text() == text, walk
+        assert (record.lines, record.options, record.names) == (
+            walk.record.lines,
+            walk.record.options,
+            walk.record.names,
+        )
+        end = record.end()
+        assert end.points() == state.points(), f"the record gives other points {walk}"
+        assert end.winners() == state.winners(), walk
+        assert fingerprint(end) == fingerprint(state), f"the record gives another position {walk}"
+        half = len(record.lines) // 2
+        middle = Record(name, players, record.options, lines=record.lines[:half]).end()
+        from_position = Record(name, players, record.options, position=write_position(middle))
+        from_position.lines = record.lines[half:]
+        again = patolli.parse(from_position.text())
+        assert again.text() == from_position.text(), walk
+        assert fingerprint(again.end()) == fingerprint(state), f"a record from its middle ends otherwise {walk}"
+
+
+def positions_round_trip(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """At every step the position is read back from its text as the same state, and goes on in the same way."""
+    for walk in walks(name, players, options, games):
+        twin: State | None = None
+        for state in walk.steps():
+            text = write_position(state)
+            if twin is not None:
+                actor, line = walk.record.lines[-1]
+                twin.play(actor, hear(twin, actor, line))
+                assert write_position(twin) == text, f"a position read back goes on otherwise {walk}"
+            twin = patolli.read_position(text)
+            assert write_position(twin) == text, f"the position changes when it is read back {walk}"
+            assert twin.actors() == state.actors(), walk
+            assert twin.points() == state.points(), walk
+            assert twin.winners() == state.winners(), walk
+            assert twin.room().settings(twin) == state.room().settings(state), walk
+            for actor in state.actors():
+                assert twin.moves(actor) == state.moves(actor), f"read back, other moves are legal {walk}"
+            if state.actors() == [CHANCE]:
+                assert twin.weights() == state.weights(), walk
+            for seat in seats_of(state) if walk.step % 10 < 2 else [None]:
+                assert twin.view(seat).json() == state.view(seat).json(), f"read back, it looks otherwise {walk}"
+
+
+# ------------------------------------------------------------------- what a seat may know
+def views_leak_nothing(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """A view is plain data, and is the same, byte for byte, in every state the seat cannot tell from this one.
+
+    Whatever a seat cannot know is drawn anew by `guess`; its view, its moves and what spectators see must not notice.
+    """
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=25):
+            before = fingerprint(state)
+            for seat in seats_of(state):
+                view = state.view(seat)
+                data = json.loads(view.json())
+                assert (data["game"], data["players"], data["seat"]) == (name, players, seat), walk
+                assert data["actors"] == state.actors(), walk
+                assert data["winners"] == state.winners(), walk
+                assert state.view(seat).json() == view.json(), f"a view changes when it is looked at {walk}"
+                if seat is None:
+                    continue
+                for _ in range(3):
+                    guess = state.guess(seat, walk.rng)
+                    assert guess.view(seat).json() == view.json(), f"seat {seat} sees what it cannot know {walk}"
+                    assert guess.view(None).json() == state.view(None).json(), f"spectators see more than {seat} {walk}"
+                    assert guess.actors() == state.actors(), f"a guess asks somebody else {walk}"
+                    if seat in state.actors():
+                        assert guess.moves(seat) == state.moves(seat), f"seat {seat} may do other things {walk}"
+                        assert lines(guess, seat) == lines(state, seat), walk
+                if walk.step % 4 == seat:
+                    playout(guess, walk.rng)
+                    assert_over(guess)
+            assert fingerprint(state) == before, f"guessing or looking changes the state {walk}"
+
+
+def overheard_lines_leak_nothing(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """What a seat hears of a line, and what follows from it, tells it no more than its view afterwards.
+
+    Two moves after which a seat sees the same, though the positions differ, must be heard as the same line and
+    followed by the same events. A line is heard alike in states that the seat cannot tell apart. One hears one's own.
+    """
+    room = room_of(name)
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=20):
+            for actor in state.actors():
+                moves = state.moves(actor)
+                if len(moves) > 8:
+                    moves = sorted({moves[walk.rng.below(len(moves))] for _ in range(8)})
+                afters = [_after(state, actor, move) for move in moves]
+                positions = [write_position(after) for after, _ in afters]
+                for seat in seats_of(state):
+                    heard = [room.overhear(state, actor, move, seat) for move in moves]
+                    for move, line in zip(moves, heard, strict=True):
+                        assert line is None or line.strip(), walk
+                        assert line is None or "?" in line or line == say(state, actor, move), f"{line!r} {walk}"
+                        if seat == actor:
+                            assert line == say(state, actor, move), f"seat {seat} does not hear itself {walk}"
+                    if seat == actor:
+                        continue
+                    views = [after.view(seat).json() for after, _ in afters]
+                    for one, two in combinations(range(len(moves)), 2):
+                        if views[one] != views[two] or positions[one] == positions[two]:
+                            continue
+                        what = f"{say(state, actor, moves[one])!r} and {say(state, actor, moves[two])!r}"
+                        assert heard[one] == heard[two], f"seat {seat} can tell {what} apart {walk}"
+                        assert afters[one][1] == afters[two][1], f"events tell seat {seat} {what} apart {walk}"
+                    if seat is not None:
+                        guess = state.guess(seat, walk.rng)
+                        possible = set(guess.moves(actor))
+                        for move, line in zip(moves, heard, strict=True):
+                            if move in possible and say(guess, actor, move) == say(state, actor, move):
+                                again = room.overhear(guess, actor, move, seat)
+                                assert again == line, f"what seat {seat} hears depends on what it cannot know {walk}"
+
+
+def _after(state: State, actor: int, move: int) -> tuple[State, list[Event]]:
+    after = state.copy()
+    after.events = []
+    after.play(actor, move)
+    events = after.events
+    after.events = None
+    return after, events
+
+
+def guesses_are_spread(
+    name: str, players: int, options: Options = None, games: int = 3, guesses: int = 80, few: int = 6
+) -> None:
+    """For a game with secrets: guesses differ where something is hidden, and do not know the truth.
+
+    Where a seat can imagine only a few states, all of them come up, the true one too, and the same ones come up if
+    one of the others is the truth. States are compared by what all players together see.
+    """
+    several = 0
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=25):
+            for seat in range(players):
+                imagined = {seen_by_all(state.guess(seat, walk.rng)) for _ in range(guesses)}
+                several += len(imagined) > 1
+                if len(imagined) > few:
+                    continue
+                assert seen_by_all(state) in imagined, f"seat {seat} never guesses the truth {walk}"
+                other = state.guess(seat, walk.rng)
+                swapped = {seen_by_all(other.guess(seat, walk.rng)) for _ in range(guesses)}
+                assert swapped == imagined, f"what seat {seat} guesses depends on the truth {walk}"
+    assert several, "every guess is the same, so nothing is hidden or guesses know it"
+
+
+def nothing_is_hidden(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """For a game without secrets: everybody sees the same, and a guess is the state itself."""
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=25):
+            for seat in range(players):
+                assert write_position(state.guess(seat, walk.rng)) == write_position(state), walk
+                shown = json.loads(state.view(seat).json()) | {"seat": None}
+                assert shown == json.loads(state.view(None).json()), f"seat {seat} sees something else {walk}"
+
+
+# ------------------------------------------------------------------- sentences and scenes
+def languages(name: str) -> list[str]:
+    """The languages that the room has a file for."""
+    folder = files(f"patolli.games.{name}").joinpath("lang")
+    return [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
+
+
+def assert_sentence(text: str, where: str) -> None:
+    assert text.strip(), f"nothing is said: {where}"
+    assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word: {where}"
+
+
+@watching_words
+def sentences_are_complete(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """Every line, event and prompt can be told in every language that the room speaks, with all its words."""
+    room = room_of(name)
+    names = [f"Ana{seat}" for seat in range(players)]
+    spoken = languages(name)
+    assert "en" in spoken
+    for walk in walks(name, players, options, games):
+        state = walk.state
+        while True:
+            view = state.view(None)
+            for language in spoken:
+                for seat in seats_of(state) if not walk.step % 16 else [None]:
+                    assert_sentence(room.prompt(state.view(seat), language), f"prompt in {language} {walk}")
+                assert_sentence(room.prompt(view, language, names), f"prompt in {language} {walk}")
+                for seat in range(players):
+                    assert_sentence(room.name_of(view, seat, language), f"name of {seat} in {language} {walk}")
+                if not walk.step % 16:
+                    assert_sentence(room.picture(view, language), f"picture in {language} {walk}")
+            actors = state.actors()
+            if not actors:
+                break
+            actor = actors[walk.rng.below(len(actors))]
+            move = state.pick(actor, walk.rng)
+            heard = {room.overhear(state, actor, move, seat) for seat in seats_of(state)} - {None}
+            line = say(state, actor, move)
+            state.events = []
+            state.play(actor, move)
+            events, state.events = state.events, None
+            walk.record.lines.append((actor, line))
+            walk.step += 1
+            view = state.view(None)
+            for language in spoken:
+                for words in heard:
+                    assert words is not None
+                    for called in ((), names):
+                        told = room.tell_line(view, actor, words, language, called)
+                        assert_sentence(told, f"{words!r} in {language} {walk}")
+                for event in events:
+                    for called in ((), names):
+                        told = room.tell_event(view, event, language, called)
+                        assert_sentence(told, f"{event} in {language} {walk}")
+
+
+def languages_have_the_same_keys(name: str, players: int = 0, options: Options = None) -> None:
+    """Every language of the room has every sentence that English has, made of the same words; none has more."""
+    folder = files(f"patolli.games.{name}").joinpath("lang")
+    for part in ("", "rules-"):
+        known = [language for language in LANGUAGES if folder.joinpath(f"{part}{language}.ftl").is_file()]
+        said = {language: _keys(folder.joinpath(f"{part}{language}.ftl").read_text("utf-8")) for language in known}
+        for language in known:
+            assert set(said[language]) == set(said["en"]), (
+                f"{part}{language}.ftl lacks {sorted(set(said['en']) - set(said[language]))} "
+                f"and has too much {sorted(set(said[language]) - set(said['en']))}"
+            )
+            for key, words in said[language].items():
+                assert words <= said["en"][key], f"{part}{language}.ftl, {key}: {words - said['en'][key]} is not given"
+
+
+def _keys(text: str) -> dict[str, set[str]]:
+    """The messages and attributes of a file of sentences, with the words that each needs."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = _variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def _variables(node: ast.BaseNode) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                found |= _variables(part)
+    return found
+
+
+@watching_words
+def scenes_draw(name: str, players: int, options: Options = None, games: int = 1) -> None:
+    """The scene of every view that comes up draws as one SVG document, in every language, for every seat."""
+    room = room_of(name)
+    spoken = languages(name)
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=30):
+            last = walk.record.lines[-1][1] if walk.record.lines else ""
+            scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
+            scenes += [room.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
+            for scene in scenes:
+                ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
+                assert len(set(ids)) == len(ids), f"two sprites have one id {walk}"
+                json.loads(scene.json())
+                for text in _texts(scene):
+                    assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word {walk}"
+            for scene in scenes[:: max(1, len(scenes) - 1)]:
+                drawing = ElementTree.fromstring(svg(scene))
+                assert drawing.tag == "{http://www.w3.org/2000/svg}svg", walk
+            ElementTree.fromstring(state._repr_svg_())
+            assert str(state).strip(), walk
+
+
+def _texts(scene: Scene) -> Iterator[str]:
+    yield scene.title
+    yield scene.story
+    for zone in scene.zones:
+        yield zone.label
+        for sprite in zone.sprites:
+            yield sprite.text
+            yield sprite.tip
+        for place in zone.places:
+            yield place.name
+
+
+def words_have_their_places(name: str, players: int, options: Options = None, games: int = 2) -> None:
+    """Every word of a legal line that is written like a place is one, so that it can be pointed at."""
+    room = room_of(name)
+    for walk in walks(name, players, options, games):
+        for state in walk.some(every=30):
+            for actor in state.actors():
+                scene = room.scene(state.view(None if actor == CHANCE else actor))
+                places = {place.word for zone in scene.zones for place in zone.places}
+                if not places:
+                    continue
+                shapes = {_shape(word) for word in places}
+                said = {word for line in lines(state, actor) for word in line.split()[1:]}
+                missing = sorted(word for word in said - places if _shape(word) in shapes)
+                assert not missing, f"{missing} cannot be pointed at {walk}"
+
+
+def _shape(word: str) -> str:
+    """How a word is written: H6 and C12 are both `A9`."""
+    return re.sub(r"\d+", "9", re.sub(r"[A-Z]", "A", re.sub(r"[a-z]+", "a", word)))
+
+
+CHECKS: tuple[Check, ...] = (
+    playouts_end,
+    moves_are_well_formed,
+    copies_are_independent,
+    picks_are_moves,
+    events_change_nothing,
+    lines_are_heard,
+    nonsense_is_refused,
+    records_round_trip,
+    positions_round_trip,
+    views_leak_nothing,
+    overheard_lines_leak_nothing,
+    sentences_are_complete,
+    scenes_draw,
+    words_have_their_places,
+)
+"""The checks that depend on the number of players; `languages_have_the_same_keys` is asked once a game."""
