@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from patolli.bots import own
+from patolli.bots.greedy import GreedyBot
 from patolli.bots.own import BadBot, BotFailed
 from patolli.bots.random import RandomBot
 from patolli.engine.drive import Player
@@ -23,7 +24,10 @@ from patolli.engine.rng import Rng
 Maker: TypeAlias = Callable[[Rng], Player]
 """Makes a bot for one game, with random numbers of its own."""
 
-CODES: dict[str, Callable[[str], Maker]] = {"random": lambda budget: RandomBot}
+CODES: dict[str, Callable[[str], Maker]] = {
+    "random": lambda budget: RandomBot,
+    "greedy": lambda budget: GreedyBot,
+}
 """What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
 
 BUDGETED: frozenset[str] = frozenset()

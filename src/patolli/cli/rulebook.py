@@ -64,7 +64,7 @@ class Rulebook:
     def contents(self) -> Iterator[str]:
         """The sections, with the numbers and titles of their rules."""
         for title, numbers in self.sections():
-            yield f"{title} ({numbers[0]} – {numbers[-1]})"  # noqa: RUF001
+            yield f"{title} ({numbers[0]} – {numbers[-1]})"
             titles = [f"{number.partition('-')[2]} {self.title(number)}" for number in numbers]
             yield paragraph("; ".join(titles), "    ")
 

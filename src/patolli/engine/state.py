@@ -20,6 +20,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from patolli.engine.plan import Plan
 from patolli.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -101,6 +102,13 @@ class State(ABC):
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
         return [0.0] * len(moves)
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
+
+        Only for games in which nothing is hidden or drawn while a turn lasts. A greater width finds more.
+        """
+        return []
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""

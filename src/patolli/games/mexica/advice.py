@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.cells import (
-    COUNT,
-    Cells,
-    beside,
-    both,
-    empty,
-    has,
-    none,
-    numbers_of,
-    only,
-    overlap,
-    size_of,
-    without,
-)
+from patolli.engine.cells import Cells, has, overlap, size_of
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -31,7 +19,6 @@ from patolli.games.mexica.codes import (
     FLY,
     FOUND,
     NEUTRAL,
-    OVER,
     OWNER_BITS,
     SHIFT,
     SPEND,
@@ -40,93 +27,149 @@ from patolli.games.mexica.codes import (
     TURN,
     WALK,
 )
-from patolli.games.mexica.components import BOARD, DOUBLES, FLOORS, PALACE_BONUS, SINGLES
-from patolli.games.mexica.removal import grow
-from patolli.games.mexica.roaming import tile_cells
-from patolli.games.mexica.scoring import place, prizes
+from patolli.games.mexica.components import BOARD, FLOORS, PALACE_BONUS
+from patolli.games.mexica.scoring import prizes
 
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
-POINT_OF_AP: Final = 0.55
-POINT_OF_TOKEN: Final = 0.5
-FOUNDED_NOW: Final = 0.95
-FOUNDED_LATER: Final = 0.6
-OPEN_LAST: Final = 0.95
-OPEN_FIRST: Final = 0.7
-OPEN_SHRINKS: Final = 0.45
-"""What canals that can still be dug take from the worth of an unfounded district."""
-HOLD: Final = 0.8
-"""How much of a prize is thought safe with the floors that stand now; the rest goes by floors."""
+POINT_OF_TOKEN: Final = 0.6
+FLOORS_A_ROUND: Final = 3.0
+FOUNDINGS_A_TURN: Final = 0.5
+ROUNDS_OF_SECOND: Final = 8.0
+COOL: Final = 0.35
+HEAT_OF_ROUND: Final = 0.3
+HOTTEST: Final = 2.2
+CANAL_USE: Final = 0.6
+TOKEN_USE: Final = 0.7
+CELLS_A_TILE: Final = 4.0
+AT_LARGE: Final = 1.2
+"""What it is worth to be able to leave a founded district on foot or by boat."""
+
+
+def rounds_left(state: Mexica) -> float:
+    """How many rounds the period will probably go on after this one."""
+    least: int = 99
+    for seat in range(state.players):
+        floors: int = 0
+        for height in range(FLOORS):
+            floors += state.stock[seat * FLOORS + height] * (height + 1)
+        if floors < least:
+            least = floors
+    tokens = min(len(state.display), (state.singles + state.doubles + 1) // 2)
+    slow = least / FLOORS_A_ROUND
+    slower = tokens / (FOUNDINGS_A_TURN * state.players)
+    return slow if slow > slower else slower
+
+
+def heat(rounds: float) -> float:
+    """How many floors of a lead are as good as even with so many rounds to come."""
+    warm = COOL + HEAT_OF_ROUND * rounds
+    return warm if warm < HOTTEST else HOTTEST
 
 
 def estimate(state: Mexica) -> list[float]:
     """The prestige that each seat will probably have at the end."""
     guess = [float(points) for points in state.prestige]
-    if state.phase == OVER:
+    if state.phase != TURN:
         return guess
+    players = state.players
+    colours = players + 1
+    rounds = rounds_left(state)
+    first = state.period == 1
+    now = heat(rounds)
+    later = heat(rounds + ROUNDS_OF_SECOND)
+    quarters = len(state.quarters)
     areas: list[Cells] = state.quarters + state.districts
-    where = [-1] * COUNT
+    remains = remaining(state)
+    temples = state.temples
     for index in range(len(areas)):
-        for cell in numbers_of(areas[index]):
-            where[cell] = index
-    colours = state.players + 1
-    values = [0] * (len(areas) * colours)
-    for piece in state.temples:
-        owner = piece >> OWNER_BITS
-        if owner == NEUTRAL:
-            owner = state.players
-        values[where[piece & CELL] * colours + owner] += piece >> CELL_BITS & FLOORS_MASK
-    shrinks = OPEN_SHRINKS * (state.singles + state.doubles) / (SINGLES + DOUBLES)
-    for index in range(len(areas)):
-        floors = values[index * colours : (index + 1) * colours]
-        total = sum(floors)
+        area = areas[index]
+        floors = [0] * colours
+        total: int = 0
+        for piece in temples:
+            if has(area, piece & CELL):
+                owner = piece >> OWNER_BITS
+                height = piece >> CELL_BITS & FLOORS_MASK
+                total += height
+                floors[players if owner == NEUTRAL else owner] += height
         if total == 0:
             continue
-        founded = index < len(state.quarters)
-        worth = FOUNDED_NOW if founded else OPEN_LAST - shrinks
-        if state.period == 1:
-            worth = FOUNDED_NOW + FOUNDED_LATER if founded else OPEN_FIRST - shrinks
-        paid = prizes(size_of(areas[index]), founded)
-        for seat in range(state.players):
+        size = size_of(area)
+        founded = index < quarters
+        paid = prizes(size, founded)
+        for seat in range(players):
             if floors[seat]:
-                safe = paid[place(floors, seat) - 1]
-                share = paid[0] * floors[seat] / (total + 2)
-                guess[seat] += worth * (HOLD * safe + (1.0 - HOLD) * share)
-    for seat in range(state.players):
-        guess[seat] += POINT_OF_TOKEN * state.held[seat]
+                if not founded:
+                    guess[seat] += remains * expected(paid, floors, seat, later if first else now)
+                elif first:
+                    guess[seat] += expected(paid, floors, seat, now) + expected(paid, floors, seat, later)
+                else:
+                    guess[seat] += expected(paid, floors, seat, now)
+    ahead = rounds + (ROUNDS_OF_SECOND if first else 0.0)
+    token = POINT_OF_TOKEN * (ahead / 3.0 if ahead < 3.0 else 1.0) + 0.02
+    royal = PALACE_BONUS * (0.9 if rounds == 0.0 else (0.3 / (1.0 + rounds)))
+    for seat in range(players):
+        guess[seat] += token * state.held[seat]
         if has(BOARD.start, state.pawns[seat]):
-            guess[seat] += PALACE_BONUS * (0.9 if not state.display else 0.1)
-    if state.phase == TURN:
-        guess[state.seat] += POINT_OF_AP * state.ap
+            guess[seat] += royal
     return guess
 
 
+def remaining(state: Mexica) -> float:
+    """Which share of the unfounded ground will probably be left at the end, unfounded and dry."""
+    ground: int = 0
+    for district in state.districts:
+        ground += size_of(district)
+    if ground == 0:
+        return 0.0
+    orders: int = 0
+    for size in state.display:
+        orders += size
+    for size in state.hidden:
+        orders += size
+    tiles = state.singles + state.doubles
+    most = tiles * CELLS_A_TILE
+    used = TOKEN_USE * (orders if orders < most else most) + CANAL_USE * (state.singles + 2 * state.doubles)
+    share = 1.0 - used / ground
+    return share if share > 0.12 else 0.12
+
+
+def expected(paid: list[int], floors: list[int], seat: int, warm: float) -> float:
+    """The points of a seat in a district, if each lead of others may still turn with that heat."""
+    own = floors[seat]
+    rank: float = 0.0
+    for other in range(len(floors)):
+        if other != seat:
+            rank += 1.0 / (1.0 + exp((own - floors[other] + 0.5) / warm))
+    whole = int(rank)
+    if whole >= 3:
+        return 0.0
+    part = rank - whole
+    return paid[whole] * (1.0 - part) + paid[whole + 1] * part
+
+
 def promise(state: Mexica, moves: list[int]) -> list[float]:
-    """What a player would look at first: foundings, canals that lead to one, temples where they count."""
-    if state.phase != TURN:
-        return [0.0] * len(moves)
-    cut = planned_cut(state)
-    rich = overlap(state.here, state.founded)
+    """What a player would look at first, move by move; whole turns are planned in `plans.py`."""
     looks = [0.0] * len(moves)
+    if state.phase != TURN:
+        return looks
+    rich = overlap(state.here, state.founded)
     for index in range(len(moves)):
-        looks[index] = look(state, moves[index], cut, rich)
+        looks[index] = look(state, moves[index], rich)
     return looks
 
 
-def look(state: Mexica, move: int, cut: Cells, rich: bool) -> float:
+def look(state: Mexica, move: int, rich: bool) -> float:
     kind = move >> CELL_BITS
     if kind == FOUND:
         return 5.0
     if CANAL <= kind <= CANAL_SOUTH:
-        tile = tile_cells(kind, move & CELL)
-        if overlap(tile, cut):
-            return 3.0 if empty(without(tile, cut)) else 1.5
-        return -3.0
+        return -2.0
     if TEMPLE < kind <= TEMPLE + FLOORS:
-        return 2.0 if rich else 1.5
+        return 2.0 if rich else 1.0
     if kind == END:
-        return -2.0 if state.ap > 1 else 0.0
+        return -3.0 if state.ap > 1 else 0.0
     if kind == SPEND:
         return -1.0
     if kind == TAKE:
@@ -134,27 +177,7 @@ def look(state: Mexica, move: int, cut: Cells, rich: bool) -> float:
     if kind == WALK or kind == BOAT:
         return -0.5
     if kind == FLY:
-        return -1.5 if has(state.founded, move & CELL) or has(state.dry, move & CELL) else -3.0
+        return -2.5
     if kind == BRIDGE_NS or kind == BRIDGE_EW:
         return -2.0
     return -4.0 if kind >= SHIFT else 0.0
-
-
-def planned_cut(state: Mexica) -> Cells:
-    """The border to dig for the richest district that can be cut off around the own pawn in this turn."""
-    here = state.here
-    if empty(here) or overlap(here, state.founded) or not state.display:
-        return none()
-    tiles = min(state.ap, state.singles + state.doubles)
-    if tiles <= 0:
-        return none()
-    pawn = only(state.pawns[state.seat])
-    most = min(tiles + min(tiles, state.doubles), 5)
-    last: int = 0
-    for size in reversed(state.display):
-        if size != last and size < size_of(here):
-            area = grow(state, without(here, pawn), here, pawn, size - 1, none(), most)
-            if not empty(area):
-                return without(both(beside(area), here), area)
-        last = size
-    return none()

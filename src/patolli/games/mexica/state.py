@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import patolli.games.mexica.advice as advice
 import patolli.games.mexica.moves as rules
+import patolli.games.mexica.plans as planning
 import patolli.games.mexica.scoring as scoring
 from patolli.engine.cells import WIDTH, Cells, none, without
+from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
 from patolli.games.mexica.codes import CELL_BITS, DRAW_FIRST, DRAW_ORDERS, EAST, OVER, PLACE, SOUTH
@@ -124,6 +126,9 @@ class Mexica(State):
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        return planning.plans(self, width)
 
     def guess(self, seat: int, rng: Rng) -> Mexica:
         """Everybody can work out the face-down tokens, and nothing else is hidden (section 14)."""

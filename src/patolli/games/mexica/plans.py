@@ -1,0 +1,638 @@
+"""Whole turns of Mexica: errands put one after the other, the best turns first.
+
+An errand is a few moves with one purpose: go somewhere and found what can be founded there, cut off an ordered
+district around the pawn and found it, build a temple, bridge the water to another district, split a district. From
+the position, all errands that can be paid are tried on copies; the best positions are gone on from, and every
+position is also closed with tokens taken and the end of the turn. What a turn is worth is what `advice.estimate`
+says after it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from patolli.engine.cells import (
+    Cells,
+    beside,
+    both,
+    down,
+    either,
+    empty,
+    first_of,
+    has,
+    left,
+    none,
+    number_of,
+    numbers_of,
+    only,
+    overlap,
+    right,
+    size_of,
+    up,
+    within,
+    without,
+)
+from patolli.engine.plan import Plan, lead
+from patolli.games.mexica.advice import estimate
+from patolli.games.mexica.codes import (
+    BOAT,
+    BRIDGE_EW,
+    BRIDGE_NS,
+    CANAL,
+    CANAL_EAST,
+    CANAL_SOUTH,
+    CELL,
+    CELL_BITS,
+    END,
+    FLY,
+    FOUND,
+    SPEND,
+    TAKE,
+    TEMPLE,
+    TURN,
+    WALK,
+)
+from patolli.games.mexica.components import BOARD, FLAT_FEE, FLOORS, LARGEST, MOST_TAKEN
+from patolli.games.mexica.districts import holds_together
+from patolli.games.mexica.moves import cost, enterable, play
+from patolli.games.mexica.removal import roomy
+from patolli.games.mexica.roaming import hops, next_bridges, protects, shuts_in
+
+if TYPE_CHECKING:
+    from patolli.games.mexica.state import Mexica
+
+POINT_OF_AP: Final = 0.8
+DEPTH: Final = 5
+ROOTS: Final = 14
+AREAS: Final = 2
+FAR: Final = 6
+SPLITS: Final = 12
+
+
+class Draft:
+    """A turn half planned."""
+
+    __slots__ = ("look", "moves", "state")
+
+    def __init__(self, state: Mexica, moves: list[int], look: float) -> None:
+        self.state = state
+        self.moves = moves
+        self.look = look
+
+
+class Area:
+    """Cells that could become a district of their size, and what has to be dug for it."""
+
+    __slots__ = ("border", "cells", "size")
+
+    def __init__(self, cells: Cells, border: Cells, size: int) -> None:
+        self.cells = cells
+        self.border = border
+        self.size = size
+
+
+class Survey:
+    """What is worth cutting off, by the dry ground: temples and pawns are looked at when it is used."""
+
+    def __init__(self) -> None:
+        self.known: dict[Cells, list[Area]] = {}
+
+    def areas(self, state: Mexica, layers: list[Cells]) -> list[Area]:
+        found = self.known.get(state.dry)
+        if found is None:
+            found = survey(state, layers)
+            self.known[state.dry] = found
+        return found
+
+
+def plans(state: Mexica, width: int) -> list[Plan]:
+    """Turns for the player to move, the best first; a greater width looks at more of them."""
+    if state.phase != TURN:
+        return []
+    seat = state.seat
+    maps = Survey()
+    frontier: list[Draft] = [Draft(state, [], 0.0)]
+    finals: list[Plan] = []
+    seen: set[float] = set()
+    for depth in range(DEPTH):
+        nexts: list[Draft] = []
+        for draft in frontier:
+            finals.append(closed(draft, seat))
+            if depth < DEPTH - 1:
+                for errand in errands(draft.state, maps):
+                    follow(draft, errand, seat, nexts)
+        if not nexts:
+            break
+        nexts.sort(key=by_look, reverse=True)
+        frontier = []
+        for draft in nexts:
+            if draft.look not in seen:
+                seen.add(draft.look)
+                frontier.append(draft)
+                if len(frontier) >= width:
+                    break
+    finals.sort(key=plan_look, reverse=True)
+    return finals
+
+
+def by_look(draft: Draft) -> float:
+    return draft.look
+
+
+def plan_look(plan: Plan) -> float:
+    return plan.look
+
+
+def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> None:
+    """The draft after the errand, if it can be paid and nobody is shut in by it."""
+    state = draft.state.copy()
+    moves = draft.moves[:]
+    careful = protects(state)
+    for move in errand:
+        price = cost(state, move)
+        while state.ap < price:
+            if not state.held[seat]:
+                return
+            play(state, SPEND << CELL_BITS)
+            moves.append(SPEND << CELL_BITS)
+        if careful and shuts_in(state, move) >= 0:
+            return
+        play(state, move)
+        moves.append(move)
+    nexts.append(Draft(state, moves, lead(estimate(state), seat) + POINT_OF_AP * state.ap))
+
+
+def closed(draft: Draft, seat: int) -> Plan:
+    """The draft with tokens taken from what is left, and the end of the turn."""
+    state = draft.state.copy()
+    moves = draft.moves[:]
+    while state.ap and state.actions and state.taken < MOST_TAKEN:
+        play(state, TAKE << CELL_BITS)
+        moves.append(TAKE << CELL_BITS)
+    play(state, END << CELL_BITS)
+    moves.append(END << CELL_BITS)
+    return Plan(moves, lead(estimate(state), seat))
+
+
+# ------------------------------------------------------------------- errands
+def errands(state: Mexica, maps: Survey) -> list[list[int]]:
+    found: list[list[int]] = []
+    budget = state.ap + state.held[state.seat]
+    layers = roads(state, min(budget, FAR))
+    if may_found(state, state.here, state.pawns[state.seat]):
+        found.append([FOUND << CELL_BITS | token_cell(state, state.here, state.pawns[state.seat])])
+    if budget <= 0:
+        return found
+    build(state, found, budget)
+    travel(state, found, layers, budget)
+    cut(state, found, layers, budget, maps.areas(state, layers))
+    span(state, found, layers, budget)
+    if state.period == 2:
+        split(state, found)
+    return found
+
+
+def may_found(state: Mexica, district: Cells, pawn: int) -> bool:
+    """MEX-39 for a pawn on that cell of that district."""
+    if empty(district) or overlap(district, state.founded):
+        return False
+    size = size_of(district)
+    if size > LARGEST or size not in state.display:
+        return False
+    return not empty(without(district, either(either(state.pieces, BOARD.palace), only(pawn))))
+
+
+def token_cell(state: Mexica, district: Cells, pawn: int) -> int:
+    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    return quiet(state, free, pawn)
+
+
+def quiet(state: Mexica, free: Cells, pawn: int) -> int:
+    """The cell of these where a piece is least in the own way."""
+    ground = either(state.dry, either(state.bridges_ns, state.bridges_ew))
+    near = beside(only(pawn))
+    best: int = number_of(free)
+    least: int = 99
+    for cell in numbers_of(free):
+        place = only(cell)
+        ways = size_of(both(beside(place), ground))
+        if overlap(place, state.ramps):
+            ways += 4
+        if overlap(place, near):
+            ways += 1
+        if ways < least:
+            least = ways
+            best = cell
+    return best
+
+
+def build(state: Mexica, found: list[list[int]], budget: int) -> None:
+    """A temple of each height in the district of the pawn."""
+    free = without(state.here, either(state.pieces, BOARD.palace))
+    if empty(free):
+        return
+    pawn = state.pawns[state.seat]
+    if not overlap(free, state.founded) and size_of(free) > 2 * LARGEST:
+        close_by = both(beside(beside(beside(only(pawn)))), without(free, state.ramps))
+        wet = beside(without(BOARD.island, state.dry))
+        inner = without(without(close_by, beside(only(pawn))), either(wet, BOARD.coast))
+        if not empty(inner):
+            free = inner
+        elif not empty(close_by):
+            free = close_by
+        cell = number_of(free)
+    else:
+        cell = quiet(state, free, pawn)
+    for floors in range(1, FLOORS + 1):
+        if floors <= budget and state.stock[state.seat * FLOORS + floors - 1]:
+            found.append([(TEMPLE + floors) << CELL_BITS | cell])
+
+
+def travel(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int) -> None:
+    """To each other district the shortest way, on foot, by boat or for the flat fee; and to the palace."""
+    ground = enterable(state)
+    for number in range(2):
+        areas = state.quarters if number == 0 else state.districts
+        for area in areas:
+            if area == state.here:
+                continue
+            entry = both(area, ground)
+            if empty(entry):
+                continue
+            price = nearest(layers, entry)
+            if 0 <= price < FLAT_FEE:
+                at = number_of(both(layers[price], entry))
+                trip = path(state, layers, at, price)
+            elif budget >= FLAT_FEE:
+                at = landing(state, entry)
+                trip = [FLY << CELL_BITS | at]
+            else:
+                continue
+            if trip:
+                if may_found(state, area, at):
+                    trip.append(FOUND << CELL_BITS | token_cell(state, area, at))
+                found.append(trip)
+    if not has(BOARD.start, state.pawns[state.seat]):
+        seats = both(BOARD.start, ground)
+        price = nearest(layers, seats)
+        if price > 0:
+            trip = path(state, layers, number_of(both(layers[price], seats)), price)
+            if trip:
+                found.append(trip)
+        elif budget >= FLAT_FEE and not empty(seats):
+            found.append([FLY << CELL_BITS | number_of(seats)])
+
+
+def landing(state: Mexica, entry: Cells) -> int:
+    """Where to arrive for the flat fee: by a bridge if there is one."""
+    by_bridge = both(entry, state.ramps)
+    return number_of(entry) if empty(by_bridge) else number_of(by_bridge)
+
+
+def nearest(layers: list[Cells], target: Cells) -> int:
+    """The price of the way to the nearest of these cells; -1 if there is none."""
+    for price in range(len(layers)):
+        if overlap(layers[price], target):
+            return price
+    return -1
+
+
+def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, areas: list[Area]) -> None:
+    """Go into an area of an ordered size, dig its border, found it."""
+    ground = enterable(state)
+    pawn = state.pawns[state.seat]
+    tried: list[int] = [0] * (LARGEST + 1)
+    for area in areas:
+        if tried[area.size] >= AREAS or area.size not in state.display:
+            continue
+        if not within(area.cells, state.dry) or not within(area.border, state.dry):
+            continue
+        places = either(both(area.cells, ground), both(area.cells, only(pawn)))
+        way = nearest(layers, places)
+        if way < 0 or way >= budget:
+            continue
+        at = number_of(both(layers[way], places))
+        trip: list[int] = []
+        if way:
+            trip = path(state, layers, at, way)
+            if not trip:
+                continue
+        open_ground = diggable(state, pawn)
+        if overlap(area.border, only(at)) or not within(area.border, open_ground):
+            continue
+        tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
+        if not tiles or len(tiles) + way > budget:
+            continue
+        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
+        if empty(free):
+            continue
+        tried[area.size] += 1
+        found.append(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)])
+
+
+def diggable(state: Mexica, pawn: int) -> Cells:
+    """MEX-35, once the own pawn is gone from its cell."""
+    pieces = without(state.pieces, only(pawn))
+    return without(state.dry, either(either(pieces, BOARD.palace), either(state.ramps, state.founded)))
+
+
+def tiling(border: Cells, ground: Cells, singles: int, doubles: int) -> list[int]:
+    """Tiles that cover the border; empty if that is not found."""
+    moves: list[int] = []
+    rest = border
+    while not empty(rest):
+        best: int = -1
+        fewest: int = 9
+        for cell in numbers_of(rest):
+            ways = size_of(both(beside(only(cell)), rest)) - 1
+            if ways < fewest:
+                fewest = ways
+                best = cell
+        place = only(best)
+        sides = without(both(beside(place), rest), place)
+        if doubles and not empty(sides):
+            partner = first_of(sides)
+        elif singles:
+            moves.append(CANAL << CELL_BITS | best)
+            singles -= 1
+            rest = without(rest, place)
+            continue
+        else:
+            sides = without(both(beside(place), ground), either(place, border))
+            if not doubles or empty(sides):
+                return []
+            partner = first_of(sides)
+        doubles -= 1
+        moves.append(double(best, number_of(partner)))
+        ground = without(ground, either(place, partner))
+        rest = without(rest, either(place, partner))
+    return moves
+
+
+def double(one: int, other: int) -> int:
+    low = min(one, other)
+    kind = CANAL_EAST if abs(one - other) == 1 else CANAL_SOUTH
+    return kind << CELL_BITS | low
+
+
+def span(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int) -> None:
+    """Bridge the water: onto the new bridge and off it at the other side, or by boat to it, for each district."""
+    if not state.bridges:
+        return
+    dry = state.dry
+    ground = enterable(state)
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    sites = without(state.canals, bridges)
+    ns = both(sites, both(up(dry), down(dry)))
+    ew = both(sites, both(left(dry), right(dry)))
+    if empty(ns) and empty(ew):
+        return
+    for number in range(2):
+        areas = state.quarters if number == 0 else state.districts
+        for area in areas:
+            if area == state.here:
+                continue
+            entry = both(area, ground)
+            if empty(entry):
+                continue
+            bridge_to(state, found, layers, budget, area, both(ns, either(up(entry), down(entry))), False)
+            bridge_to(state, found, layers, budget, area, both(ew, either(left(entry), right(entry))), True)
+
+
+def bridge_to(
+    state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, area: Cells, sites: Cells, flat: bool
+) -> None:
+    """The cheapest way over one of the sites into the area."""
+    if empty(sites):
+        return
+    ground = enterable(state)
+    own = either(ground, only(state.pawns[state.seat]))
+    ramps = both(either(left(sites), right(sites)), own) if flat else both(either(up(sites), down(sites)), own)
+    ramps = without(ramps, area)
+    way = nearest(layers, ramps)
+    if way < 0 or way + 3 > budget:
+        return
+    start = first_of(both(layers[way], ramps))
+    if flat:
+        site = first_of(both(either(left(start), right(start)), sites))
+        off = both(without(either(left(site), right(site)), start), both(area, ground))
+    else:
+        site = first_of(both(either(up(start), down(start)), sites))
+        off = both(without(either(up(site), down(site)), start), both(area, ground))
+    if empty(off):
+        return
+    at = number_of(off)
+    spot = number_of(site)
+    trip: list[int] = []
+    if way:
+        trip = path(state, layers, number_of(start), way)
+        if not trip:
+            return
+    trip.append((BRIDGE_EW if flat else BRIDGE_NS) << CELL_BITS | spot)
+    trip.append(WALK << CELL_BITS | spot)
+    trip.append(WALK << CELL_BITS | at)
+    if may_found(state, area, at):
+        trip.append(FOUND << CELL_BITS | token_cell(state, area, at))
+    found.append(trip)
+
+
+def split(state: Mexica, found: list[list[int]]) -> None:
+    """Single tiles that make two districts of one."""
+    if not state.doubles and not state.singles:
+        return
+    ground = without(state.dry, either(either(state.pieces, BOARD.palace), either(state.ramps, state.founded)))
+    count: int = 0
+    for district in state.districts:
+        if size_of(district) < 6 or not overlap(district, state.built):
+            continue
+        soil = both(ground, district)
+        for kind in range(CANAL, CANAL_SOUTH + 1):
+            if kind == CANAL:
+                if not state.singles:
+                    continue
+                sites = soil
+            elif not state.doubles:
+                continue
+            elif kind == CANAL_EAST:
+                sites = both(soil, left(soil))
+            else:
+                sites = both(soil, up(soil))
+            for cell in numbers_of(sites):
+                tile = only(cell)
+                if kind == CANAL_EAST:
+                    tile = either(tile, right(tile))
+                elif kind == CANAL_SOUTH:
+                    tile = either(tile, down(tile))
+                if not holds_together(district, tile):
+                    found.append([kind << CELL_BITS | cell])
+                    count += 1
+                    if count >= SPLITS:
+                        return
+
+
+# ------------------------------------------------------------------- ways
+def roads(state: Mexica, most: int) -> list[Cells]:
+    """The places that the pawn can get to, by the price in steps and hops; the first is its own."""
+    ground = enterable(state)
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    ns = without(state.bridges_ns, state.pieces)
+    ew = without(state.bridges_ew, state.pieces)
+    seen = only(state.pawns[state.seat])
+    layers = [seen]
+    last = seen
+    afloat = none()
+    sailed = none()
+    for _ in range(most):
+        land = both(last, state.dry)
+        level = either(left(land), right(land))
+        upright = either(up(land), down(land))
+        new = either(both(level, either(ground, ew)), both(upright, either(ground, ns)))
+        boats = without(last, state.dry)
+        if not empty(boats):
+            steep = both(boats, state.bridges_ns)
+            flat = both(boats, state.bridges_ew)
+            ramps = either(either(up(steep), down(steep)), either(left(flat), right(flat)))
+            new = either(new, both(ramps, ground))
+        boats = either(boats, afloat)
+        afloat = none()
+        if not empty(boats):
+            sailed = either(sailed, boats)
+            afloat = next_bridges(state, boats, without(bridges, sailed))
+            new = either(new, without(afloat, state.pieces))
+        last = without(new, seen)
+        seen = either(seen, last)
+        layers.append(last)
+    return layers
+
+
+def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[int]:
+    """The moves of a cheapest way to a cell of the layer of that price; empty if it is not found again."""
+    moves: list[int] = []
+    cell = target
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    while price > 0:
+        place = only(cell)
+        level = either(left(place), right(place))
+        upright = either(up(place), down(place))
+        if overlap(place, state.dry):
+            before = either(
+                both(level, either(state.dry, state.bridges_ew)), both(upright, either(state.dry, state.bridges_ns))
+            )
+        elif overlap(place, state.bridges_ew):
+            before = both(level, state.dry)
+        else:
+            before = both(upright, state.dry)
+        before = both(before, layers[price - 1])
+        if not empty(before):
+            moves.append(WALK << CELL_BITS | cell)
+            cell = number_of(before)
+            price -= 1
+            continue
+        pier: int = -1
+        steps: int = 1
+        while steps <= price and pier < 0:
+            for other in numbers_of(both(layers[price - steps], bridges)):
+                if hops(state, other, cell) == steps:
+                    pier = other
+                    break
+            steps += 1
+        if pier < 0:
+            return []
+        moves.append(BOAT << CELL_BITS | cell)
+        cell = pier
+        price -= steps - 1
+    moves.reverse()
+    return moves
+
+
+# ------------------------------------------------------------------- areas to cut off
+def survey(state: Mexica, layers: list[Cells]) -> list[Area]:
+    """Areas of ordered sizes near the pawn, the cheapest to cut off first within each size."""
+    found: list[Area] = []
+    if not state.display or not state.singles + state.doubles:
+        return found
+    largest = max(state.display)
+    fixed = either(either(state.built, BOARD.palace), state.ramps)
+    for token in state.tokens:
+        fixed = either(fixed, only(token & CELL))
+    for district in state.districts:
+        size = size_of(district)
+        if size <= 3:
+            continue
+        roots = near_roots(state, district, layers)
+        for root in roots:
+            grow_areas(state, district, only(root), fixed, min(largest, size - 1), found)
+    found.sort(key=border_size)
+    return found
+
+
+def border_size(area: Area) -> int:
+    return size_of(area.border)
+
+
+def near_roots(state: Mexica, district: Cells, layers: list[Cells]) -> list[int]:
+    """Cells to start from: the nearest ones by the water, and some inland."""
+    shore = both(beside(without(BOARD.island, state.dry)), district)
+    shore = either(shore, both(BOARD.coast, district))
+    roots: list[int] = []
+    for layer in layers:
+        by_water = numbers_of(both(layer, shore))
+        inland = numbers_of(without(both(layer, district), shore))
+        step = 1 + len(by_water) // 4
+        for index in range(0, len(by_water), step):
+            roots.append(by_water[index])
+        if inland and len(roots) < ROOTS:
+            roots.append(inland[len(inland) // 2])
+        if len(roots) >= ROOTS:
+            break
+    return roots
+
+
+def grow_areas(state: Mexica, district: Cells, root: Cells, fixed: Cells, largest: int, found: list[Area]) -> None:
+    """Grow from the root cell by cell, always with a short border, and note the areas of ordered sizes."""
+    most = state.singles + 2 * state.doubles
+    best = root
+    second = none()
+    for size in range(2, largest + 1):
+        top = none()
+        next_top = none()
+        top_cost: int = 999
+        next_cost: int = 999
+        for number in range(2):
+            area = best if number == 0 else second
+            if empty(area):
+                continue
+            edge = without(both(beside(area), district), area)
+            while not empty(edge):
+                cell = first_of(edge)
+                edge = without(edge, cell)
+                grown = either(area, cell)
+                if grown == top:
+                    continue
+                border = without(both(beside(grown), district), grown)
+                price = 4 * size_of(border) + 10 * size_of(both(border, fixed))
+                if price < top_cost:
+                    next_top = top
+                    next_cost = top_cost
+                    top = grown
+                    top_cost = price
+                elif price < next_cost and grown != top:
+                    next_top = grown
+                    next_cost = price
+        if empty(top):
+            return
+        best = top
+        second = next_top
+        if size in state.display:
+            border = without(both(beside(best), district), best)
+            if size_of(border) <= most and not overlap(border, fixed) and size_of(border) <= 10:
+                note(state, best, border, size, found)
+
+
+def note(state: Mexica, cells: Cells, border: Cells, size: int, found: list[Area]) -> None:
+    if not roomy(state, cells):
+        return
+    for area in found:
+        if area.cells == cells:
+            return
+    found.append(Area(cells, border, size))
