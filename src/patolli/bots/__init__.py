@@ -12,12 +12,14 @@ A class whose `__init__` takes an argument is given an `Rng`; what it draws from
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from patolli.bots import own
 from patolli.bots.greedy import GreedyBot
 from patolli.bots.own import BadBot, BotFailed
 from patolli.bots.random import RandomBot
+from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.drive import Player
 from patolli.engine.rng import Rng
 
@@ -27,10 +29,11 @@ Maker: TypeAlias = Callable[[Rng], Player]
 CODES: dict[str, Callable[[str], Maker]] = {
     "random": lambda budget: RandomBot,
     "greedy": lambda budget: GreedyBot,
+    "search": lambda budget: partial(SearchBot, budget=Budget(budget or "1s")),
 }
 """What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
 
-BUDGETED: frozenset[str] = frozenset()
+BUDGETED: frozenset[str] = frozenset({"search"})
 """The codes that may have something behind the colon."""
 
 __all__ = ["CODES", "BadBot", "BotFailed", "Maker", "maker"]

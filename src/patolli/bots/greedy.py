@@ -55,29 +55,34 @@ class GreedyBot:
 
 
 class Following:
-    """A plan that is being followed, as long as everything is as it was thought."""
+    """What was thought of last, and whether the table still looks like that."""
 
     def __init__(self) -> None:
         self.rest: list[int] = []
         self.state: State | None = None
 
+    def still(self, question: Question) -> bool:
+        """Whether the question is the one that had to come next in the same turn."""
+        state, seat = self.state, question.seat
+        return state is not None and state.actors() == [seat] and state.moves(seat) == question.moves
+
+    def expect(self, state: State, seat: int, move: int) -> None:
+        """The move will be made in this state, which belongs to us from now on."""
+        state.play(seat, move)
+        self.state = state if state.actors() == [seat] else None
+
     def next(self, question: Question) -> int | None:
         """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""
-        if not self.rest or self.state is None:
-            return None
-        if question.seat not in self.state.actors() or self.state.moves(question.seat) != question.moves:
-            self.rest = []
+        if not self.rest or self.state is None or not self.still(question):
             return None
         move = self.rest.pop(0)
-        self.state.play(question.seat, move)
+        self.expect(self.state, question.seat, move)
         return move
 
     def begin(self, plan: Plan, question: Question, state: State) -> int:
         """Take the first move of a new plan."""
         self.rest = plan.moves[1:]
-        self.state = state if self.rest else None
-        if self.rest:
-            state.play(question.seat, plan.moves[0])
+        self.expect(state, question.seat, plan.moves[0])
         return plan.moves[0]
 
 

@@ -2,41 +2,83 @@
 
 Every simulation draws a guess at what the seat cannot know and goes down one tree that all guesses share. Where
 several seats decide at once, each has its own bandit at the node, so that nobody answers what they cannot have
-seen. Moves are tried in the order of their promise (PUCT); a leaf is worth what the game's own estimate says, made
-into each seat's chance to win.
+seen. What is tried first goes by the promise of the moves, or by the look of whole plans where the game makes
+plans (PUCT). A leaf is worth what the game's own estimate says after a few plans more, made into each seat's chance
+to win: everybody wants to win, nobody only wants to beat one other.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter
+from typing import Final
 
 from patolli.engine.rng import Rng
 from patolli.engine.state import CHANCE, State
 
-SPREAD = 9.0
-"""Points of difference that make a win e times as likely."""
-CURIOSITY = 1.6
-PESSIMISM = 0.08
-"""How much worse than its siblings a move is thought before it is tried."""
+SHIFT: Final = 4096
+"""More than the options of one actor at one node."""
+
+
+class Settings:
+    """The numbers that the search goes by; experiments with them are in docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.spread: float = 9.0
+        """Points of difference that make a win e times as likely."""
+        self.curiosity: float = 1.2
+        self.pessimism: float = 0.05
+        """How much worse than its siblings an option is thought before it is tried."""
+        self.root_width: int = 12
+        self.width: int = 2
+        self.root_most: int = 40
+        self.most: int = 8
+        """How many plans are kept at a node."""
+        self.taste: float = 2.0
+        """Points of look that make a plan e times as likely to be good."""
+        self.roll: int = 1
+        """Plans that are followed from a leaf before it is estimated."""
 
 
 class Bandit:
-    """The moves of one actor at one node."""
+    """The options of one actor at one node: single moves, or plans."""
 
-    __slots__ = ("actor", "index", "moves", "priors", "total", "values", "visits")
+    __slots__ = ("actor", "index", "options", "planned", "priors", "total", "values", "visits")
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
-        self.moves: list[int] = []
+        self.planned: bool = False
+        self.options: list[list[int]] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
         self.values: list[float] = []
         self.index: dict[int, int] = {}
+        """Where a single move is."""
         self.total: int = 0
 
+    def add(self, moves: list[int], prior: float) -> None:
+        self.options.append(moves)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.values.append(0.0)
+
+    def plan(self, state: State, width: int, most: int, taste: float) -> None:
+        """Meet the plans of the game, if it makes any."""
+        plans = state.plans(self.actor, width)
+        if not plans:
+            return
+        self.planned = True
+        top = plans[0].look
+        whole: float = 0.0
+        for plan in plans[:most]:
+            weight = exp((plan.look - top) / taste)
+            self.add(plan.moves, weight)
+            whole += weight
+        for at in range(len(self.priors)):
+            self.priors[at] /= whole
+
     def learn(self, state: State, moves: list[int]) -> None:
-        """Meet the moves that this guess allows, with their promise."""
+        """Meet the single moves that this guess allows, with their promise."""
         looks = state.promise(self.actor, moves)
         top = max(looks)
         weights = [exp(look - top) for look in looks]
@@ -44,32 +86,49 @@ class Bandit:
         for at in range(len(moves)):
             move = moves[at]
             if move not in self.index:
-                self.index[move] = len(self.moves)
-                self.moves.append(move)
-                self.priors.append(weights[at] / whole)
-                self.visits.append(0)
-                self.values.append(0.0)
+                self.index[move] = len(self.options)
+                self.add([move], weights[at] / whole)
 
-    def choose(self, state: State) -> int:
-        """The position, in the lists, of the move to try next."""
-        moves = state.moves(self.actor)
-        known = len(self.moves) == len(moves) and self.moves == moves
-        if not known:
-            for move in moves:
-                if move not in self.index:
-                    self.learn(state, moves)
-                    break
-        mean = sum(self.values) / self.total if self.total else 0.5
-        root = CURIOSITY * sqrt(self.total + 1)
-        best: int = -1
+    def choose(self, state: State, settings: Settings) -> int:
+        """The option to try next."""
+        mean = 0.5
+        if self.total:
+            mean = sum(self.values) / self.total
+        unknown = mean - settings.pessimism
+        root = settings.curiosity * sqrt(self.total + 1)
+        best: int = 0
         best_score = -1e9
-        for number in range(len(moves)):
-            at = number if known else self.index[moves[number]]
+        if self.planned:
+            for at in range(len(self.options)):
+                visits = self.visits[at]
+                worth = self.values[at] / visits if visits else unknown
+                score = worth + root * self.priors[at] / (1 + visits)
+                if score > best_score:
+                    best_score = score
+                    best = at
+            return best
+        moves = state.moves(self.actor)
+        for move in moves:
+            if move not in self.index:
+                self.learn(state, moves)
+                break
+        for move in moves:
+            at = self.index[move]
             visits = self.visits[at]
-            worth = self.values[at] / visits if visits else mean - PESSIMISM
+            worth = self.values[at] / visits if visits else unknown
             score = worth + root * self.priors[at] / (1 + visits)
             if score > best_score:
                 best_score = score
+                best = at
+        return best
+
+    def favourite(self) -> int:
+        """The option that was tried most; among equals the one that did best."""
+        best: int = 0
+        for at in range(len(self.options)):
+            if self.visits[at] > self.visits[best] or (
+                self.visits[at] == self.visits[best] and self.values[at] > self.values[best]
+            ):
                 best = at
         return best
 
@@ -84,29 +143,36 @@ class Node:
         self.children: dict[int, Node] = {}
         self.visits: int = 0
 
-    def bandit(self, actor: int) -> Bandit:
+    def find(self, actor: int) -> Bandit | None:
         for bandit in self.bandits:
             if bandit.actor == actor:
                 return bandit
+        return None
+
+    def bandit(self, actor: int, state: State, width: int, most: int, taste: float) -> Bandit:
+        found = self.find(actor)
+        if found is not None:
+            return found
         bandit = Bandit(actor)
+        bandit.plan(state, width, most, taste)
         self.bandits.append(bandit)
         return bandit
 
 
-def chances(state: State) -> list[float]:
+def chances(state: State, spread: float) -> list[float]:
     """Each seat's chance to win, as far as the estimate tells."""
     winners = state.winners()
-    estimate = state.estimate()
     if winners:
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(estimate))]
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
+    estimate = state.estimate()
     top = max(estimate)
-    weights = [exp((points - top) / SPREAD) for points in estimate]
+    weights = [exp((points - top) / spread) for points in estimate]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
-def simulate(root: Node, state: State, rng: Rng) -> None:
-    """One simulation: down the tree to a new leaf, and back with what it is worth."""
+def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
+    """One simulation: down the tree to a new leaf, a little further, and back with what it is worth."""
     node = root
     bandits: list[Bandit] = []
     chosen: list[int] = []
@@ -123,22 +189,26 @@ def simulate(root: Node, state: State, rng: Rng) -> None:
             node.visits += 1
             if fresh and node is not root:
                 break
+            width = settings.root_width if node is root else settings.width
+            most = settings.root_most if node is root else settings.most
             key = 0
             for actor in actors:
-                bandit = node.bandit(actor)
-                at = bandit.choose(state)
+                bandit = node.bandit(actor, state, width, most, settings.taste)
+                at = bandit.choose(state, settings)
                 bandits.append(bandit)
                 chosen.append(at)
-                key = key * 1000003 + bandit.moves[at] + 1
+                key = key * SHIFT + at
             for back in range(len(actors)):
                 at = len(bandits) - len(actors) + back
-                state.play(actors[back], bandits[at].moves[chosen[at]])
+                for move in bandits[at].options[chosen[at]]:
+                    state.play(actors[back], move)
         child = node.children.get(key)
         if child is None:
             child = Node()
             node.children[key] = child
         node = child
-    worth = chances(state)
+    roll(node, state, settings)
+    worth = chances(state, settings.spread)
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
@@ -147,34 +217,92 @@ def simulate(root: Node, state: State, rng: Rng) -> None:
         bandit.total += 1
 
 
+def roll(node: Node, state: State, settings: Settings) -> None:
+    """Follow the best plans from a leaf, so that nobody is judged in the middle of an exchange."""
+    for turn in range(settings.roll):
+        actors = state.actors()
+        if len(actors) != 1 or actors[0] == CHANCE:
+            return
+        actor = actors[0]
+        if turn == 0:
+            bandit = node.bandit(actor, state, settings.width, settings.most, settings.taste)
+            if not bandit.planned:
+                return
+            moves = bandit.options[0]
+        else:
+            plans = state.plans(actor, 1)
+            if not plans:
+                return
+            moves = plans[0].moves
+        for move in moves:
+            state.play(actor, move)
+
+
 class Tree:
     """The tree of one seat's thinking, kept between the small moves of a turn."""
 
     def __init__(self) -> None:
         self.root = Node()
 
-    def best(self, seat: int) -> int:
-        """The move that was tried most."""
-        bandit = self.root.bandit(seat)
-        best: int = 0
-        for at in range(len(bandit.moves)):
-            if bandit.visits[at] > bandit.visits[best]:
-                best = at
-        return bandit.moves[best]
+    def visits(self, seat: int) -> int:
+        """How often the seat's decision was simulated."""
+        bandit = self.root.find(seat)
+        return bandit.total if bandit is not None else 0
 
-    def follow(self, move: int) -> None:
-        """Go on from the child of the seat's own move."""
-        child = self.root.children.get(move + 1)
-        self.root = child if child is not None else Node()
+    def settled(self, seat: int) -> bool:
+        """Whether all that is considered begins with the same move."""
+        bandit = self.root.find(seat)
+        if bandit is None or not bandit.planned:
+            return False
+        for moves in bandit.options:
+            if moves[0] != bandit.options[0][0]:
+                return False
+        return True
+
+    def best(self, seat: int, moves: list[int]) -> int:
+        """The first move of what was tried most."""
+        bandit = self.root.find(seat)
+        if bandit is None or not bandit.options:
+            return moves[0]
+        move = bandit.options[bandit.favourite()][0]
+        return move if move in moves else moves[0]
+
+    def follow(self, seat: int, move: int) -> None:
+        """Keep what was thought about everything that begins with the move."""
+        bandit = self.root.find(seat)
+        root = Node()
+        if bandit is not None and len(self.root.bandits) == 1:
+            rest = Bandit(seat)
+            rest.planned = True
+            for at in range(len(bandit.options)):
+                moves = bandit.options[at]
+                if moves[0] != move:
+                    continue
+                child = self.root.children.get(at)
+                if len(moves) == 1:
+                    self.root = child if child is not None else Node()
+                    return
+                if child is not None:
+                    root.children[len(rest.options)] = child
+                rest.add(moves[1:], bandit.priors[at])
+                rest.visits[len(rest.visits) - 1] = bandit.visits[at]
+                rest.values[len(rest.values) - 1] = bandit.values[at]
+                rest.total += bandit.visits[at]
+            if rest.options:
+                whole = sum(rest.priors)
+                for at in range(len(rest.priors)):
+                    rest.priors[at] /= whole
+                root.bandits.append(rest)
+                root.visits = rest.total
+        self.root = root
 
 
-def think(tree: Tree, state: State, seat: int, simulations: int, seconds: float, rng: Rng) -> int:
-    """Simulate as often as asked, or for so many seconds; how often it was. The state is looked at by guesses only."""
-    end = perf_counter() + seconds
+def think(tree: Tree, state: State, seat: int, simulations: int, until: float, rng: Rng, settings: Settings) -> int:
+    """Simulate at most so often, or until that time; how often it was. The state is looked at by guesses only."""
     done: int = 0
-    while simulations == 0 or done < simulations:
-        simulate(tree.root, state.guess(seat, rng), rng)
+    while done < simulations:
+        simulate(tree.root, state.guess(seat, rng), rng, settings)
         done += 1
-        if seconds > 0.0 and done % 8 == 0 and perf_counter() >= end:
+        if until > 0.0 and perf_counter() >= until:
             break
     return done
