@@ -99,6 +99,10 @@ class State(ABC):
         """The points that each seat will probably have at the end: what a bot thinks of the position."""
         return [float(points) for points in self.points()]
 
+    def account(self) -> list[tuple[str, list[float]]]:
+        """The estimate in its parts, each with a name and by seat: why a bot thinks so. They add up to it."""
+        return [("estimate", self.estimate())]
+
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
         return [0.0] * len(moves)

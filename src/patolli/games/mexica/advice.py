@@ -33,6 +33,9 @@ from patolli.games.mexica.scoring import prizes
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
+PARTS: Final = ["scored", "founded", "open", "tokens", "palace"]
+"""What an estimate is made of: points already scored, founded and unfounded districts, action tokens, palace."""
+
 POINT_OF_TOKEN: Final = 0.6
 FLOORS_A_ROUND: Final = 3.0
 FOUNDINGS_A_TURN: Final = 0.5
@@ -43,8 +46,6 @@ HOTTEST: Final = 2.2
 CANAL_USE: Final = 0.6
 TOKEN_USE: Final = 0.7
 CELLS_A_TILE: Final = 4.0
-AT_LARGE: Final = 1.2
-"""What it is worth to be able to leave a founded district on foot or by boat."""
 
 
 def rounds_left(state: Mexica) -> float:
@@ -70,10 +71,22 @@ def heat(rounds: float) -> float:
 
 def estimate(state: Mexica) -> list[float]:
     """The prestige that each seat will probably have at the end."""
-    guess = [float(points) for points in state.prestige]
-    if state.phase != TURN:
-        return guess
     players = state.players
+    parts = account(state)
+    guess = [0.0] * players
+    for index in range(len(parts)):
+        guess[index % players] += parts[index]
+    return guess
+
+
+def account(state: Mexica) -> list[float]:
+    """The estimate in its parts, one after the other in the order of PARTS, each by seat."""
+    players = state.players
+    parts = [0.0] * (len(PARTS) * players)
+    for seat in range(players):
+        parts[seat] = float(state.prestige[seat])
+    if state.phase != TURN:
+        return parts
     colours = players + 1
     rounds = rounds_left(state)
     first = state.period == 1
@@ -101,19 +114,19 @@ def estimate(state: Mexica) -> list[float]:
         for seat in range(players):
             if floors[seat]:
                 if not founded:
-                    guess[seat] += remains * expected(paid, floors, seat, later if first else now)
+                    parts[2 * players + seat] += remains * expected(paid, floors, seat, later if first else now)
                 elif first:
-                    guess[seat] += expected(paid, floors, seat, now) + expected(paid, floors, seat, later)
+                    parts[players + seat] += expected(paid, floors, seat, now) + expected(paid, floors, seat, later)
                 else:
-                    guess[seat] += expected(paid, floors, seat, now)
+                    parts[players + seat] += expected(paid, floors, seat, now)
     ahead = rounds + (ROUNDS_OF_SECOND if first else 0.0)
     token = POINT_OF_TOKEN * (ahead / 3.0 if ahead < 3.0 else 1.0) + 0.02
     royal = PALACE_BONUS * (0.9 if rounds == 0.0 else (0.3 / (1.0 + rounds)))
     for seat in range(players):
-        guess[seat] += token * state.held[seat]
+        parts[3 * players + seat] = token * state.held[seat]
         if has(BOARD.start, state.pawns[seat]):
-            guess[seat] += royal
-    return guess
+            parts[4 * players + seat] = royal
+    return parts
 
 
 def remaining(state: Mexica) -> float:

@@ -124,6 +124,11 @@ class Mexica(State):
     def estimate(self) -> list[float]:
         return advice.estimate(self)
 
+    def account(self) -> list[tuple[str, list[float]]]:
+        parts = advice.account(self)
+        many = self.players
+        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)
 

@@ -352,3 +352,10 @@ no-stuck = In the first round nobody may be blocked: { $colour ->
         [sand] Sand
        *[red] Red
     } could not take a single step.
+
+# What a bot thinks of
+part-scored = points scored
+part-founded = temples in founded districts
+part-open = temples in unfounded districts
+part-tokens = action tokens
+part-palace = a pawn in the palace
