@@ -72,7 +72,7 @@ class Walk:
     def some(self, every: int) -> Iterator[State]:
         """The first steps, then now and then one, and the last."""
         for state in self.steps():
-            if self.step < 12 or not self.rng.below(every) or not state.actors():
+            if self.step < 8 or not self.rng.below(every) or not state.actors():
                 yield state
 
     def __str__(self) -> str:
@@ -180,7 +180,7 @@ def moves_are_well_formed(name: str, players: int, options: Options = None, game
 def copies_are_independent(name: str, players: int, options: Options = None, games: int = 2) -> None:
     """What is played on a copy does not touch the original, and a copy goes on as the original does."""
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=25):
+        for state in walk.some(every=40):
             state.events = []
             copy = state.copy()
             assert copy.events is None, f"somebody listens to a copy {walk}"
@@ -193,12 +193,11 @@ def copies_are_independent(name: str, players: int, options: Options = None, gam
                 assert fingerprint(state) == before, f"playing a copy changes the original {walk}"
             first, second = Rng(walk.step, 1), Rng(walk.step, 1)
             other = copy.copy()
-            for _ in range(60):
+            for _ in range(40):
                 actors = copy.actors()
                 assert other.actors() == actors, walk
                 if not actors:
                     break
-                assert copy.moves(actors[-1]) == other.moves(actors[-1]), f"two copies differ {walk}"
                 move = copy.pick(actors[-1], first)
                 assert other.pick(actors[-1], second) == move, f"two copies differ {walk}"
                 copy.play(actors[-1], move)
@@ -210,7 +209,7 @@ def copies_are_independent(name: str, players: int, options: Options = None, gam
 def picks_are_moves(name: str, players: int, options: Options = None, games: int = 2) -> None:
     """`pick` gives one of the moves, in the end every one of them, and changes nothing."""
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=25):
+        for state in walk.some(every=40):
             before = write_position(state)
             for actor in state.actors():
                 moves = state.moves(actor)
@@ -255,7 +254,7 @@ def events_change_nothing(name: str, players: int, options: Options = None, game
 def lines_are_heard(name: str, players: int, options: Options = None, games: int = 2) -> None:
     """`hear(say(m)) == m` for every legal move; every legal line is said once."""
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=8):
+        for state in walk.some(every=12):
             for actor in state.actors():
                 said = lines(state, actor)
                 assert len(set(said)) == len(said), f"two moves are said in the same words {walk}"
@@ -278,7 +277,7 @@ def nonsense_is_refused(name: str, players: int, options: Options = None, games:
     words = set(GARBAGE)
     old: list[str] = []
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=12):
+        for state in walk.some(every=20):
             before = write_position(state)
             actors = state.actors()
             for actor in {CHANCE, *range(-2, players + 2)}:
@@ -364,7 +363,7 @@ def records_round_trip(name: str, players: int, options: Options = None, games: 
         assert fingerprint(again.end()) == fingerprint(state), f"a record from its middle ends otherwise {walk}"
 
 
-def positions_round_trip(name: str, players: int, options: Options = None, games: int = 2) -> None:
+def positions_round_trip(name: str, players: int, options: Options = None, games: int = 1) -> None:
     """At every step the position is read back from its text as the same state, and goes on in the same way."""
     for walk in walks(name, players, options, games):
         twin: State | None = None
@@ -384,7 +383,7 @@ def positions_round_trip(name: str, players: int, options: Options = None, games
                 assert twin.moves(actor) == state.moves(actor), f"read back, other moves are legal {walk}"
             if state.actors() == [CHANCE]:
                 assert twin.weights() == state.weights(), walk
-            for seat in seats_of(state) if walk.step % 10 < 2 else [None]:
+            for seat in seats_of(state) if not walk.step % 16 else [None]:
                 assert twin.view(seat).json() == state.view(seat).json(), f"read back, it looks otherwise {walk}"
 
 
@@ -395,7 +394,7 @@ def views_leak_nothing(name: str, players: int, options: Options = None, games: 
     Whatever a seat cannot know is drawn anew by `guess`; its view, its moves and what spectators see must not notice.
     """
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=25):
+        for state in walk.some(every=40):
             before = fingerprint(state)
             for seat in seats_of(state):
                 view = state.view(seat)
@@ -406,7 +405,7 @@ def views_leak_nothing(name: str, players: int, options: Options = None, games: 
                 assert state.view(seat).json() == view.json(), f"a view changes when it is looked at {walk}"
                 if seat is None:
                     continue
-                for _ in range(3):
+                for _ in range(2):
                     guess = state.guess(seat, walk.rng)
                     assert guess.view(seat).json() == view.json(), f"seat {seat} sees what it cannot know {walk}"
                     assert guess.view(None).json() == state.view(None).json(), f"spectators see more than {seat} {walk}"
@@ -428,7 +427,7 @@ def overheard_lines_leak_nothing(name: str, players: int, options: Options = Non
     """
     room = room_of(name)
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=20):
+        for state in walk.some(every=40):
             for actor in state.actors():
                 moves = state.moves(actor)
                 if len(moves) > 8:
@@ -479,7 +478,7 @@ def guesses_are_spread(
     """
     several = 0
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=25):
+        for state in walk.some(every=6):
             for seat in range(players):
                 imagined = {seen_by_all(state.guess(seat, walk.rng)) for _ in range(guesses)}
                 several += len(imagined) > 1
@@ -495,7 +494,7 @@ def guesses_are_spread(
 def nothing_is_hidden(name: str, players: int, options: Options = None, games: int = 2) -> None:
     """For a game without secrets: everybody sees the same, and a guess is the state itself."""
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=25):
+        for state in walk.some(every=40):
             for seat in range(players):
                 assert write_position(state.guess(seat, walk.rng)) == write_position(state), walk
                 shown = json.loads(state.view(seat).json()) | {"seat": None}
@@ -603,7 +602,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
     room = room_of(name)
     spoken = languages(name)
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=30):
+        for state in walk.some(every=40):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
             scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
             scenes += [room.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
@@ -636,7 +635,7 @@ def words_have_their_places(name: str, players: int, options: Options = None, ga
     """Every word of a legal line that is written like a place is one, so that it can be pointed at."""
     room = room_of(name)
     for walk in walks(name, players, options, games):
-        for state in walk.some(every=30):
+        for state in walk.some(every=40):
             for actor in state.actors():
                 scene = room.scene(state.view(None if actor == CHANCE else actor))
                 places = {place.word for zone in scene.zones for place in zone.places}

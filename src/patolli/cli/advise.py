@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
         raise content(args.file, error) from error
     at = place_in(args.at, record)
     if at is None:
-        raise Problem(words.tell("cli-at-range", at=args.at, lines=len(record.lines)))
+        raise Problem(words.tell("cli-at-range", at=str(args.at), lines=len(record.lines), last=str(len(record.lines))))
     try:
         story.skip(at)
     except RecordError as error:

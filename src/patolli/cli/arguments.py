@@ -86,14 +86,14 @@ def add_seed(parser: ArgumentParser) -> None:
 
 
 def _seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
         raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text[:40]!r}")
     return int(text)
 
 
 def count(text: str) -> int:
     """A number of things, at least one."""
-    if not text.isdecimal() or not 0 < len(text) < 10 or int(text) < 1:
+    if not (text.isascii() and text.isdecimal()) or not 0 < len(text) < 10 or int(text) < 1:
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to 999999999")
     return int(text)
 

@@ -1,8 +1,104 @@
-"""Measure."""
+"""Measure the games on one core: the best of several rounds, beside the bars.
 
+patolli bench                all games
+patolli bench mexica --quick
+"""
+
+from __future__ import annotations
+
+import json
+import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from patolli import COMPILED, __version__
+from patolli.cli import OK
+from patolli.cli.arguments import room_of
+from patolli.cli.texts import table
+from patolli.games import NAMES
+from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain
+
+Measures = dict[str, dict[str, float]]
+"""By number of players, then by measure."""
+
+ROWS = (
+    ("us_decision", "µs a decision"),
+    ("us_first_quarter", "  in the first quarter"),
+    ("us_last_quarter", "  in the last quarter"),
+    ("us_copy", "µs a copy"),
+    ("ms_view", "ms a view"),
+    ("ms_scene", "ms a scene"),
+    ("ms_svg", "ms a drawing"),
+    ("state_bytes", "bytes of a state"),
+    ("copy_bytes", "  that a copy adds"),
+    ("record_bytes", "bytes of a record"),
+    ("decisions", "decisions in a game"),
+)
 
 
-def arguments(parser: ArgumentParser) -> None: ...
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", help="all of them without it")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+
+
 def run(args: Namespace) -> int:
-    return 0
+    rooms = [room_of(name) for name in dict.fromkeys(args.games or NAMES)]
+    effort = QUICK if args.quick else THOROUGH
+    found: dict[str, Measures] = {}
+    for room in rooms:
+        found[room.name] = {}
+        for players in room.seats:
+            _doing(f"{room.title} with {players}")
+            found[room.name][str(players)] = plain(measure(room.name, players, effort))
+    slow = None
+    if COMPILED:
+        _doing("the same, interpreted")
+        slow = interpreted([room.name for room in rooms], args.quick)
+    _doing("")
+    if args.json:
+        told = {"version": __version__, "compiled": COMPILED, **machine(), "games": found, "interpreted": slow}
+        print(json.dumps(told))
+        return OK
+    for name, value in {**machine(), "rounds": f"the best of {effort.rounds} counts"}.items():
+        print(f"{name:<10} {value}")
+    for room in rooms:
+        print(f"\n{room.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
+        print("\n".join(table(_rows(found[room.name], (slow or {}).get(room.name)))))
+    return OK
+
+
+def _rows(found: Measures, slow: Measures | None) -> Iterator[list[str]]:
+    """A column for each number of players; the bar, and whether it is met."""
+    yield ["", *(f"{players}p" for players in found), "bar", ""]
+    for key, title in ROWS:
+        yield [title, *(_number(speed[key]) for speed in found.values()), *_bar(key, found, not COMPILED)]
+        if key == "us_last_quarter":
+            ratios = [speed["us_last_quarter"] / speed["us_first_quarter"] for speed in found.values()]
+            yield ["  last to first", *(f"{ratio:.2f}" for ratio in ratios), "", ""]
+        if key in ("us_decision", "us_copy") and slow:
+            yield [
+                "  interpreted",
+                *(_number(slow[players][key]) for players in found),
+                *_bar(key, slow, True),
+            ]
+            ratios = [slow[players][key] / speed[key] for players, speed in found.items()]
+            yield ["  times as fast", *(f"{ratio:.1f}" for ratio in ratios), "", ""]
+
+
+def _bar(key: str, found: Measures, without_compiler: bool) -> list[str]:
+    for bar in BARS:
+        bytes_only = key.endswith("bytes")
+        if bar.measure == key and (bytes_only or bar.interpreted == without_compiler):
+            met = all(speed[key] <= bar.most for speed in found.values())
+            return [_number(bar.most), "met" if met else "NOT met"]
+    return ["", ""]
+
+
+def _number(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.2f}"
+
+
+def _doing(what: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)

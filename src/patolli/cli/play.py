@@ -25,7 +25,7 @@ from patolli.cli.sitting import Sitting
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.engine.rng import Rng
-from patolli.engine.room import BadOption, start
+from patolli.engine.room import BadOption, find, start
 from patolli.games import NAMES
 from patolli.games.room import GameRoom
 from patolli.lab.simulate import SEEDS
@@ -84,9 +84,10 @@ def _fresh(args: Namespace, room: GameRoom, words: Speech) -> Record:
 def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
     try:
         record = read_record(args.resume, words)
-    except (RecordError, PositionError) as error:
+        room = find(record.game)
+        assert isinstance(room, GameRoom)
+    except (RecordError, PositionError, BadOption) as error:
         raise content(args.resume, error) from error
-    room = room_of(record.game)
     try:
         record.end()
     except RecordError as error:

@@ -34,7 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def place(text: str) -> int:
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+    if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 9:
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
 
@@ -52,17 +52,17 @@ def run(args: Namespace) -> int:
         raise Problem(words.tell("cli-no-seat", seat=args.seat, last=record.players - 1))
     at = place_in(args.at, record)
     if at is None:
-        raise Problem(words.tell("cli-at-range", at=args.at, lines=len(record.lines)))
+        raise Problem(words.tell("cli-at-range", at=str(args.at), lines=len(record.lines), last=str(len(record.lines))))
     try:
         story.skip(at)
     except RecordError as error:
-        hint = words.tell("cli-before-error", at=story.at)
+        hint = words.tell("cli-before-error", at=str(story.at))
         raise content(args.file, f"{explained(error, room, args.language)}\n{hint}") from error
     view = story.state.view(args.seat)
     if args.svg is None:
         print(fit(room.picture(view, args.language)))
         if record.lines:
-            print(words.tell("cli-at", at=at, lines=len(record.lines)))
+            print(words.tell("cli-at", at=str(at), lines=str(len(record.lines))))
         return OK
     last = record.lines[at - 1][1] if at else ""
     drawing = svg(room.scene(view, args.language, last, names_of(record)), args.theme)

@@ -142,7 +142,7 @@ def _plain(
 
 def _tell(room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, args: Namespace) -> None:
     view = start(room.name, players, args.option).view(None)
-    print(words.tell("cli-simulated", title=room.title, games=tally.games, players=players, seed=seed))
+    print(words.tell("cli-simulated", title=room.title, games=tally.games, players=players, seed=str(seed)))
     heads = [words.tell(f"cli-head-{key}") for key in ("seat", "wins", "mean", "least", "most")]
     rows = [
         [

@@ -44,7 +44,7 @@ def fit(text: str, indent: str = "", hang: str | None = None) -> str:
 def paragraph(text: str, indent: str = "") -> str:
     """Sentences set anew, with the same indent in every line."""
     most = max(NARROW, min(width(), WIDE))
-    parts = [" ".join(part.split()) for part in text.split("\n")]
+    parts = [part.strip(" ") for part in text.split("\n")]
     return "\n".join(textwrap.fill(part, most, initial_indent=indent, subsequent_indent=indent) for part in parts)
 
 

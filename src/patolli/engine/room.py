@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from patolli.engine.state import CHANCE
 from patolli.engine.words import NotLegal
 
 if TYPE_CHECKING:
@@ -150,7 +151,9 @@ def hear(state: State, actor: int, line: str) -> int:
     if not actors:
         raise room.refuse("", "game-over")
     if actor not in actors:
-        raise room.refuse("", "not-asked", actor=actor, who=" ".join(map(str, actors)))
+        raise room.refuse(
+            "", "not-asked", actor=actor, who="chance" if actors == [CHANCE] else ", ".join(map(str, actors))
+        )
     return room.hear(state, actor, words)
 
 

@@ -7,7 +7,7 @@ no-no-words = An empty line says nothing.
 no-game-over = The game is over.
 no-not-asked =
     { $who ->
-        [-1] The game is waiting for chance, not for seat { $actor }.
+        [chance] The game is waiting for chance, not for seat { $actor }.
        *[other] Seat { $actor } owes no decision now; it is the turn of seat { $who }.
     }
 no-unknown-word = “{ $word }” is not a word of this game. Lines begin with: { $words }.
@@ -82,7 +82,7 @@ cli-no-seat = There is no seat { $seat }; the seats go from 0 to { $last }.
 cli-at-range = --at { $at } is outside of the game: it has { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
-    }, so from 0 (before the first) to { $lines } (the last), or from -{ $lines } counted from the end.
+    }, so from 0 (before the first) to { $last } (the last), or from -{ $last } counted from the end.
 cli-at = After { $at } of { $lines } lines.
 cli-before-error = The position before it: --at { $at }
 cli-rulings = Rulings

@@ -1,5 +1,7 @@
 ### Mexica in English: the rules, the rulings and the options, in short.
 
+about = Cut an island into districts, found those that the emperor has ordered, and build the most temple floors in them.
+
 ## The board
 
 section-board = The board

@@ -1,5 +1,7 @@
 ### Mexica en français : les règles, les précisions et les options, en bref.
 
+about = Découpez une île en quartiers, fondez ceux que l'Empereur a commandés, et édifiez-y le plus d'étages de temples.
+
 ## Le plateau
 
 section-board = Le plateau

@@ -1,5 +1,7 @@
 ### Mexica in het Nederlands: de regels, de uitleg bij twijfel en de opties, in het kort.
 
+about = Verdeel een eiland in wijken, sticht de wijken die de keizer heeft besteld, en bouw er de meeste tempelverdiepingen.
+
 ## Het bord
 
 section-board = Het bord

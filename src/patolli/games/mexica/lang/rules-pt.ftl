@@ -1,5 +1,7 @@
 ### Mexica em português europeu: as regras, os esclarecimentos e as opções, em resumo.
 
+about = Divida uma ilha em bairros, funde os que o Imperador encomendou e edifique neles o maior número de andares de templos.
+
 ## O tabuleiro
 
 section-board = O tabuleiro

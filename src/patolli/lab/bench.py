@@ -1,0 +1,260 @@
+"""How fast the games are, on one core.
+
+Machines are noisy: everything is measured in several rounds, each with the same games, and the best round counts.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from operator import methodcaller
+from pathlib import Path
+from time import perf_counter
+from types import BuiltinFunctionType, FunctionType, ModuleType
+
+import patolli
+from patolli.engine.playout import playout, walk
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.room import find, start
+from patolli.engine.state import State
+from patolli.games.room import GameRoom
+from patolli.lab.simulate import simulate
+from patolli.stage.svg import svg
+
+SEED = 1
+ENDLESS = 1 << 30
+SMALL_INTS = range(-5, 257)
+
+
+@dataclass(frozen=True)
+class Effort:
+    rounds: int
+    seconds: float
+    """At least so long lasts a round."""
+
+
+THOROUGH = Effort(rounds=7, seconds=0.2)
+QUICK = Effort(rounds=3, seconds=0.06)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The most that a measure may be."""
+
+    measure: str
+    most: float
+    interpreted: bool = False
+
+
+BARS = (
+    Bar("us_decision", 5),
+    Bar("us_decision", 20, interpreted=True),
+    Bar("us_copy", 1),
+    Bar("state_bytes", 8_000),
+    Bar("record_bytes", 20_000),
+)
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What was measured of a game with a number of players."""
+
+    us_decision: float
+    """In random playouts."""
+    us_first_quarter: float
+    us_last_quarter: float
+    """A decision in the last quarter of the game."""
+    us_copy: float
+    ms_view: float
+    ms_scene: float
+    ms_svg: float
+    state_bytes: int
+    """The largest of some states, with all that it holds and does not share with the first state of its game."""
+    copy_bytes: int
+    """What a copy of it adds: all that the copy does not share."""
+    record_bytes: int
+    """The largest of some finished records."""
+    decisions: int
+    """In a game, on average."""
+
+
+def measure(game: str, players: int, effort: Effort) -> Speed:
+    """All measures of a game with so many players."""
+    room = find(game)
+    assert isinstance(room, GameRoom)
+    games, decisions = _games_of_a_round(game, players, effort)
+    first, last = _quarters(game, players, games, effort)
+    firsts, states = _middles(game, players)
+    views = [state.view(None) for state in states]
+    scenes = [room.scene(view) for view in views]
+    records = [played.record for played in simulate(game, players, 5, SEED, records=True)]
+    return Speed(
+        us_decision=_best(effort.rounds, lambda: _play(game, players, games)) / decisions * 1e6,
+        us_first_quarter=first,
+        us_last_quarter=last,
+        us_copy=_each(effort, states, methodcaller("copy")) * 1e6,
+        ms_view=_each(effort, states, _view) * 1e3,
+        ms_scene=_each(effort, views, room.scene) * 1e3,
+        ms_svg=_each(effort, scenes, svg) * 1e3,
+        state_bytes=max(map(weight, states, firsts)),
+        copy_bytes=max(weight(state.copy(), state) for state in states),
+        record_bytes=max(map(_length, records)),
+        decisions=round(decisions / games),
+    )
+
+
+def _games_of_a_round(game: str, players: int, effort: Effort) -> tuple[int, int]:
+    """How many games take long enough to be measured, and how many decisions that are."""
+    first = start(game, players)
+    games = decisions = 0
+    began = perf_counter()
+    while games < 2 or perf_counter() - began < effort.seconds:
+        decisions += playout(first.copy(), Rng(SEED, games))
+        games += 1
+    return games, decisions
+
+
+def _play(game: str, players: int, games: int) -> float:
+    first = start(game, players)
+    began = perf_counter()
+    for number in range(games):
+        playout(first.copy(), Rng(SEED, number))
+    return perf_counter() - began
+
+
+def _quarters(game: str, players: int, games: int, effort: Effort) -> tuple[float, float]:
+    """Microseconds a move in the first and in the last quarter of the same games."""
+    start_state = start(game, players)
+    lengths = [walk(start_state.copy(), Rng(SEED, number), ENDLESS) // 4 for number in range(games)]
+    total = sum(lengths)
+    best = [float("inf"), float("inf")]
+    for _ in range(effort.rounds):
+        spent = [0.0, 0.0]
+        for number, quarter in enumerate(lengths):
+            state, rng = start_state.copy(), Rng(SEED, number)
+            began = perf_counter()
+            walk(state, rng, quarter)
+            spent[0] += perf_counter() - began
+            walk(state, rng, 2 * quarter)
+            began = perf_counter()
+            walk(state, rng, ENDLESS)
+            spent[1] += perf_counter() - began
+        best = list(map(min, best, spent))
+    return best[0] / total * 1e6, best[1] / total * 1e6
+
+
+def _middles(game: str, players: int) -> tuple[list[State], list[State]]:
+    """The first states of some games, and states from their middle and from near their end."""
+    firsts, states = [], []
+    for number in range(6):
+        first = start(game, players)
+        length = walk(first.copy(), Rng(SEED, number), ENDLESS)
+        state = first.copy()
+        walk(state, Rng(SEED, number), length * (number % 3 + 2) // 5)
+        firsts.append(first)
+        states.append(state)
+    return firsts, states
+
+
+def _view(state: State) -> object:
+    return state.copy().view(None)
+
+
+def _each(effort: Effort, things: Sequence[object], work: Callable[..., object]) -> float:
+    """Seconds for one of the things."""
+
+    def once() -> float:
+        began = perf_counter()
+        for _ in range(times):
+            for thing in things:
+                work(thing)
+        return perf_counter() - began
+
+    times = 1
+    while once() < effort.seconds / 4:
+        times *= 2
+    return _best(effort.rounds, once) / times / len(things)
+
+
+def _best(rounds: int, work: Callable[[], float]) -> float:
+    gc.disable()
+    try:
+        return min(work() for _ in range(rounds))
+    finally:
+        gc.enable()
+
+
+def _length(record: Record | None) -> int:
+    return len(record.text().encode()) if record is not None else 0
+
+
+def weight(state: State, other: State) -> int:
+    """Bytes of the state and of all that it holds, but for what it shares with the other one."""
+    shared = set(_reached([other], set()))
+    return sum(map(sys.getsizeof, _reached([state], shared).values()))
+
+
+def _reached(things: Iterable[object], known: set[int]) -> dict[int, object]:
+    """All that the things hold, by identity."""
+    found: dict[int, object] = {}
+    left = list(things)
+    while left:
+        thing = left.pop()
+        if id(thing) in found or id(thing) in known or _is_of_the_program(thing):
+            continue
+        found[id(thing)] = thing
+        left += gc.get_referents(thing)
+    return found
+
+
+def _is_of_the_program(thing: object) -> bool:
+    if isinstance(thing, int):
+        return thing in SMALL_INTS
+    return isinstance(thing, (type, ModuleType, FunctionType, BuiltinFunctionType))
+
+
+# ------------------------------------------------------------------- the same, interpreted
+
+
+def interpreted(games: Sequence[str], quick: bool) -> dict[str, dict[str, dict[str, float]]] | None:
+    """The measures of the same sources without the compiled modules, in another process; None if that fails."""
+    here = Path(patolli.__file__).parent
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(here, Path(folder) / "patolli", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        command = [sys.executable, "-m", "patolli", "bench", *games, "--json"] + ["--quick"] * quick
+        environment = os.environ | {"PYTHONPATH": folder}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return None
+    told = json.loads(done.stdout)
+    return None if told["compiled"] else dict(told["games"])
+
+
+def plain(speed: Speed) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in asdict(speed).items()}
+
+
+def machine() -> dict[str, str]:
+    """What was measured on, in general terms."""
+    model = platform.processor() or platform.machine()
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    except OSError:
+        pass
+    return {
+        "processor": model,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+    }

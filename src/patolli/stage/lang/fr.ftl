@@ -1,0 +1,122 @@
+### Ce que disent tous les jeux, et ce que dit la commande `patolli`.
+
+## Pourquoi non
+
+no-line-too-long = Une ligne compte au plus { $most } caractères.
+no-no-words = Une ligne vide ne dit rien.
+no-game-over = La partie est terminée.
+no-not-asked =
+    { $who ->
+        [chance] La partie attend le hasard, pas la place { $actor }.
+       *[other] La place { $actor } n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
+    }
+no-unknown-word = « { $word } » n'est pas un mot de ce jeu. Une ligne commence par : { $words }.
+no-wrong-words = « { $verb } » se dit ainsi : { $usage }.
+no-no-number = « { $word } » n'est pas un nombre. On le dit ainsi : { $usage }.
+
+## La commande : fichiers
+
+cli-no-file = Le fichier { $file } n'existe pas.
+cli-is-folder = { $file } est un dossier, pas un fichier.
+cli-cannot-read = Impossible de lire { $file } : { $why }.
+cli-cannot-write = Impossible d'écrire { $file } : { $why }.
+cli-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-record-exists = { $file } existe déjà. Dites --resume { $file } pour reprendre la partie, ou choisissez un autre nom.
+
+## La commande : jeux, places, simulations
+
+cli-game = { $name } : { $title }, nombre de joueurs : { $players }
+cli-games-hint = Pour jouer : patolli play { $name }
+cli-which-game = Quel jeu ? Dites l'un de ceux-ci : { $games }.
+cli-seats-count = { $seats ->
+        [one] { $seats } place est indiquée
+       *[other] { $seats } places sont indiquées
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+cli-seats-me = Une personne qui joue dans ce terminal se dit « me ».
+cli-other-game = { $file } est une partie de { $game }.
+cli-set-already = { $file } fixe déjà le nombre de joueurs ({ $players }) et les options ; on ne peut plus les changer.
+cli-progress = { $games } parties sur { $of }
+cli-simulated = { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+cli-head-seat = place
+cli-head-wins = victoires
+cli-head-mean = points (moyenne)
+cli-head-least = minimum
+cli-head-most = maximum
+cli-shared = { $games ->
+        [one] { $games } victoire a été partagée ; elle compte pour tous ceux qui la partagent.
+       *[other] { $games } victoires ont été partagées ; elles comptent pour tous ceux qui les partagent.
+    }
+cli-speed = { $decisions } décisions en { $seconds } s : { $speed } µs par décision, { $compiled ->
+        [1] compilé
+       *[0] interprété
+    }
+cli-records-in = Les parties sont notées dans { $folder }.
+
+## La commande : positions et règles
+
+cli-no-seat = La place { $seat } n'existe pas ; les places vont de 0 à { $last }.
+cli-at-range = --at { $at } est hors de la partie : elle compte { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, donc de 0 (avant la première) à { $last } (la dernière), ou à partir de -{ $last } en comptant depuis la fin.
+cli-at = Après { $at } lignes sur { $lines }.
+cli-before-error = La position juste avant : --at { $at }
+cli-rulings = Précisions
+cli-options = Options
+cli-usual = sauf avis contraire
+cli-no-rule = { $title } n'a pas de règle « { $asked } ». Les plus proches : { $near }.
+cli-found-nothing = Rien dans les règles de { $title } ne contient « { $word } ».
+cli-rules-hint = Pour en lire une : rules { $rule }
+
+## La commande : jouer
+
+cli-you-sit = { $who } : vous
+cli-sits = { $who } : { $code }
+cli-help-hint = Dites {"?"} pour obtenir de l'aide.
+cli-more = -- Entrée : la suite ; q : assez --
+cli-hand-over = { $who }, c'est à vous. Installez-vous devant l'écran et appuyez sur Entrée.
+cli-did-you-mean = Vouliez-vous dire « { $word } » ?
+cli-none-said = Rien n'a été fait, à cause de « { $line } » :
+cli-read-rule = Pour lire la règle : rules { $rule }
+cli-help-lines = Vous pouvez dire maintenant (combien de lignes, leur premier mot, un exemple) :
+cli-help-several = Plusieurs lignes séparées par {";"} sont dites toutes ou aucune. La touche Tab complète les mots.
+cli-help-commands =
+    Au programme, vous dites :
+      moves [MOTS]    les lignes permises, celles qui commencent ainsi
+      why [LIGNE]     pourquoi la dernière ligne, ou celle-ci, est refusée
+      rules [NUMÉRO]  les règles, une règle, ou celles qui contiennent un mot
+      undo            reprendre votre dernière ligne ; undo turn : votre tour
+      board           montrer la position
+      log [N]         ce qui a été dit en dernier
+      save FICHIER    écrire une copie de la partie
+      quit            partir ; la partie pourra être reprise
+cli-no-moves = Rien de ce que vous pouvez dire ne commence par « { $words } ». Une ligne commence par : { $verbs }.
+cli-many-moves = Vous pouvez dire { $count } lignes différentes ; « moves { $verb } » montre celles d'une sorte :
+cli-why-legal = Cela peut se dire.
+cli-why-nothing = Rien n'a été refusé. « why » suivi d'une ligne dit si elle est permise.
+cli-undo-usage = Dites « undo » pour une ligne, ou « undo turn ».
+cli-undo-nothing = Il n'y a rien à reprendre.
+cli-undo-chance = Non : le hasard a parlé depuis, et ce qui est vu est vu.
+cli-undo-other = Non : { $who } a joué depuis.
+cli-undo-sealed = Non : c'était définitif dès que vous l'avez dit.
+cli-undone = { $lines ->
+        [one] { $lines } ligne est reprise.
+       *[other] { $lines } lignes sont reprises.
+    }
+cli-log-usage = Dites « log », ou « log 50 » pour tant de lignes.
+cli-save-usage = Dites où, par exemple : save partie.txt
+cli-saved = La partie est notée dans { $file }.
+cli-end-of-input = L'entrée s'arrête ici.
+cli-record-in = La partie est notée dans { $file }. Pour la reprendre : patolli play --resume { $file }
+cli-record-over = La partie est notée dans { $file }.
+cli-not-kept = La partie n'est notée nulle part : { $why }.
+cli-save-as = Dans quel fichier la noter (Entrée : aucun) ?

@@ -1,0 +1,122 @@
+### Wat alle spellen zeggen, en wat het commando `patolli` zegt.
+
+## Waarom niet
+
+no-line-too-long = Een regel heeft hoogstens { $most } tekens.
+no-no-words = Een lege regel zegt niets.
+no-game-over = Het spel is afgelopen.
+no-not-asked =
+    { $who ->
+        [chance] Het spel wacht op het toeval, niet op stoel { $actor }.
+       *[other] Stoel { $actor } hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
+    }
+no-unknown-word = “{ $word }” is geen woord van dit spel. Regels beginnen met: { $words }.
+no-wrong-words = “{ $verb }” zeg je zo: { $usage }.
+no-no-number = “{ $word }” is geen getal. Zo zeg je het: { $usage }.
+
+## Het commando: bestanden
+
+cli-no-file = Het bestand { $file } bestaat niet.
+cli-is-folder = { $file } is een map, geen bestand.
+cli-cannot-read = { $file } kan niet worden gelezen: { $why }.
+cli-cannot-write = { $file } kan niet worden geschreven: { $why }.
+cli-exists = { $file } bestaat al; kies een andere naam.
+cli-record-exists = { $file } bestaat al. Zeg --resume { $file } om ermee door te gaan, of kies een andere naam.
+
+## Het commando: spellen, stoelen, simulaties
+
+cli-game = { $name }: { $title }, aantal spelers: { $players }
+cli-games-hint = Zo speel je er een: patolli play { $name }
+cli-which-game = Welk spel? Zeg een van deze: { $games }.
+cli-seats-count = { $seats ->
+        [one] Er is { $seats } stoel genoemd
+       *[other] Er zijn { $seats } stoelen genoemd
+    } voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }.
+cli-seats-me = Wie aan deze terminal speelt, heet “me”.
+cli-other-game = { $file } is een partij { $game }.
+cli-set-already = { $file } zegt al met hoeveel spelers ({ $players }) en met welke opties; dat kan niet meer anders.
+cli-progress = { $games } van { $of } partijen
+cli-simulated = { $title }: { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    } met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, seed { $seed }
+cli-head-seat = stoel
+cli-head-wins = gewonnen
+cli-head-mean = punten (gemiddeld)
+cli-head-least = minste
+cli-head-most = meeste
+cli-shared = { $games ->
+        [one] { $games } overwinning werd gedeeld; ze telt voor iedereen die haar deelt.
+       *[other] { $games } overwinningen werden gedeeld; ze tellen voor iedereen die ze deelt.
+    }
+cli-speed = { $decisions } beslissingen in { $seconds } s: { $speed } µs per beslissing, { $compiled ->
+        [1] gecompileerd
+       *[0] geïnterpreteerd
+    }
+cli-records-in = De verslagen staan in { $folder }.
+
+## Het commando: stellingen en regels
+
+cli-no-seat = Er is geen stoel { $seat }; de stoelen lopen van 0 tot en met { $last }.
+cli-at-range = --at { $at } ligt buiten de partij: ze heeft { $lines ->
+        [one] { $lines } regel
+       *[other] { $lines } regels
+    }, dus van 0 (voor de eerste) tot { $last } (de laatste), of vanaf -{ $last } geteld vanaf het einde.
+cli-at = Na { $at } van { $lines } regels.
+cli-before-error = De stelling ervoor: --at { $at }
+cli-rulings = Uitspraken
+cli-options = Opties
+cli-usual = als je niets anders zegt
+cli-no-rule = { $title } heeft geen regel “{ $asked }”. In de buurt: { $near }.
+cli-found-nothing = In de regels van { $title } komt “{ $word }” niet voor.
+cli-rules-hint = Zo lees je er een: rules { $rule }
+
+## Het commando: spelen
+
+cli-you-sit = { $who }: jij
+cli-sits = { $who }: { $code }
+cli-help-hint = Zeg ? voor hulp.
+cli-more = -- Enter: meer; q: genoeg --
+cli-hand-over = { $who }, je bent aan de beurt. Ga voor het scherm zitten en druk op Enter.
+cli-did-you-mean = Bedoelde je “{ $word }”?
+cli-none-said = Er is niets gedaan, vanwege “{ $line }”:
+cli-read-rule = Zo lees je de regel: rules { $rule }
+cli-help-lines = Je mag nu zeggen (hoeveel regels, hoe ze beginnen, een voorbeeld):
+cli-help-several = Meer regels met ; ertussen worden allemaal gezegd of geen. De Tab-toets vult woorden aan.
+cli-help-commands =
+    Tegen het programma zeg je:
+      moves [WOORDEN]  de regels die je mag zeggen, die zo beginnen
+      why [REGEL]      waarom de laatste regel, of deze, niet mag
+      rules [NUMMER]   de regels, één regel, of die waarin een woord voorkomt
+      undo             je laatste regel terugnemen; undo turn: je beurt tot nu toe
+      board            de stelling tonen
+      log [N]          wat het laatst is gezegd
+      save BESTAND     een kopie van het verslag schrijven
+      quit             weggaan; de partij kan worden hervat
+cli-no-moves = Niets wat je mag zeggen begint met “{ $words }”. Regels beginnen met: { $verbs }.
+cli-many-moves = Je mag { $count } verschillende regels zeggen; “moves { $verb }” toont die van één soort:
+cli-why-legal = Dat mag worden gezegd.
+cli-why-nothing = Er is niets geweigerd. “why” met een regel zegt of die mag.
+cli-undo-usage = Zeg “undo” voor één regel, of “undo turn”.
+cli-undo-nothing = Er valt niets terug te nemen.
+cli-undo-chance = Nee: het toeval heeft sindsdien gesproken, en gezien is gezien.
+cli-undo-other = Nee: { $who } heeft sindsdien gespeeld.
+cli-undo-sealed = Nee: dat stond vast toen je het zei.
+cli-undone = { $lines ->
+        [one] { $lines } regel is teruggenomen.
+       *[other] { $lines } regels zijn teruggenomen.
+    }
+cli-log-usage = Zeg “log”, of “log 50” voor zoveel regels.
+cli-save-usage = Zeg waar, bijvoorbeeld: save partij.txt
+cli-saved = Het verslag is bewaard in { $file }.
+cli-end-of-input = De invoer houdt hier op.
+cli-record-in = Het verslag staat in { $file }. Zo ga je door: patolli play --resume { $file }
+cli-record-over = Het verslag staat in { $file }.
+cli-not-kept = De partij wordt niet bewaard: { $why }.
+cli-save-as = In welk bestand bewaren (Enter: geen)?

@@ -1,0 +1,123 @@
+### O que dizem todos os jogos, e o que diz o comando `patolli`.
+### O singular é [1] e não [one]: para a língua «pt», o Fluent conta também o zero como [one].
+
+## Porque não
+
+no-line-too-long = Uma linha tem no máximo { $most } caracteres.
+no-no-words = Uma linha vazia não diz nada.
+no-game-over = O jogo terminou.
+no-not-asked =
+    { $who ->
+        [chance] O jogo espera pelo acaso, não pelo lugar { $actor }.
+       *[other] O lugar { $actor } não tem nada a decidir agora; é a vez do lugar { $who }.
+    }
+no-unknown-word = «{ $word }» não é uma palavra deste jogo. As linhas começam por: { $words }.
+no-wrong-words = «{ $verb }» diz-se assim: { $usage }.
+no-no-number = «{ $word }» não é um número. Diz-se assim: { $usage }.
+
+## O comando: ficheiros
+
+cli-no-file = O ficheiro { $file } não existe.
+cli-is-folder = { $file } é uma pasta, não um ficheiro.
+cli-cannot-read = Não é possível ler { $file }: { $why }.
+cli-cannot-write = Não é possível escrever { $file }: { $why }.
+cli-exists = { $file } já existe; escolha outro nome.
+cli-record-exists = { $file } já existe. Diga --resume { $file } para continuar a partida, ou escolha outro nome.
+
+## O comando: jogos, lugares, simulações
+
+cli-game = { $name }: { $title }, número de jogadores: { $players }
+cli-games-hint = Para jogar: patolli play { $name }
+cli-which-game = Que jogo? Diga um destes: { $games }.
+cli-seats-count = { $seats ->
+        [1] É indicado { $seats } lugar
+       *[other] São indicados { $seats } lugares
+    } para { $players ->
+        [1] { $players } jogador
+       *[other] { $players } jogadores
+    }.
+cli-seats-me = Quem joga neste terminal é «me».
+cli-other-game = { $file } é uma partida de { $game }.
+cli-set-already = { $file } já diz quantos jogam ({ $players }) e com que opções; isso não se pode mudar.
+cli-progress = { $games } de { $of } partidas
+cli-simulated = { $title }: { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    } com { $players ->
+        [1] { $players } jogador
+       *[other] { $players } jogadores
+    }, semente { $seed }
+cli-head-seat = lugar
+cli-head-wins = vitórias
+cli-head-mean = pontos (média)
+cli-head-least = mínimo
+cli-head-most = máximo
+cli-shared = { $games ->
+        [1] { $games } vitória foi partilhada; conta para todos os que a partilham.
+       *[other] { $games } vitórias foram partilhadas; contam para todos os que as partilham.
+    }
+cli-speed = { $decisions } decisões em { $seconds } s: { $speed } µs por decisão, { $compiled ->
+        [1] compilado
+       *[0] interpretado
+    }
+cli-records-in = Os registos estão em { $folder }.
+
+## O comando: posições e regras
+
+cli-no-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
+cli-at-range = --at { $at } está fora da partida: ela tem { $lines ->
+        [1] { $lines } linha
+       *[other] { $lines } linhas
+    }, portanto de 0 (antes da primeira) a { $last } (a última), ou a partir de -{ $last } contando do fim.
+cli-at = Depois de { $at } de { $lines } linhas.
+cli-before-error = A posição anterior: --at { $at }
+cli-rulings = Esclarecimentos
+cli-options = Opções
+cli-usual = se nada for dito
+cli-no-rule = { $title } não tem a regra «{ $asked }». As mais próximas: { $near }.
+cli-found-nothing = Nada nas regras de { $title } contém «{ $word }».
+cli-rules-hint = Para ler uma: rules { $rule }
+
+## O comando: jogar
+
+cli-you-sit = { $who }: você
+cli-sits = { $who }: { $code }
+cli-help-hint = Diga ? para obter ajuda.
+cli-more = -- Enter: mais; q: chega --
+cli-hand-over = { $who }, é a sua vez. Sente-se em frente ao ecrã e prima Enter.
+cli-did-you-mean = Queria dizer «{ $word }»?
+cli-none-said = Nada foi feito, por causa de «{ $line }»:
+cli-read-rule = Para ler a regra: rules { $rule }
+cli-help-lines = Agora pode dizer (quantas linhas, como começam, um exemplo):
+cli-help-several = Várias linhas separadas por ; são ditas todas ou nenhuma. A tecla Tab completa palavras.
+cli-help-commands =
+    Ao programa diz:
+      moves [PALAVRAS]  as linhas que pode dizer, as que começam assim
+      why [LINHA]       porque é que a última linha, ou esta, não se pode dizer
+      rules [NÚMERO]    as regras, uma regra, ou as que contêm uma palavra
+      undo              retirar a sua última linha; undo turn: a sua vez até aqui
+      board             mostrar a posição
+      log [N]           o que foi dito por último
+      save FICHEIRO     escrever uma cópia do registo
+      quit              sair; a partida pode ser retomada
+cli-no-moves = Nada do que pode dizer começa por «{ $words }». As linhas começam por: { $verbs }.
+cli-many-moves = Pode dizer { $count } linhas diferentes; «moves { $verb }» mostra as de um tipo:
+cli-why-legal = Isso pode dizer-se.
+cli-why-nothing = Nada foi recusado. «why» seguido de uma linha diz se ela é permitida.
+cli-undo-usage = Diga «undo» para uma linha, ou «undo turn».
+cli-undo-nothing = Não há nada a retirar.
+cli-undo-chance = Não: o acaso falou entretanto, e o que se viu está visto.
+cli-undo-other = Não: { $who } jogou entretanto.
+cli-undo-sealed = Não: era definitivo quando o disse.
+cli-undone = { $lines ->
+        [1] { $lines } linha foi retirada.
+       *[other] { $lines } linhas foram retiradas.
+    }
+cli-log-usage = Diga «log», ou «log 50» para tantas linhas.
+cli-save-usage = Diga onde, por exemplo: save partida.txt
+cli-saved = O registo está guardado em { $file }.
+cli-end-of-input = A entrada termina aqui.
+cli-record-in = O registo está em { $file }. Para continuar: patolli play --resume { $file }
+cli-record-over = O registo está em { $file }.
+cli-not-kept = A partida não fica guardada: { $why }.
+cli-save-as = Em que ficheiro guardar (Enter: nenhum)?

@@ -1,0 +1,102 @@
+"""The command as a whole: help, versions, exit codes, languages."""
+
+import pytest
+
+import patolli
+from patolli.cli import NAMES
+from patolli.cli.arguments import own_language
+from tests.cli.conftest import Run
+
+
+def test_alone_it_prints_a_short_help_with_examples(run: Run) -> None:
+    done = run()
+    assert done.code == 0
+    assert len(done.out.splitlines()) < 15
+    for name in NAMES:
+        assert f"patolli {name}" in done.out
+
+
+def test_the_version_says_how_it_runs(run: Run) -> None:
+    done = run("--version")
+    assert done.code == 0
+    assert done.out.startswith(f"patolli {patolli.__version__} ")
+    assert ("compiled" if patolli.COMPILED else "interpreted") in done.out
+    assert "Python 3." in done.out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_explains_itself(run: Run, name: str) -> None:
+    done = run(name, "--help")
+    assert done.code == 0
+    assert f"usage: patolli {name}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "why"),
+    [
+        (["paly"], "Did you mean 'play'?"),
+        (["xyzzy"], "Its commands are: play,"),
+        (["--nonsense"], "no command"),
+        (["play", "mexcia"], "There is no game 'mexcia'. The games are: mexica. Did you mean 'mexica'?"),
+        (["play"], "Which game?"),
+        (["play", "mexica", "chess"], "Unrecognized arguments: chess"),
+        (["play", "mexica", "--players", "7"], "Mexica is for 2, 3 or 4 players, not 7."),
+        (["play", "mexica", "--players", "many"], "'many' is not a whole number"),
+        (["play", "mexica", "--players", "-3"], "'-3' is not a whole number"),
+        (["play", "mexica", "--seats", "me,random", "--players", "4"], "2 seats are named for 4 players."),
+        (["play", "mexica", "--seats", "me,deepblue"], "There is no bot 'deepblue'"),
+        (["play", "mexica", "--seats", "me,random:3s"], "takes nothing after a colon"),
+        (["play", "mexica", "--seats", "me,,random"], "There is no bot ''"),
+        (["play", "mexica", "--option", "colour"], "--option needs a name and a value"),
+        (["play", "mexica", "--option", "board=big"], "Mexica has no option 'board'. Its options are: first_player,"),
+        (["play", "mexica", "--option", "first_player=me"], "first_player can be seat0 or random, not 'me' (MEX-15)."),
+        (["play", "mexica", "--option", "a=1", "--option", "a=2"], "given twice"),
+        (["play", "mexica", "--option", "a=b\nseat 0 X"], "neither line breaks"),
+        (["play", "mexica", "--language", "tlh"], "There is no language 'tlh'"),
+        (["play", "mexica", "--language", "french"], "There is no language 'french'"),
+        (["play", "mexica", "--seed", "-1"], "A seed is a whole number from 0"),
+        (["play", "mexica", "--seed", "9" * 5000], "A seed is a whole number from 0"),
+        (["play", "mexica", "--seed", str(1 << 64)], "A seed is a whole number from 0"),
+        (["simulate", "mexica", "--games", "0"], "'0' is not a whole number from 1"),
+        (["simulate", "mexica", "--games", "-1"], "'-1' is not a whole number from 1"),
+        (["simulate", "mexica", "--games", "1e9"], "is not a whole number from 1"),
+        (["simulate", "mexica", "--games", "٣"], "is not a whole number from 1"),
+        (["simulate", "mexica", "--bots", "random,random", "--players", "3"], "2 seats are named for 3 players."),
+        (["simulate"], "the following arguments are required: GAME"),
+        (["rules", "chess"], "There is no game 'chess'"),
+        (["bench", "chess"], "There is no game 'chess'"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["show", "x", "--theme", "pink"], "invalid choice: 'pink'"),
+    ],
+)
+def test_wrong_usage_is_a_sentence(run: Run, argv: list[str], why: str) -> None:
+    done = run(*argv)
+    assert (done.code, done.out) == (2, "")
+    assert why.lower() in done.text.lower()
+    assert "Traceback" not in done.err
+
+
+def test_the_largest_seed_is_fine(run: Run) -> None:
+    assert run("simulate", "mexica", "--games", "1", "--seed", str((1 << 64) - 1)).code == 0
+
+
+def test_the_games_are_listed_with_players_and_a_sentence(run: Run) -> None:
+    assert "mexica: Mexica, for 2, 3, 4 players" in run("games").out
+    assert "Cut an island" in run("games").text
+    assert "Découpez une île" in run("games", "--language", "fr_BE.UTF-8").text
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "pt_PT"}, "pt"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "ptolemaic"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert own_language(environment) == language

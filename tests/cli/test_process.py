@@ -1,0 +1,181 @@
+"""The command as a process of its own: signals, pipes, terminals."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from patolli import read
+
+COMMAND = [sys.executable, "-m", "patolli"]
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return plain | {"XDG_STATE_HOME": str(tmp_path / "state"), "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": "80"}
+
+
+class Screen:
+    """A terminal with the command in it."""
+
+    def __init__(self, argv: list[str], environment: dict[str, str]) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *argv], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def type(self, text: str) -> None:
+        self.shown = ""
+        os.write(self.master, text.encode())
+
+    def until(self, text: str) -> str:
+        """What is shown until the text appears."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.shown:
+            ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
+            data = b""
+            with suppress(OSError):
+                data = os.read(self.master, 4096) if ready else b""
+            assert data, f"{text!r} did not appear in:\n{self.shown}"
+            self.shown += re.sub(r"\x1b\[[?\d;]*[a-zA-Z]", "", data.decode(errors="replace"))
+        return self.shown
+
+    def ended(self) -> int:
+        with suppress(OSError):
+            while os.read(self.master, 4096):
+                pass
+        return self.process.wait(PATIENCE)
+
+
+@pytest.fixture
+def screen(environment: dict[str, str], tmp_path: Path) -> Iterator[Screen]:
+    """A game of Mexica that waits for the first line."""
+    made = Screen(["play", "mexica", "--seed", "5", "--record", str(tmp_path / "game.txt")], environment)
+    try:
+        made.until("\n> ")
+        yield made
+    finally:
+        made.process.kill()
+        made.process.wait()
+        os.close(made.master)
+
+
+def test_the_tab_key_completes(screen: Screen) -> None:
+    screen.type("pl\t")
+    screen.until("place ")
+    screen.type("H6\n")
+    screen.until("Black, you have 6 action points left.")
+    screen.type("can\tC3 \t\t")
+    assert "C4" in screen.until("D3") + screen.until("C4")
+    screen.type("C4\n")
+    screen.until("Black digs a canal on C3 and C4.")
+
+
+def test_long_lists_stop_at_a_screenful(screen: Screen) -> None:
+    screen.type("rules\n")
+    screen.until("-- Enter: more; q: enough --")
+    screen.type("q\n")
+    screen.until("\n> ")
+
+
+def test_an_interrupt_ends_quietly_and_the_record_is_there(screen: Screen, tmp_path: Path) -> None:
+    screen.type("place H6\n")
+    screen.until("6 action points left")
+    screen.process.send_signal(signal.SIGINT)
+    assert screen.ended() == 130
+    assert read(tmp_path / "game.txt").lines[8] == (0, "place H6")
+
+
+def test_the_end_of_input_is_said(screen: Screen) -> None:
+    screen.type("\x04")
+    screen.until("The input ends here.")
+    screen.until("--resume")
+    assert screen.ended() == 0
+
+
+def test_after_a_kill_the_game_goes_on(screen: Screen, environment: dict[str, str], tmp_path: Path) -> None:
+    screen.type("place H6\n")
+    screen.until("6 action points left")
+    screen.type("canal C3 C4\n")
+    screen.until("5 action points left")
+    screen.process.kill()
+    assert screen.process.wait(PATIENCE) == -signal.SIGKILL
+    again = Screen(["play", "--resume", str(tmp_path / "game.txt")], environment)
+    try:
+        assert "Black digs a canal on C3 and C4." in again.until("5 action points left")
+        again.type("quit\n")
+        again.until("--resume")
+        assert again.ended() == 0
+    finally:
+        again.process.kill()
+        again.process.wait()
+        os.close(again.master)
+
+
+def run(*argv: str, environment: dict[str, str], shell: str = "") -> subprocess.CompletedProcess[str]:
+    line = f'exec "$0" "$@" {shell}' if shell else ""
+    command = ["bash", "-c", line, *COMMAND, *argv] if shell else [*COMMAND, *argv]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_closed_standard_input_is_an_end(environment: dict[str, str]) -> None:
+    done = run("play", "mexica", environment=environment, shell="<&-")
+    assert done.returncode == 0
+    assert "The input ends here." in done.stdout
+    assert done.stderr == ""
+    assert run("replay", "-", environment=environment, shell="<&-").returncode == 1
+
+
+def test_a_closed_pipe_is_fine(environment: dict[str, str]) -> None:
+    for argv in ("rules mexica", "simulate mexica --games 1", "games"):
+        line = f'set -o pipefail; "$0" -m patolli {argv} | true'
+        done = subprocess.run(
+            ["bash", "-c", line, sys.executable],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_without_the_letters_still_plays(environment: dict[str, str]) -> None:
+    poor = environment | {"PYTHONIOENCODING": "ascii", "LANG": "C"}
+    done = run("rules", "mexica", "--language", "fr", environment=poor)
+    assert done.returncode == 0
+    assert "r?gles" in done.stdout or "?" in done.stdout
+
+
+def test_an_interrupted_simulation_ends_quietly(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "simulate", "mexica", "--games", "999999999"], env=environment, stderr=subprocess.PIPE, text=True
+    ) as process:
+        time.sleep(1.0)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert told.strip() == ""
+
+
+def test_the_version_needs_neither_games_nor_languages(environment: dict[str, str]) -> None:
+    code = "import sys; from patolli.cli import main; main(['--version']); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60, check=True
+    )
+    loaded = done.stdout.splitlines()[1].split()
+    assert "argparse" not in loaded
+    assert not [name for name in loaded if name.startswith(("fluent", "patolli.games", "patolli.stage"))]

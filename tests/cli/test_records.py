@@ -1,0 +1,177 @@
+"""replay and show: records and positions, sound and broken."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from patolli import read, write_position
+from tests.cli.conftest import Run
+
+
+def test_a_record_is_told_to_its_end(run: Run, record: Path) -> None:
+    done = run("replay", record)
+    assert done.code == 0
+    assert "   1  The emperor orders a district of" in done.out
+    assert "wins." in done.out
+    assert "wins." in done.out.splitlines()[-5]
+
+
+def test_replay_as_json(run: Run, record: Path) -> None:
+    done = run("replay", record, "--json")
+    told = json.loads(done.out)
+    end = read(record).end()
+    assert (done.code, done.err) == (0, "")
+    assert told["over"] is True
+    assert told["lines"] == len(read(record).lines)
+    assert (told["points"], told["winners"]) == (end.points(), end.winners())
+    assert "error" not in told
+
+
+def test_replay_reads_standard_input(run: Run, record: Path) -> None:
+    assert json.loads(run("replay", "-", "--json", said=record.read_text()).out)["over"] is True
+
+
+def broken(record: Path) -> tuple[Path, int]:
+    """The record with a line that is not legal: a canal in the lake; and the number of that line."""
+    lines = record.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if " canal " in line)
+    lines[at] = lines[at].split()[0] + " canal A1"
+    path = record.with_name("broken.txt")
+    path.write_text("\n".join(lines))
+    return path, at + 1
+
+
+def test_an_illegal_line_stops_with_its_number_and_the_reason(run: Run, record: Path) -> None:
+    path, line = broken(record)
+    done = run("replay", path)
+    assert done.code == 1
+    assert done.err == f"{path}: line {line}: MEX-35a: A1 is lake; canals are dug on land.\n"
+    assert "MEX-35a" in run("replay", path, "--language", "fr").err
+    assert "A1 is lake" not in run("replay", path, "--language", "fr").err
+
+
+def test_an_illegal_line_in_json(run: Run, record: Path) -> None:
+    path, line = broken(record)
+    done = run("replay", path, "--json")
+    told = json.loads(done.out)
+    assert done.code == 1
+    assert told["error"] == {"line": line, "rule": "MEX-35a", "why": "A1 is lake; canals are dug on land."}
+    assert told["over"] is False
+    assert told["lines"] == line - 5  # a header of three lines and an empty one stand before the game
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "a record begins with"),
+        (b"\xff\xfe\x00binary", "not text in UTF-8"),
+        (bytes(range(256)) * 10, "not text in UTF-8"),
+        (b"\x00" * 100, "a position begins with"),
+        (b"hello world\n", "a position begins with a game and a number of players"),
+        (b"chess 2\n", "There is no game 'chess'"),
+        (b"mexica 9\n", "players"),
+        (b"patolli 1\n", "which game"),
+        (b"patolli 2\ngame mexica\n", "version"),
+        (b"patolli 1\ngame mexica\nplayers 9\n* order 3\n", "Mexica is for 2, 3 or 4 players"),
+        (b"patolli 1\ngame mexica\nplayers 3\noption a b\n", "no option 'a'"),
+        (b"patolli 1\ngame mexica\nplayers 3\n5 end\n", "no seat 5"),
+        (b"patolli 1\ngame mexica\nplayers 3\nposition mexica 3\nposition nonsense\n", "line"),
+        (b"x" * 5_000_000, "larger than"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["show"], ["play", "--resume"]])
+def test_what_is_no_record_gets_a_reason(run: Run, tmp_path: Path, command: list[str], data: bytes, why: str) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    done = run(*command, path)
+    assert done.code == 1
+    assert why in done.text
+    assert "Traceback" not in done.text
+    if "--json" in command:
+        assert set(json.loads(done.out)["error"]) == {"line", "rule", "why"}
+
+
+@pytest.mark.parametrize("command", [["replay"], ["show"], ["play", "--resume"]])
+def test_files_that_are_not_there(run: Run, tmp_path: Path, command: list[str]) -> None:
+    missing = run(*command, tmp_path / "missing.txt")
+    assert (missing.code, missing.out) == (2, "")
+    assert "There is no file" in missing.err
+    folder = run(*command, tmp_path)
+    assert (folder.code, folder.out) == (2, "")
+    assert "is a folder" in folder.err
+    assert run(*command, "a\0b").code == 2
+
+
+def test_a_position_at_any_moment(run: Run, record: Path) -> None:
+    lines = len(read(record).lines)
+    assert f"After {lines} of {lines} lines." in run("show", record).out
+    assert f"After 0 of {lines} lines." in run("show", record, "--at", "0").out
+    assert f"After {lines - 3} of {lines} lines." in run("show", record, "--at", "-3").out
+    assert run("show", record, "--at", "20").out != run("show", record, "--at", "40").out
+    for at in ("99999", "-99999"):
+        done = run("show", record, "--at", at)
+        assert (done.code, done.out) == (2, "")
+        assert f"--at {at} is outside" in done.text
+        assert f"to {lines} (the last), or from -{lines}" in done.text
+    assert run("show", record, "--at", "soon").code == 2
+
+
+def test_before_an_illegal_line_the_position_can_be_seen(run: Run, record: Path) -> None:
+    path, line = broken(record)
+    done = run("show", path)
+    assert done.code == 1
+    assert f"line {line}: MEX-35a" in done.err
+    assert f"--at {line - 5}" in done.err
+    assert run("show", path, "--at", str(line - 5)).code == 0
+
+
+def test_a_drawing(run: Run, record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "out.svg"
+    assert run("show", record, "--at", "100", "--svg", path) == run("show", record, "--at", "100", "--svg", path)
+    light = path.read_text(encoding="utf-8")
+    assert light.startswith("<svg")
+    assert run("show", record, "--at", "100", "--svg", path, "--theme", "dark").code == 0
+    assert path.read_text(encoding="utf-8") != light
+    assert run("show", record, "--at", "100", "--svg", "-").out == light
+    assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".out")] == []
+
+
+def test_a_drawing_that_cannot_be_written(run: Run, record: Path, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "no" / "folder" / "x.svg", record / "x.svg", "/dev/null"):
+        done = run("show", record, "--svg", path)
+        assert done.code == 2
+        assert "cannot be written" in done.text
+    assert Path("/dev/null").is_char_device()
+
+
+def test_seats(run: Run, record: Path) -> None:
+    assert run("show", record, "--seat", "3").code == 0
+    done = run("show", record, "--seat", "4")
+    assert done.code == 2
+    assert "There is no seat 4; the seats go from 0 to 3." in done.text
+    assert run("show", record, "--seat", "-1").code == 2
+
+
+def test_a_position_set_up_by_hand_is_shown(run: Run, record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text("# a puzzle\n" + write_position(read(record).end()))
+    shown = run("show", path)
+    assert shown.code == 0
+    assert shown.out.splitlines() == run("show", record).out.splitlines()[:-1]
+
+
+def test_no_line_is_wider_than_the_terminal(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "fr", "nl", "pt"):
+        for argv in (["show", str(record)], ["replay", str(record)], ["rules", "mexica"]):
+            out = run(*argv, "--language", language).out
+            assert max(map(len, out.splitlines())) <= 80
+    monkeypatch.setenv("COLUMNS", "1")
+    assert run("replay", record).code == 0
+
+
+def test_a_file_that_cannot_be_read(run: Run) -> None:
+    done = run("replay", "/proc/self/mem")
+    assert done.code == 2
+    assert "cannot be read" in done.text

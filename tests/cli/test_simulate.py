@@ -1,0 +1,68 @@
+"""simulate and bench on the command line."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+
+def test_json(run: Run) -> None:
+    done = run("simulate", "mexica", "--players", "4", "--games", "5", "--seed", "1", "--json")
+    told = json.loads(done.out)
+    assert (done.code, done.err) == (0, "")
+    needed = "game players games decisions seconds us_per_decision compiled wins points"
+    assert set(needed.split()) <= set(told)
+    assert (told["game"], told["players"], told["games"]) == ("mexica", 4, 5)
+    assert len(told["wins"]) == len(told["points"]["mean"]) == 4
+    assert all(a <= b <= c for a, b, c in zip(*(told["points"][key] for key in ("min", "mean", "max")), strict=True))
+
+
+def test_the_seed_is_told_so_that_it_can_be_used_again(run: Run) -> None:
+    seed = json.loads(run("simulate", "mexica", "--games", "2", "--json").out)["seed"]
+    assert str(seed) in run("simulate", "mexica", "--games", "1", "--seed", str(seed)).out
+
+
+def test_records_are_the_same_in_any_number(run: Run, tmp_path: Path) -> None:
+    for games, folder in (("2", "few"), ("3", "many")):
+        assert run("simulate", "mexica", "--games", games, "--seed", "3", "--records", tmp_path / folder).code == 0
+    few = {path.name: path.read_bytes() for path in (tmp_path / "few").iterdir()}
+    many = {path.name: path.read_bytes() for path in (tmp_path / "many").iterdir()}
+    assert len(few) == 2
+    assert few.items() <= many.items()
+
+
+def test_a_folder_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path / "file", tmp_path / "file" / "x", "/proc/x"):
+        done = run("simulate", "mexica", "--games", "1", "--records", folder)
+        assert (done.code, done.out) == (2, "")
+        assert "cannot be written" in done.text
+
+
+def test_options_and_bots(run: Run, tmp_path: Path) -> None:
+    done = run("simulate", "mexica", "--games", "1", "--option", "first_player=random", "--records", tmp_path)
+    assert done.code == 0
+    assert "option first_player random" in next(tmp_path.iterdir()).read_text()
+    assert run("simulate", "mexica", "--games", "1", "--bots", "random", "--players", "4").code == 0
+    assert "no bot 'greedily'" in run("simulate", "mexica", "--bots", "greedily").text
+
+
+def test_a_bot_that_fails_is_named_with_its_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text("class Clever:\n    def decide(self, question):\n        return question.hand\n")
+    for argv in (
+        ["simulate", "mexica", "--bots", f"{path}:Clever"],
+        ["play", "mexica", "--seats", f"{path}:Clever,random"],
+    ):
+        done = run(*argv)
+        assert done.code == 1
+        assert f"The bot {path}:Clever failed in line 3: AttributeError" in done.text
+
+
+def test_bench(run: Run) -> None:
+    done = run("bench", "mexica", "--quick", "--json")
+    told = json.loads(done.out)
+    assert done.code == 0
+    assert set(told["games"]["mexica"]) == {"2", "3", "4"}
+    assert told["games"]["mexica"]["4"]["us_decision"] > 0
+    assert (told["interpreted"] is None) != told["compiled"]

@@ -1,0 +1,8 @@
+"""A bot in a file of its own."""
+
+from patolli import Question
+
+
+class One:
+    def decide(self, question: Question) -> int:
+        return question.moves[0]
