@@ -6,6 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from patolli.engine.cells import Cells, has, overlap, size_of
+from patolli.games.mexica.areas import areas_of, nearest, roads
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -27,7 +28,7 @@ from patolli.games.mexica.codes import (
     TURN,
     WALK,
 )
-from patolli.games.mexica.components import BOARD, FLOORS, PALACE_BONUS
+from patolli.games.mexica.components import BOARD, FLAT_FEE, FLOORS, PALACE_BONUS, SECOND
 from patolli.games.mexica.scoring import prizes
 
 if TYPE_CHECKING:
@@ -43,6 +44,14 @@ ROUNDS_OF_SECOND: Final = 8.0
 COOL: Final = 0.35
 HEAT_OF_ROUND: Final = 0.3
 HOTTEST: Final = 2.2
+LEAST_OPEN: Final = 0.12
+OPEN_MOST: Final = 10.0
+"""The most that first place in an unfounded district is thought to be worth in the first period."""
+POINT_OF_AP: Final = 0.8
+PRIZE_FIRST: Final = 0.8
+PRIZE_LAST: Final = 0.5
+"""The share of its size that a founded district brings its founder with temples, in each period."""
+OUTLOOK: Final = 0.35
 CANAL_USE: Final = 0.6
 TOKEN_USE: Final = 0.7
 CELLS_A_TILE: Final = 4.0
@@ -71,6 +80,15 @@ def heat(rounds: float) -> float:
 
 def estimate(state: Mexica) -> list[float]:
     """The prestige that each seat will probably have at the end."""
+    guess = quick(state)
+    if state.phase == TURN and state.display and state.singles + state.doubles:
+        for seat in range(state.players):
+            guess[seat] += outlook(state, seat)
+    return guess
+
+
+def quick(state: Mexica) -> list[float]:
+    """The same without what a pawn may do from where it stands."""
     players = state.players
     parts = account(state)
     guess = [0.0] * players
@@ -79,8 +97,24 @@ def estimate(state: Mexica) -> list[float]:
     return guess
 
 
+def outlook(state: Mexica, seat: int) -> float:
+    """What the best district that the seat could cut off and found next is worth to it now."""
+    layers = roads(state, state.pawns[seat], FLAT_FEE - 1)
+    many = PRIZE_FIRST if state.period == 1 else PRIZE_LAST
+    best: float = 0.0
+    for area in areas_of(state):
+        if area.size in state.display:
+            gain = SECOND[area.size] + many * area.size - POINT_OF_AP * area.tiles
+            if gain > best:
+                way = nearest(layers, area.cells)
+                gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
+                if gain > best:
+                    best = gain
+    return OUTLOOK * best
+
+
 def account(state: Mexica) -> list[float]:
-    """The estimate in its parts, one after the other in the order of PARTS, each by seat."""
+    """The estimate in its parts but for the outlook, one after the other in the order of PARTS, each by seat."""
     players = state.players
     parts = [0.0] * (len(PARTS) * players)
     for seat in range(players):
@@ -94,7 +128,7 @@ def account(state: Mexica) -> list[float]:
     later = heat(rounds + ROUNDS_OF_SECOND)
     quarters = len(state.quarters)
     areas: list[Cells] = state.quarters + state.districts
-    remains = remaining(state)
+    remains = remaining(state, rounds)
     temples = state.temples
     for index in range(len(areas)):
         area = areas[index]
@@ -108,13 +142,17 @@ def account(state: Mexica) -> list[float]:
                 floors[players if owner == NEUTRAL else owner] += height
         if total == 0:
             continue
-        size = size_of(area)
+        size: int = size_of(area)
         founded = index < quarters
         paid = prizes(size, founded)
+        share = remains
+        if first and not founded:
+            share = remains * size
+            share = (share if share < OPEN_MOST else OPEN_MOST) / size
         for seat in range(players):
             if floors[seat]:
                 if not founded:
-                    parts[2 * players + seat] += remains * expected(paid, floors, seat, later if first else now)
+                    parts[2 * players + seat] += share * expected(paid, floors, seat, later if first else now)
                 elif first:
                     parts[players + seat] += expected(paid, floors, seat, now) + expected(paid, floors, seat, later)
                 else:
@@ -129,7 +167,7 @@ def account(state: Mexica) -> list[float]:
     return parts
 
 
-def remaining(state: Mexica) -> float:
+def remaining(state: Mexica, rounds: float) -> float:
     """Which share of the unfounded ground will probably be left at the end, unfounded and dry."""
     ground: int = 0
     for district in state.districts:
@@ -144,8 +182,10 @@ def remaining(state: Mexica) -> float:
     tiles = state.singles + state.doubles
     most = tiles * CELLS_A_TILE
     used = TOKEN_USE * (orders if orders < most else most) + CANAL_USE * (state.singles + 2 * state.doubles)
+    if state.period == 2 and rounds < 4.0:
+        used *= rounds / 4.0
     share = 1.0 - used / ground
-    return share if share > 0.12 else 0.12
+    return share if share > LEAST_OPEN else LEAST_OPEN
 
 
 def expected(paid: list[int], floors: list[int], seat: int, warm: float) -> float:

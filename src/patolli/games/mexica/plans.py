@@ -21,7 +21,6 @@ from patolli.engine.cells import (
     first_of,
     has,
     left,
-    none,
     number_of,
     numbers_of,
     only,
@@ -33,7 +32,8 @@ from patolli.engine.cells import (
     without,
 )
 from patolli.engine.plan import Plan, lead
-from patolli.games.mexica.advice import estimate
+from patolli.games.mexica.advice import estimate, quick
+from patolli.games.mexica.areas import Area, areas_of, nearest, roads
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -41,7 +41,6 @@ from patolli.games.mexica.codes import (
     CANAL,
     CANAL_EAST,
     CANAL_SOUTH,
-    CELL,
     CELL_BITS,
     END,
     FLY,
@@ -55,15 +54,15 @@ from patolli.games.mexica.codes import (
 from patolli.games.mexica.components import BOARD, FLAT_FEE, FLOORS, LARGEST, MOST_TAKEN
 from patolli.games.mexica.districts import holds_together
 from patolli.games.mexica.moves import cost, enterable, play
-from patolli.games.mexica.removal import roomy
-from patolli.games.mexica.roaming import hops, next_bridges, protects, shuts_in
+from patolli.games.mexica.roaming import hops, protects, shuts_in
 
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
 POINT_OF_AP: Final = 0.8
 DEPTH: Final = 5
-ROOTS: Final = 14
+TROUBLE: Final = 0.02
+"""What a move costs that gains nothing, so that nobody walks to and fro."""
 AREAS: Final = 2
 FAR: Final = 6
 SPLITS: Final = 12
@@ -80,37 +79,11 @@ class Draft:
         self.look = look
 
 
-class Area:
-    """Cells that could become a district of their size, and what has to be dug for it."""
-
-    __slots__ = ("border", "cells", "size")
-
-    def __init__(self, cells: Cells, border: Cells, size: int) -> None:
-        self.cells = cells
-        self.border = border
-        self.size = size
-
-
-class Survey:
-    """What is worth cutting off, by the dry ground: temples and pawns are looked at when it is used."""
-
-    def __init__(self) -> None:
-        self.known: dict[Cells, list[Area]] = {}
-
-    def areas(self, state: Mexica, layers: list[Cells]) -> list[Area]:
-        found = self.known.get(state.dry)
-        if found is None:
-            found = survey(state, layers)
-            self.known[state.dry] = found
-        return found
-
-
 def plans(state: Mexica, width: int) -> list[Plan]:
     """Turns for the player to move, the best first; a greater width looks at more of them."""
     if state.phase != TURN:
         return []
     seat = state.seat
-    maps = Survey()
     frontier: list[Draft] = [Draft(state, [], 0.0)]
     finals: list[Plan] = []
     seen: set[float] = set()
@@ -119,7 +92,7 @@ def plans(state: Mexica, width: int) -> list[Plan]:
         for draft in frontier:
             finals.append(closed(draft, seat))
             if depth < DEPTH - 1:
-                for errand in errands(draft.state, maps):
+                for errand in errands(draft.state):
                     follow(draft, errand, seat, nexts)
         if not nexts:
             break
@@ -159,7 +132,7 @@ def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> No
             return
         play(state, move)
         moves.append(move)
-    nexts.append(Draft(state, moves, lead(estimate(state), seat) + POINT_OF_AP * state.ap))
+    nexts.append(Draft(state, moves, lead(quick(state), seat) + POINT_OF_AP * state.ap))
 
 
 def closed(draft: Draft, seat: int) -> Plan:
@@ -171,21 +144,21 @@ def closed(draft: Draft, seat: int) -> Plan:
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
-    return Plan(moves, lead(estimate(state), seat))
+    return Plan(moves, lead(estimate(state), seat) - TROUBLE * len(moves))
 
 
 # ------------------------------------------------------------------- errands
-def errands(state: Mexica, maps: Survey) -> list[list[int]]:
+def errands(state: Mexica) -> list[list[int]]:
     found: list[list[int]] = []
     budget = state.ap + state.held[state.seat]
-    layers = roads(state, min(budget, FAR))
+    layers = roads(state, state.pawns[state.seat], min(budget, FAR))
     if may_found(state, state.here, state.pawns[state.seat]):
         found.append([FOUND << CELL_BITS | token_cell(state, state.here, state.pawns[state.seat])])
     if budget <= 0:
         return found
     build(state, found, budget)
     travel(state, found, layers, budget)
-    cut(state, found, layers, budget, maps.areas(state, layers))
+    cut(state, found, layers, budget, areas_of(state))
     span(state, found, layers, budget)
     if state.period == 2:
         split(state, found)
@@ -289,45 +262,53 @@ def landing(state: Mexica, entry: Cells) -> int:
     return number_of(entry) if empty(by_bridge) else number_of(by_bridge)
 
 
-def nearest(layers: list[Cells], target: Cells) -> int:
-    """The price of the way to the nearest of these cells; -1 if there is none."""
-    for price in range(len(layers)):
-        if overlap(layers[price], target):
-            return price
-    return -1
+class Cut:
+    """An area with the moves that make a district of it, and their price."""
+
+    __slots__ = ("moves", "price", "size")
+
+    def __init__(self, moves: list[int], price: int, size: int) -> None:
+        self.moves = moves
+        self.price = price
+        self.size = size
+
+
+def by_price(found: Cut) -> int:
+    return found.price
 
 
 def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, areas: list[Area]) -> None:
     """Go into an area of an ordered size, dig its border, found it."""
     ground = enterable(state)
     pawn = state.pawns[state.seat]
-    tried: list[int] = [0] * (LARGEST + 1)
+    open_ground = diggable(state, pawn)
+    cuts: list[Cut] = []
     for area in areas:
-        if tried[area.size] >= AREAS or area.size not in state.display:
+        if area.size not in state.display or not within(area.border, open_ground):
             continue
-        if not within(area.cells, state.dry) or not within(area.border, state.dry):
-            continue
-        places = either(both(area.cells, ground), both(area.cells, only(pawn)))
+        places = both(area.cells, either(ground, only(pawn)))
         way = nearest(layers, places)
-        if way < 0 or way >= budget:
+        if way < 0 or way + area.tiles > budget:
+            continue
+        tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
+        if not tiles or len(tiles) + way > budget:
             continue
         at = number_of(both(layers[way], places))
+        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
+        if empty(free):
+            continue
         trip: list[int] = []
         if way:
             trip = path(state, layers, at, way)
             if not trip:
                 continue
-        open_ground = diggable(state, pawn)
-        if overlap(area.border, only(at)) or not within(area.border, open_ground):
-            continue
-        tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
-        if not tiles or len(tiles) + way > budget:
-            continue
-        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
-        if empty(free):
-            continue
-        tried[area.size] += 1
-        found.append(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)])
+        cuts.append(Cut(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)], len(tiles) + way, area.size))
+    cuts.sort(key=by_price)
+    tried: list[int] = [0] * (LARGEST + 1)
+    for option in cuts:
+        if tried[option.size] < AREAS:
+            tried[option.size] += 1
+            found.append(option.moves)
 
 
 def diggable(state: Mexica, pawn: int) -> Cells:
@@ -470,41 +451,6 @@ def split(state: Mexica, found: list[list[int]]) -> None:
                         return
 
 
-# ------------------------------------------------------------------- ways
-def roads(state: Mexica, most: int) -> list[Cells]:
-    """The places that the pawn can get to, by the price in steps and hops; the first is its own."""
-    ground = enterable(state)
-    bridges = either(state.bridges_ns, state.bridges_ew)
-    ns = without(state.bridges_ns, state.pieces)
-    ew = without(state.bridges_ew, state.pieces)
-    seen = only(state.pawns[state.seat])
-    layers = [seen]
-    last = seen
-    afloat = none()
-    sailed = none()
-    for _ in range(most):
-        land = both(last, state.dry)
-        level = either(left(land), right(land))
-        upright = either(up(land), down(land))
-        new = either(both(level, either(ground, ew)), both(upright, either(ground, ns)))
-        boats = without(last, state.dry)
-        if not empty(boats):
-            steep = both(boats, state.bridges_ns)
-            flat = both(boats, state.bridges_ew)
-            ramps = either(either(up(steep), down(steep)), either(left(flat), right(flat)))
-            new = either(new, both(ramps, ground))
-        boats = either(boats, afloat)
-        afloat = none()
-        if not empty(boats):
-            sailed = either(sailed, boats)
-            afloat = next_bridges(state, boats, without(bridges, sailed))
-            new = either(new, without(afloat, state.pieces))
-        last = without(new, seen)
-        seen = either(seen, last)
-        layers.append(last)
-    return layers
-
-
 def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[int]:
     """The moves of a cheapest way to a cell of the layer of that price; empty if it is not found again."""
     moves: list[int] = []
@@ -543,96 +489,3 @@ def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[in
         price -= steps - 1
     moves.reverse()
     return moves
-
-
-# ------------------------------------------------------------------- areas to cut off
-def survey(state: Mexica, layers: list[Cells]) -> list[Area]:
-    """Areas of ordered sizes near the pawn, the cheapest to cut off first within each size."""
-    found: list[Area] = []
-    if not state.display or not state.singles + state.doubles:
-        return found
-    largest = max(state.display)
-    fixed = either(either(state.built, BOARD.palace), state.ramps)
-    for token in state.tokens:
-        fixed = either(fixed, only(token & CELL))
-    for district in state.districts:
-        size = size_of(district)
-        if size <= 3:
-            continue
-        roots = near_roots(state, district, layers)
-        for root in roots:
-            grow_areas(state, district, only(root), fixed, min(largest, size - 1), found)
-    found.sort(key=border_size)
-    return found
-
-
-def border_size(area: Area) -> int:
-    return size_of(area.border)
-
-
-def near_roots(state: Mexica, district: Cells, layers: list[Cells]) -> list[int]:
-    """Cells to start from: the nearest ones by the water, and some inland."""
-    shore = both(beside(without(BOARD.island, state.dry)), district)
-    shore = either(shore, both(BOARD.coast, district))
-    roots: list[int] = []
-    for layer in layers:
-        by_water = numbers_of(both(layer, shore))
-        inland = numbers_of(without(both(layer, district), shore))
-        step = 1 + len(by_water) // 4
-        for index in range(0, len(by_water), step):
-            roots.append(by_water[index])
-        if inland and len(roots) < ROOTS:
-            roots.append(inland[len(inland) // 2])
-        if len(roots) >= ROOTS:
-            break
-    return roots
-
-
-def grow_areas(state: Mexica, district: Cells, root: Cells, fixed: Cells, largest: int, found: list[Area]) -> None:
-    """Grow from the root cell by cell, always with a short border, and note the areas of ordered sizes."""
-    most = state.singles + 2 * state.doubles
-    best = root
-    second = none()
-    for size in range(2, largest + 1):
-        top = none()
-        next_top = none()
-        top_cost: int = 999
-        next_cost: int = 999
-        for number in range(2):
-            area = best if number == 0 else second
-            if empty(area):
-                continue
-            edge = without(both(beside(area), district), area)
-            while not empty(edge):
-                cell = first_of(edge)
-                edge = without(edge, cell)
-                grown = either(area, cell)
-                if grown == top:
-                    continue
-                border = without(both(beside(grown), district), grown)
-                price = 4 * size_of(border) + 10 * size_of(both(border, fixed))
-                if price < top_cost:
-                    next_top = top
-                    next_cost = top_cost
-                    top = grown
-                    top_cost = price
-                elif price < next_cost and grown != top:
-                    next_top = grown
-                    next_cost = price
-        if empty(top):
-            return
-        best = top
-        second = next_top
-        if size in state.display:
-            border = without(both(beside(best), district), best)
-            if size_of(border) <= most and not overlap(border, fixed) and size_of(border) <= 10:
-                note(state, best, border, size, found)
-
-
-def note(state: Mexica, cells: Cells, border: Cells, size: int, found: list[Area]) -> None:
-    if not roomy(state, cells):
-        return
-    for area in found:
-        if area.cells == cells:
-            return
-    found.append(Area(cells, border, size))

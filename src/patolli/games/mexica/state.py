@@ -127,7 +127,10 @@ class Mexica(State):
     def account(self) -> list[tuple[str, list[float]]]:
         parts = advice.account(self)
         many = self.players
-        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+        whole = advice.estimate(self)
+        told = [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+        rest = [whole[seat] - sum(points[seat] for _, points in told) for seat in range(many)]
+        return [*told, ("outlook", rest)]
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)

@@ -359,3 +359,4 @@ part-founded = temples in founded districts
 part-open = temples in unfounded districts
 part-tokens = action tokens
 part-palace = a pawn in the palace
+part-outlook = a district that can be founded soon

@@ -367,3 +367,4 @@ part-founded = temples dans des quartiers fondés
 part-open = temples dans des quartiers non fondés
 part-tokens = jetons Point d'Action
 part-palace = un pion au palais
+part-outlook = un quartier qui pourra bientôt être fondé

@@ -368,3 +368,4 @@ part-founded = tempels in gestichte wijken
 part-open = tempels in niet gestichte wijken
 part-tokens = actiefiches
 part-palace = een pion in het paleis
+part-outlook = een wijk die gauw gesticht kan worden

@@ -365,3 +365,4 @@ part-founded = templos em bairros fundados
 part-open = templos em bairros não fundados
 part-tokens = fichas de ação
 part-palace = um peão no palácio
+part-outlook = um bairro que em breve poderá ser fundado
