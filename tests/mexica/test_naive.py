@@ -26,8 +26,8 @@ def test_the_island() -> None:
     assert [sum(cell[1:] == str(row) for cell in naive.ISLAND) for row in range(1, 15)] == [
         6, 11, 12, 14, 15, 19, 20, 20, 18, 16, 15, 13, 11, 6,
     ]  # fmt: skip
-    assert naive.PALACE == {"H6", "G7", "I7", "H8", "H7"}
-    assert naive.FIRST_CANALS == {"O6", "O7", "O8", "O9"}
+    assert {"H6", "G7", "I7", "H8", "H7"} == naive.PALACE
+    assert {"O6", "O7", "O8", "O9"} == naive.FIRST_CANALS
     assert (NAMES[0], NAMES[-1], NUMBERS["U1"], NUMBERS["A2"]) == ("A1", "U14", 20, 21)
     assert naive.connected("A0", naive.WATERS) == naive.WATERS
     assert {"C1", "D1", "E1", "S6", "B9", "G14", "H14"} <= naive.WATERS

@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from patolli.engine.cells import Cells, has, overlap, size_of
-from patolli.games.mexica.areas import areas_of, nearest, roads
+from patolli.games.mexica.areas import Area, areas_of, nearest, roads
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -34,10 +34,12 @@ from patolli.games.mexica.scoring import prizes
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
-PARTS: Final = ["scored", "founded", "open", "tokens", "palace"]
-"""What an estimate is made of: points already scored, founded and unfounded districts, action tokens, palace."""
+PARTS: Final = ["scored", "founded", "open", "tokens", "palace", "stock"]
+"""What an estimate is made of: points scored, founded and unfounded districts, action tokens, palace, temples left."""
 
 POINT_OF_TOKEN: Final = 0.6
+POINT_OF_FLOOR: Final = 0.45
+"""Of a temple that is still to be built, as long as there are rounds enough."""
 FLOORS_A_ROUND: Final = 3.0
 FOUNDINGS_A_TURN: Final = 0.5
 ROUNDS_OF_SECOND: Final = 8.0
@@ -61,15 +63,20 @@ def rounds_left(state: Mexica) -> float:
     """How many rounds the period will probably go on after this one."""
     least: int = 99
     for seat in range(state.players):
-        floors: int = 0
-        for height in range(FLOORS):
-            floors += state.stock[seat * FLOORS + height] * (height + 1)
+        floors = floors_left(state, seat)
         if floors < least:
             least = floors
     tokens = min(len(state.display), (state.singles + state.doubles + 1) // 2)
     slow = least / FLOORS_A_ROUND
     slower = tokens / (FOUNDINGS_A_TURN * state.players)
     return slow if slow > slower else slower
+
+
+def floors_left(state: Mexica, seat: int) -> int:
+    floors: int = 0
+    for height in range(FLOORS):
+        floors += state.stock[seat * FLOORS + height] * (height + 1)
+    return floors
 
 
 def heat(rounds: float) -> float:
@@ -100,17 +107,22 @@ def quick(state: Mexica) -> list[float]:
 def outlook(state: Mexica, seat: int) -> float:
     """What the best district that the seat could cut off and found next is worth to it now."""
     layers = roads(state, state.pawns[seat], FLAT_FEE - 1)
-    many = PRIZE_FIRST if state.period == 1 else PRIZE_LAST
     best: float = 0.0
     for area in areas_of(state):
         if area.size in state.display:
-            gain = SECOND[area.size] + many * area.size - POINT_OF_AP * area.tiles
+            gain = founding(state, area)
             if gain > best:
                 way = nearest(layers, area.cells)
                 gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
                 if gain > best:
                     best = gain
     return OUTLOOK * best
+
+
+def founding(state: Mexica, area: Area) -> float:
+    """What it is worth to cut off and found the area, once one is there."""
+    many = PRIZE_FIRST if state.period == 1 else PRIZE_LAST
+    return SECOND[area.size] + many * area.size - POINT_OF_AP * area.tiles
 
 
 def account(state: Mexica) -> list[float]:
@@ -159,11 +171,13 @@ def account(state: Mexica) -> list[float]:
                     parts[players + seat] += expected(paid, floors, seat, now)
     ahead = rounds + (ROUNDS_OF_SECOND if first else 0.0)
     token = POINT_OF_TOKEN * (ahead / 3.0 if ahead < 3.0 else 1.0) + 0.02
+    floor = POINT_OF_FLOOR * (ahead / 4.0 if ahead < 4.0 else 1.0)
     royal = PALACE_BONUS * (0.9 if rounds == 0.0 else (0.3 / (1.0 + rounds)))
     for seat in range(players):
         parts[3 * players + seat] = token * state.held[seat]
         if has(BOARD.start, state.pawns[seat]):
             parts[4 * players + seat] = royal
+        parts[5 * players + seat] = floor * floors_left(state, seat)
     return parts
 
 

@@ -30,7 +30,8 @@ from patolli.games.mexica.roaming import next_bridges
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
-LONGEST_BORDER: Final = 9
+DEAREST: Final = 44
+"""Two for a cell of the border, four for a tile: what is dearer is not remembered."""
 BEST: Final = 10
 """Areas of one size that are remembered."""
 SPACING: Final = 2
@@ -47,8 +48,16 @@ class Area:
         self.cells = cells
         self.border = border
         self.size = size
-        self.tiles: int = (size_of(border) + 1) // 2
-        """At least so many."""
+        self.tiles: int = tiles_for(border)
+        """About so many."""
+
+
+def tiles_for(border: Cells) -> int:
+    """About how many tiles cover these cells: a straight line takes half as many, a diagonal one each."""
+    size: int = size_of(border)
+    pairs: int = size_of(both(border, left(border))) + size_of(both(border, up(border)))
+    half = (size + 1) // 2
+    return half if half > size - pairs else size - pairs
 
 
 class Memory:
@@ -135,7 +144,9 @@ def grow_areas(
                 if grown == top:
                     continue
                 border = without(both(beside(grown), district), grown)
-                price = 4 * size_of(border) + 10 * size_of(both(border, fixed))
+                length: int = size_of(border)
+                bad: int = size_of(both(border, fixed))
+                price = 2 * length + 4 * tiles_for(border) + 20 * bad
                 if price < top_cost:
                     next_top = top
                     next_cost = top_cost
@@ -148,7 +159,7 @@ def grow_areas(
             return
         best = top
         second = next_top
-        if SECOND[size] and top_cost <= 4 * LONGEST_BORDER:
+        if SECOND[size] and top_cost <= DEAREST:
             border = without(both(beside(best), district), best)
             if not overlap(border, fixed) and best not in seen and roomy(state, best):
                 seen.add(best)

@@ -32,7 +32,7 @@ from patolli.engine.cells import (
     without,
 )
 from patolli.engine.plan import Plan, lead
-from patolli.games.mexica.advice import estimate, quick
+from patolli.games.mexica.advice import POINT_OF_AP, estimate, founding, quick
 from patolli.games.mexica.areas import Area, areas_of, nearest, roads
 from patolli.games.mexica.codes import (
     BOAT,
@@ -59,7 +59,6 @@ from patolli.games.mexica.roaming import hops, protects, shuts_in
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
 
-POINT_OF_AP: Final = 0.8
 DEPTH: Final = 5
 TROUBLE: Final = 0.02
 """What a move costs that gains nothing, so that nobody walks to and fro."""
@@ -283,9 +282,18 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
     pawn = state.pawns[state.seat]
     open_ground = diggable(state, pawn)
     cuts: list[Cut] = []
+    prospect: Area | None = None
+    best: float = 0.0
     for area in areas:
         if area.size not in state.display or not within(area.border, open_ground):
             continue
+        gain = founding(state, area)
+        if gain > best:
+            way = nearest(layers, area.cells)
+            gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
+            if gain > best:
+                best = gain
+                prospect = area
         places = both(area.cells, either(ground, only(pawn)))
         way = nearest(layers, places)
         if way < 0 or way + area.tiles > budget:
@@ -309,6 +317,33 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
         if tried[option.size] < AREAS:
             tried[option.size] += 1
             found.append(option.moves)
+    if prospect is not None:
+        prepare(state, found, layers, budget, prospect, open_ground)
+
+
+def prepare(
+    state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, area: Area, open_ground: Cells
+) -> None:
+    """Go to an area that will be founded later, or begin to dig around it."""
+    tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
+    pawn = state.pawns[state.seat]
+    if has(area.cells, pawn):
+        if len(tiles) > budget:
+            found.append(tiles[:budget])
+        return
+    entry = both(area.cells, enterable(state))
+    if empty(entry):
+        return
+    way = nearest(layers, entry)
+    if 0 < way < FLAT_FEE:
+        trip = path(state, layers, number_of(both(layers[way], entry)), way)
+    elif budget >= FLAT_FEE:
+        way = FLAT_FEE
+        trip = [FLY << CELL_BITS | number_of(entry)]
+    else:
+        return
+    if trip and way <= budget:
+        found.append(trip)
 
 
 def diggable(state: Mexica, pawn: int) -> Cells:

@@ -360,3 +360,4 @@ part-open = temples in unfounded districts
 part-tokens = action tokens
 part-palace = a pawn in the palace
 part-outlook = a district that can be founded soon
+part-stock = temples still to be built

@@ -368,3 +368,4 @@ part-open = temples dans des quartiers non fondés
 part-tokens = jetons Point d'Action
 part-palace = un pion au palais
 part-outlook = un quartier qui pourra bientôt être fondé
+part-stock = temples encore à édifier

@@ -369,3 +369,4 @@ part-open = tempels in niet gestichte wijken
 part-tokens = actiefiches
 part-palace = een pion in het paleis
 part-outlook = een wijk die gauw gesticht kan worden
+part-stock = tempels die nog te bouwen zijn

@@ -366,3 +366,4 @@ part-open = templos em bairros não fundados
 part-tokens = fichas de ação
 part-palace = um peão no palácio
 part-outlook = um bairro que em breve poderá ser fundado
+part-stock = templos ainda por edificar
