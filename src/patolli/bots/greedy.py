@@ -42,7 +42,7 @@ class GreedyBot:
             moves = promising(state, seat, question.moves)
             for move in moves:
                 looks[move] = looks.get(move, 0.0) + after(state, seat, move, self.rng) / GUESSES
-        plans = [Plan([move], look) for move, look in looks.items()]
+        plans = [Plan([move], look, []) for move, look in looks.items()]
         plans.sort(key=lambda plan: -plan.look)
         return plans
 

@@ -36,18 +36,18 @@ class Settings:
         """How many plans are kept at a node."""
         self.taste: float = 2.0
         """Points of look that make a plan e times as likely to be good."""
-        self.roll: int = 1
-        """Plans that are followed from a leaf before it is estimated."""
 
 
 class Bandit:
     """The options of one actor at one node: single moves, or plans."""
 
-    __slots__ = ("actor", "index", "options", "planned", "priors", "total", "values", "visits")
+    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits")
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.planned: bool = False
+        self.guess: list[float] = []
+        """The estimate after the best plan."""
         self.options: list[list[int]] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
@@ -68,6 +68,7 @@ class Bandit:
         if not plans:
             return
         self.planned = True
+        self.guess = plans[0].guess
         top = plans[0].look
         whole: float = 0.0
         for plan in plans[:most]:
@@ -164,7 +165,11 @@ def chances(state: State, spread: float) -> list[float]:
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    estimate = state.estimate()
+    return shares(state.estimate(), spread)
+
+
+def shares(estimate: list[float], spread: float) -> list[float]:
+    """Points made into chances."""
     top = max(estimate)
     weights = [exp((points - top) / spread) for points in estimate]
     whole = sum(weights)
@@ -207,8 +212,7 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
             child = Node()
             node.children[key] = child
         node = child
-    roll(node, state, settings)
-    worth = chances(state, settings.spread)
+    worth = leaf(node, state, settings)
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
@@ -217,25 +221,14 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
         bandit.total += 1
 
 
-def roll(node: Node, state: State, settings: Settings) -> None:
-    """Follow the best plans from a leaf, so that nobody is judged in the middle of an exchange."""
-    for turn in range(settings.roll):
-        actors = state.actors()
-        if len(actors) != 1 or actors[0] == CHANCE:
-            return
-        actor = actors[0]
-        if turn == 0:
-            bandit = node.bandit(actor, state, settings.width, settings.most, settings.taste)
-            if not bandit.planned:
-                return
-            moves = bandit.options[0]
-        else:
-            plans = state.plans(actor, 1)
-            if not plans:
-                return
-            moves = plans[0].moves
-        for move in moves:
-            state.play(actor, move)
+def leaf(node: Node, state: State, settings: Settings) -> list[float]:
+    """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
+    actors = state.actors()
+    if len(actors) == 1 and actors[0] != CHANCE:
+        bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
+        if bandit.guess:
+            return shares(bandit.guess, settings.spread)
+    return chances(state, settings.spread)
 
 
 class Tree:

@@ -12,12 +12,14 @@ NEAR: Final = 12.0
 class Plan:
     """What to do until the end of the turn, and what the game's advice thinks of it."""
 
-    __slots__ = ("look", "moves")
+    __slots__ = ("guess", "look", "moves")
 
-    def __init__(self, moves: list[int], look: float) -> None:
+    def __init__(self, moves: list[int], look: float, guess: list[float]) -> None:
         self.moves = moves
         self.look = look
         """Points ahead of the others, as far as can be told; only compared with other plans of the same moment."""
+        self.guess = guess
+        """The estimate after the plan; who has won by it is given many points more. Empty if it was not asked."""
 
 
 def lead(guess: list[float], seat: int) -> float:

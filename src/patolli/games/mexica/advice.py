@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.cells import Cells, has, overlap, size_of
-from patolli.games.mexica.areas import Area, areas_of, nearest, roads
+from patolli.engine.cells import Cells, both, has, overlap, size_of, within
+from patolli.games.mexica.areas import Area, areas_of, nearest, roads, tiles_for
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -87,10 +87,17 @@ def heat(rounds: float) -> float:
 
 def estimate(state: Mexica) -> list[float]:
     """The prestige that each seat will probably have at the end."""
+    if state.phase != TURN or not state.display or not state.singles + state.doubles:
+        return quick(state)
+    return thorough(state, areas_of(state))
+
+
+def thorough(state: Mexica, areas: list[Area]) -> list[float]:
+    """The estimate with these areas in view, which may be those of the beginning of the turn."""
     guess = quick(state)
     if state.phase == TURN and state.display and state.singles + state.doubles:
         for seat in range(state.players):
-            guess[seat] += outlook(state, seat)
+            guess[seat] += outlook(state, seat, areas)
     return guess
 
 
@@ -104,14 +111,14 @@ def quick(state: Mexica) -> list[float]:
     return guess
 
 
-def outlook(state: Mexica, seat: int) -> float:
+def outlook(state: Mexica, seat: int, areas: list[Area]) -> float:
     """What the best district that the seat could cut off and found next is worth to it now."""
     layers = roads(state, state.pawns[seat], FLAT_FEE - 1)
     best: float = 0.0
-    for area in areas_of(state):
+    for area in areas:
         if area.size in state.display:
             gain = founding(state, area)
-            if gain > best:
+            if gain > best and still_there(state, area):
                 way = nearest(layers, area.cells)
                 gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
                 if gain > best:
@@ -119,10 +126,22 @@ def outlook(state: Mexica, seat: int) -> float:
     return OUTLOOK * best
 
 
+def still_there(state: Mexica, area: Area) -> bool:
+    """Whether nothing was dug inside the area, nothing founded, and nothing built on its border."""
+    return (
+        within(area.cells, state.dry)
+        and not overlap(area.cells, state.founded)
+        and not overlap(area.border, state.built)
+    )
+
+
 def founding(state: Mexica, area: Area) -> float:
     """What it is worth to cut off and found the area, once one is there."""
     many = PRIZE_FIRST if state.period == 1 else PRIZE_LAST
-    return SECOND[area.size] + many * area.size - POINT_OF_AP * area.tiles
+    tiles = area.tiles
+    if not within(area.border, state.dry):
+        tiles = tiles_for(both(area.border, state.dry))
+    return SECOND[area.size] + many * area.size - POINT_OF_AP * tiles
 
 
 def account(state: Mexica) -> list[float]:

@@ -34,7 +34,7 @@ DEAREST: Final = 44
 """Two for a cell of the border, four for a tile: what is dearer is not remembered."""
 BEST: Final = 10
 """Areas of one size that are remembered."""
-SPACING: Final = 2
+SPACING: Final = 3
 """Every so many-th cell by the water, areas are grown from."""
 REMEMBERED: Final = 3000
 
@@ -112,11 +112,11 @@ def roots_of(state: Mexica, district: Cells) -> list[int]:
     shore = either(beside(without(BOARD.island, state.dry)), BOARD.coast)
     by_water = numbers_of(both(district, shore))
     inland = numbers_of(without(district, shore))
-    step = SPACING if len(by_water) > 12 else 1
+    step = SPACING if len(by_water) > 24 else 2 if len(by_water) > 12 else 1
     roots: list[int] = []
     for index in range(0, len(by_water), step):
         roots.append(by_water[index])
-    for index in range(0, len(inland), 12):
+    for index in range(0, len(inland), 24):
         roots.append(inland[index])
     return roots
 

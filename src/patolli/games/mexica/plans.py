@@ -32,8 +32,8 @@ from patolli.engine.cells import (
     without,
 )
 from patolli.engine.plan import Plan, lead
-from patolli.games.mexica.advice import POINT_OF_AP, estimate, founding, quick
-from patolli.games.mexica.areas import Area, areas_of, nearest, roads
+from patolli.games.mexica.advice import POINT_OF_AP, founding, quick, still_there, thorough
+from patolli.games.mexica.areas import Area, areas_of, nearest, roads, tiles_for
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -55,6 +55,7 @@ from patolli.games.mexica.components import BOARD, FLAT_FEE, FLOORS, LARGEST, MO
 from patolli.games.mexica.districts import holds_together
 from patolli.games.mexica.moves import cost, enterable, play
 from patolli.games.mexica.roaming import hops, protects, shuts_in
+from patolli.games.mexica.scoring import winners
 
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 DEPTH: Final = 5
 TROUBLE: Final = 0.02
 """What a move costs that gains nothing, so that nobody walks to and fro."""
+CERTAIN: Final = 1000.0
 AREAS: Final = 2
 FAR: Final = 6
 SPLITS: Final = 12
@@ -83,15 +85,16 @@ def plans(state: Mexica, width: int) -> list[Plan]:
     if state.phase != TURN:
         return []
     seat = state.seat
+    areas = areas_of(state)
     frontier: list[Draft] = [Draft(state, [], 0.0)]
     finals: list[Plan] = []
     seen: set[float] = set()
     for depth in range(DEPTH):
         nexts: list[Draft] = []
         for draft in frontier:
-            finals.append(closed(draft, seat))
+            finals.append(closed(draft, seat, areas))
             if depth < DEPTH - 1:
-                for errand in errands(draft.state):
+                for errand in errands(draft.state, areas):
                     follow(draft, errand, seat, nexts)
         if not nexts:
             break
@@ -134,7 +137,7 @@ def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> No
     nexts.append(Draft(state, moves, lead(quick(state), seat) + POINT_OF_AP * state.ap))
 
 
-def closed(draft: Draft, seat: int) -> Plan:
+def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
     """The draft with tokens taken from what is left, and the end of the turn."""
     state = draft.state.copy()
     moves = draft.moves[:]
@@ -143,11 +146,15 @@ def closed(draft: Draft, seat: int) -> Plan:
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
-    return Plan(moves, lead(estimate(state), seat) - TROUBLE * len(moves))
+    guess = thorough(state, areas)
+    look = lead(guess, seat) - TROUBLE * len(moves)
+    for winner in winners(state):
+        guess[winner] += CERTAIN
+    return Plan(moves, look, guess)
 
 
 # ------------------------------------------------------------------- errands
-def errands(state: Mexica) -> list[list[int]]:
+def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
     found: list[list[int]] = []
     budget = state.ap + state.held[state.seat]
     layers = roads(state, state.pawns[state.seat], min(budget, FAR))
@@ -157,7 +164,7 @@ def errands(state: Mexica) -> list[list[int]]:
         return found
     build(state, found, budget)
     travel(state, found, layers, budget)
-    cut(state, found, layers, budget, areas_of(state))
+    cut(state, found, layers, budget, areas)
     span(state, found, layers, budget)
     if state.period == 2:
         split(state, found)
@@ -285,7 +292,8 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
     prospect: Area | None = None
     best: float = 0.0
     for area in areas:
-        if area.size not in state.display or not within(area.border, open_ground):
+        border = both(area.border, state.dry)
+        if area.size not in state.display or not within(border, open_ground) or not still_there(state, area):
             continue
         gain = founding(state, area)
         if gain > best:
@@ -296,9 +304,9 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
                 prospect = area
         places = both(area.cells, either(ground, only(pawn)))
         way = nearest(layers, places)
-        if way < 0 or way + area.tiles > budget:
+        if way < 0 or way + tiles_for(border) > budget:
             continue
-        tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
+        tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
         if not tiles or len(tiles) + way > budget:
             continue
         at = number_of(both(layers[way], places))
@@ -325,7 +333,8 @@ def prepare(
     state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, area: Area, open_ground: Cells
 ) -> None:
     """Go to an area that will be founded later, or begin to dig around it."""
-    tiles = tiling(area.border, without(open_ground, area.cells), state.singles, state.doubles)
+    border = both(area.border, state.dry)
+    tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
     pawn = state.pawns[state.seat]
     if has(area.cells, pawn):
         if len(tiles) > budget:
