@@ -69,7 +69,7 @@ def test_it_does_not_touch_the_state() -> None:
 
 def test_the_tree_is_kept_within_a_turn() -> None:
     state = start("mexica", 2)
-    walk(state, Rng(11), 26)
+    walk(state, Rng(11), 60)
     bot = SearchBot(Rng(1), Budget("30"))
     seat = state.actors()[0]
     kept = []
