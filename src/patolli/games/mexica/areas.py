@@ -145,6 +145,8 @@ def grow_areas(
                     continue
                 border = without(both(beside(grown), district), grown)
                 length: int = size_of(border)
+                if 2 * length + 4 * ((length + 1) // 2) >= next_cost:
+                    continue
                 bad: int = size_of(both(border, fixed))
                 price = 2 * length + 4 * tiles_for(border) + 20 * bad
                 if price < top_cost:
