@@ -12,21 +12,31 @@ A class whose `__init__` takes an argument is given an `Rng`; what it draws from
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from patolli.bots import own
+from patolli.bots.greedy import GreedyBot
 from patolli.bots.own import BadBot, BotFailed
 from patolli.bots.random import RandomBot
+from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.drive import Player
 from patolli.engine.rng import Rng
 
 Maker: TypeAlias = Callable[[Rng], Player]
 """Makes a bot for one game, with random numbers of its own."""
 
-CODES: dict[str, Callable[[str], Maker]] = {"random": lambda budget: RandomBot}
+CODES: dict[str, Callable[[str], Maker]] = {
+    "random": lambda budget: RandomBot,
+    "greedy": lambda budget: GreedyBot,
+    "search": lambda budget: partial(SearchBot, budget=Budget(budget or "1s")),
+    "novice": lambda budget: partial(GreedyBot, temperature=3.0),
+    "adept": lambda budget: partial(SearchBot, budget=Budget("40")),
+    "master": lambda budget: partial(SearchBot, budget=Budget("2s")),
+}
 """What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
 
-BUDGETED: frozenset[str] = frozenset()
+BUDGETED: frozenset[str] = frozenset({"search"})
 """The codes that may have something behind the colon."""
 
 __all__ = ["CODES", "BadBot", "BotFailed", "Maker", "maker"]

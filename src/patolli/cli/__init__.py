@@ -27,6 +27,8 @@ patolli: a table for strategy games of old Mexico and the Maya lands
   patolli replay game.txt                tell the story of a recorded game
   patolli show game.txt --svg out.svg    draw a position
   patolli simulate mexica --games 1000   let bots play
+  patolli arena mexica                   let bots play against each other
+  patolli advise game.txt --at 40        what could be played there, and why
   patolli bench                          measure the speed
 
 `patolli play --help` says more about a command; --language fr, nl or pt says it in another language.
@@ -51,7 +53,7 @@ class Command(Protocol):
     def run(self, args: Namespace) -> int: ...
 
 
-NAMES = ("play", "serve", "simulate", "replay", "show", "rules", "bench", "games")
+NAMES = ("play", "serve", "simulate", "arena", "advise", "replay", "show", "rules", "bench", "games")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -115,6 +117,14 @@ def _command(name: str) -> Command:
             from patolli.cli import simulate
 
             command = simulate
+        case "arena":
+            from patolli.cli import arena
+
+            command = arena
+        case "advise":
+            from patolli.cli import advise
+
+            command = advise
         case "replay":
             from patolli.cli import replay
 

@@ -26,14 +26,14 @@ from patolli.stage.svg import svg
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, or a position set up by hand; `-` for standard input")
-    parser.add_argument("--at", type=_place, metavar="N", help="after N lines of the game; counted from the end if < 0")
+    parser.add_argument("--at", type=place, metavar="N", help="after N lines of the game; counted from the end if < 0")
     parser.add_argument("--svg", metavar="OUT", help="write a drawing into this file")
     parser.add_argument("--theme", choices=THEMES, default=THEMES[0], help="of the drawing")
-    parser.add_argument("--seat", type=_place, metavar="S", help="what this seat may know; without it, a spectator")
+    parser.add_argument("--seat", type=place, metavar="S", help="what this seat may know; without it, a spectator")
     add_language(parser)
 
 
-def _place(text: str) -> int:
+def place(text: str) -> int:
     if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 9:
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
         raise content(args.file, error) from error
     if args.seat is not None and args.seat not in range(record.players):
         raise Problem(words.tell("cli-no-seat", seat=args.seat, last=record.players - 1))
-    at = _at(args.at, record)
+    at = place_in(args.at, record)
     if at is None:
         raise Problem(words.tell("cli-at-range", at=str(args.at), lines=len(record.lines), last=str(len(record.lines))))
     try:
@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
     return OK
 
 
-def _at(asked: int | None, record: Record) -> int | None:
+def place_in(asked: int | None, record: Record) -> int | None:
     lines = len(record.lines)
     if asked is None:
         return lines

@@ -56,9 +56,9 @@ def run(args: Namespace) -> int:
     if bots and len(bots) != players:
         raise Problem(words.tell("cli-seats-count", seats=len(bots), players=players))
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    folder = _folder(args.records, words)
+    folder = folder_for(args.records, words)
     tally = Tally()
-    progress = _Progress(args.games, words)
+    progress = Progress(args.games, words)
     try:
         for played in simulate(room.name, players, args.games, seed, bots, args.option, folder is not None):
             tally.add(played)
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
     return OK
 
 
-def _folder(name: str | None, words: Speech) -> Path | None:
+def folder_for(name: str | None, words: Speech) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
@@ -92,7 +92,7 @@ def _folder(name: str | None, words: Speech) -> Path | None:
     return folder
 
 
-class _Progress:
+class Progress:
     """Signs of life on standard error: a line that changes on a terminal, a new line every few seconds elsewhere."""
 
     def __init__(self, games: int, words: Speech) -> None:

@@ -20,6 +20,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from patolli.engine.plan import Plan
 from patolli.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -93,6 +94,25 @@ class State(ABC):
         if actor == CHANCE:
             return moves[rng.weighted(self.weights())]
         return moves[rng.below(len(moves))]
+
+    def estimate(self) -> list[float]:
+        """The points that each seat will probably have at the end: what a bot thinks of the position."""
+        return [float(points) for points in self.points()]
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        """The estimate in its parts, each with a name and by seat: why a bot thinks so. They add up to it."""
+        return [("estimate", self.estimate())]
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
+        return [0.0] * len(moves)
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
+
+        Only for games in which nothing is hidden or drawn while a turn lasts. A greater width finds more.
+        """
+        return []
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""

@@ -65,6 +65,10 @@ BARS = (
 )
 
 
+LEAST_SIMULATIONS = {"mexica": 1500, "zapotec": 4000, "chocolatl": 4000, "lapins": 2000}
+"""A second, compiled, with four players."""
+
+
 @dataclass(frozen=True)
 class Speed:
     """What was measured of a game with a number of players."""
@@ -74,6 +78,8 @@ class Speed:
     us_first_quarter: float
     us_last_quarter: float
     """A decision in the last quarter of the game."""
+    simulations_s: float
+    """Copies of a position in the middle of the game that are played to their end at random, in a second."""
     us_copy: float
     ms_view: float
     ms_scene: float
@@ -102,6 +108,7 @@ def measure(game: str, players: int, effort: Effort) -> Speed:
         us_decision=_best(effort.rounds, lambda: _play(game, players, games)) / decisions * 1e6,
         us_first_quarter=first,
         us_last_quarter=last,
+        simulations_s=1 / _each(effort, [_middle(game, players)], _simulate),
         us_copy=_each(effort, states, methodcaller("copy")) * 1e6,
         ms_view=_each(effort, states, _view) * 1e3,
         ms_scene=_each(effort, views, room.scene) * 1e3,
@@ -164,6 +171,17 @@ def _middles(game: str, players: int) -> tuple[list[State], list[State]]:
         firsts.append(first)
         states.append(state)
     return firsts, states
+
+
+def _middle(game: str, players: int) -> State:
+    state = start(game, players)
+    length = walk(state.copy(), Rng(SEED), ENDLESS)
+    walk(state, Rng(SEED), length // 2)
+    return state
+
+
+def _simulate(state: State) -> object:
+    return playout(state.copy(), Rng(SEED))
 
 
 def _view(state: State) -> object:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.mexica.advice as advice
 import patolli.games.mexica.moves as rules
+import patolli.games.mexica.plans as planning
 import patolli.games.mexica.scoring as scoring
 from patolli.engine.cells import WIDTH, Cells, none, without
+from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
 from patolli.games.mexica.codes import CELL_BITS, DRAW_FIRST, DRAW_ORDERS, EAST, OVER, PLACE, SOUTH
@@ -117,6 +120,23 @@ class Mexica(State):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def estimate(self) -> list[float]:
+        return advice.estimate(self)
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        parts = advice.account(self)
+        many = self.players
+        whole = advice.estimate(self)
+        told = [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+        rest = [whole[seat] - sum(points[seat] for _, points in told) for seat in range(many)]
+        return [*told, ("outlook", rest)]
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        return advice.promise(self, moves)
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        return planning.plans(self, width)
 
     def guess(self, seat: int, rng: Rng) -> Mexica:
         """Everybody can work out the face-down tokens, and nothing else is hidden (section 14)."""

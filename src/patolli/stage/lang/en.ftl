@@ -51,10 +51,25 @@ cli-head-wins = wins
 cli-head-mean = mean points
 cli-head-least = least
 cli-head-most = most
+cli-head-bot = bot
+cli-head-share = share
+cli-head-between = 95 %
+cli-head-rating = rating
 cli-shared = { $games ->
         [one] { $games } victory was shared; it counts for all who share it.
        *[other] { $games } victories were shared; they count for all who share them.
     }
+cli-shared-part = { $games ->
+        [one] { $games } victory was shared; it counts in part for each who shares it.
+       *[other] { $games } victories were shared; they count in part for each who shares them.
+    }
+cli-advise-search = Advice comes from the search, as in --bot search:2s, not from { $bot }.
+cli-advise-nobody = Nobody who could be advised has to decide there.
+cli-advise-line = { $number }. wins about { $chance } % ({ $visits ->
+        [one] tried { $visits } time
+       *[other] tried { $visits } times
+    })
+cli-advise-why = { $who } { $points }: { $part }
 cli-speed = { $decisions } decisions in { $seconds } s: { $speed } µs a decision, { $compiled ->
         [1] compiled
        *[0] interpreted

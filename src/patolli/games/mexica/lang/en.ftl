@@ -352,3 +352,12 @@ no-stuck = In the first round nobody may be blocked: { $colour ->
         [sand] Sand
        *[red] Red
     } could not take a single step.
+
+# What a bot thinks of
+part-scored = points scored
+part-founded = temples in founded districts
+part-open = temples in unfounded districts
+part-tokens = action tokens
+part-palace = a pawn in the palace
+part-outlook = a district that can be founded soon
+part-stock = temples still to be built

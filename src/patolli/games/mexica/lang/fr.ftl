@@ -360,3 +360,12 @@ no-stuck = Au premier tour de table, personne ne doit être bloqué : { $colour
         [sand] Sable
        *[red] Rouge
     } ne pourrait plus faire un seul pas.
+
+# Ce à quoi pense un robot
+part-scored = points marqués
+part-founded = temples dans des quartiers fondés
+part-open = temples dans des quartiers non fondés
+part-tokens = jetons Point d'Action
+part-palace = un pion au palais
+part-outlook = un quartier qui pourra bientôt être fondé
+part-stock = temples encore à édifier

@@ -361,3 +361,12 @@ no-stuck = In de eerste ronde mag niemand worden geblokkeerd: { $colour ->
         [sand] Zand
        *[red] Rood
     } zou geen stap meer kunnen zetten.
+
+# Waar een bot aan denkt
+part-scored = behaalde punten
+part-founded = tempels in gestichte wijken
+part-open = tempels in niet gestichte wijken
+part-tokens = actiefiches
+part-palace = een pion in het paleis
+part-outlook = een wijk die gauw gesticht kan worden
+part-stock = tempels die nog te bouwen zijn

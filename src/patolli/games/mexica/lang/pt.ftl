@@ -358,3 +358,12 @@ no-stuck = Na primeira ronda, ninguém pode ficar bloqueado: { $colour ->
         [sand] Areia
        *[red] Vermelho
     } não poderia dar nem um passo.
+
+# Em que pensa um robô
+part-scored = pontos marcados
+part-founded = templos em bairros fundados
+part-open = templos em bairros não fundados
+part-tokens = fichas de ação
+part-palace = um peão no palácio
+part-outlook = um bairro que em breve poderá ser fundado
+part-stock = templos ainda por edificar

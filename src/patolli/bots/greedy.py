@@ -1,0 +1,104 @@
+"""The bot that looks one step ahead: one turn where the game plans whole turns, one move elsewhere."""
+
+from __future__ import annotations
+
+from math import exp
+
+from patolli.engine.drive import Question
+from patolli.engine.plan import Plan, lead
+from patolli.engine.rng import Rng
+from patolli.engine.state import CHANCE, State
+
+WIDTH = 6
+GUESSES = 4
+MOST_MOVES = 60
+"""Of the moves that a game promises least of, those beyond so many are not tried."""
+
+
+class GreedyBot:
+    """Takes what the game's own estimate likes best; with a temperature, sometimes what it likes a little less."""
+
+    def __init__(self, rng: Rng, temperature: float = 0.0) -> None:
+        self.rng = rng
+        self.temperature = temperature
+        self.plan = Following()
+
+    def decide(self, question: Question) -> int:
+        move = self.plan.next(question)
+        if move is not None:
+            return move
+        state = question.guess(self.rng)
+        plans = state.plans(question.seat, WIDTH)
+        if not plans:
+            plans = self.single(question)
+        return self.plan.begin(self.choose(plans), question, state)
+
+    def single(self, question: Question) -> list[Plan]:
+        """Each move as a plan, looked at after a few guesses."""
+        seat = question.seat
+        looks: dict[int, float] = {}
+        for _ in range(GUESSES):
+            state = question.guess(self.rng)
+            moves = promising(state, seat, question.moves)
+            for move in moves:
+                looks[move] = looks.get(move, 0.0) + after(state, seat, move, self.rng) / GUESSES
+        plans = [Plan([move], look, []) for move, look in looks.items()]
+        plans.sort(key=lambda plan: -plan.look)
+        return plans
+
+    def choose(self, plans: list[Plan]) -> Plan:
+        if not self.temperature:
+            best = [plan for plan in plans if plan.look == plans[0].look]
+            return best[self.rng.below(len(best))]
+        weights = [int(1e6 * exp((plan.look - plans[0].look) / self.temperature)) for plan in plans]
+        return plans[self.rng.weighted(weights)]
+
+
+class Following:
+    """What was thought of last, and whether the table still looks like that."""
+
+    def __init__(self) -> None:
+        self.rest: list[int] = []
+        self.state: State | None = None
+
+    def still(self, question: Question) -> bool:
+        """Whether the question is the one that had to come next in the same turn."""
+        state, seat = self.state, question.seat
+        return state is not None and state.actors() == [seat] and state.moves(seat) == question.moves
+
+    def expect(self, state: State, seat: int, move: int) -> None:
+        """The move will be made in this state, which belongs to us from now on."""
+        state.play(seat, move)
+        self.state = state if state.actors() == [seat] else None
+
+    def next(self, question: Question) -> int | None:
+        """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""
+        if not self.rest or self.state is None or not self.still(question):
+            return None
+        move = self.rest.pop(0)
+        self.expect(self.state, question.seat, move)
+        return move
+
+    def begin(self, plan: Plan, question: Question, state: State) -> int:
+        """Take the first move of a new plan."""
+        self.rest = plan.moves[1:]
+        self.expect(state, question.seat, plan.moves[0])
+        return plan.moves[0]
+
+
+def promising(state: State, seat: int, moves: list[int]) -> list[int]:
+    """The moves that are worth trying."""
+    if len(moves) <= MOST_MOVES:
+        return moves
+    looks = state.promise(seat, moves)
+    order = sorted(range(len(moves)), key=lambda at: (-looks[at], at))
+    return [moves[at] for at in sorted(order[:MOST_MOVES])]
+
+
+def after(state: State, seat: int, move: int, rng: Rng) -> float:
+    """How far ahead the seat is after the move, and after what chance makes of it."""
+    trial = state.copy()
+    trial.play(seat, move)
+    while trial.actors() == [CHANCE]:
+        trial.play(CHANCE, trial.pick(CHANCE, rng))
+    return lead(trial.estimate(), seat)

@@ -1,0 +1,301 @@
+"""Search: Monte-Carlo tree search for games with secrets, chance and several players.
+
+Every simulation draws a guess at what the seat cannot know and goes down one tree that all guesses share. Where
+several seats decide at once, each has its own bandit at the node, so that nobody answers what they cannot have
+seen. What is tried first goes by the promise of the moves, or by the look of whole plans where the game makes
+plans (PUCT). A leaf is worth what the game's own estimate says after a few plans more, made into each seat's chance
+to win: everybody wants to win, nobody only wants to beat one other.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final
+
+from patolli.engine.rng import Rng
+from patolli.engine.state import CHANCE, State
+
+SHIFT: Final = 4096
+"""More than the options of one actor at one node."""
+
+
+class Settings:
+    """The numbers that the search goes by; experiments with them are in docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.spread: float = 9.0
+        """Points of difference that make a win e times as likely."""
+        self.curiosity: float = 1.2
+        self.pessimism: float = 0.05
+        """How much worse than its siblings an option is thought before it is tried."""
+        self.root_width: int = 12
+        self.width: int = 2
+        self.root_most: int = 40
+        self.most: int = 8
+        """How many plans are kept at a node."""
+        self.taste: float = 2.0
+        """Points of look that make a plan e times as likely to be good."""
+
+
+class Bandit:
+    """The options of one actor at one node: single moves, or plans."""
+
+    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits")
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.planned: bool = False
+        self.guess: list[float] = []
+        """The estimate after the best plan."""
+        self.options: list[list[int]] = []
+        self.priors: list[float] = []
+        self.visits: list[int] = []
+        self.values: list[float] = []
+        self.index: dict[int, int] = {}
+        """Where a single move is."""
+        self.total: int = 0
+
+    def add(self, moves: list[int], prior: float) -> None:
+        self.options.append(moves)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.values.append(0.0)
+
+    def plan(self, state: State, width: int, most: int, taste: float) -> None:
+        """Meet the plans of the game, if it makes any."""
+        plans = state.plans(self.actor, width)
+        if not plans:
+            return
+        self.planned = True
+        self.guess = plans[0].guess
+        top = plans[0].look
+        whole: float = 0.0
+        for plan in plans[:most]:
+            weight = exp((plan.look - top) / taste)
+            self.add(plan.moves, weight)
+            whole += weight
+        for at in range(len(self.priors)):
+            self.priors[at] /= whole
+
+    def learn(self, state: State, moves: list[int]) -> None:
+        """Meet the single moves that this guess allows, with their promise."""
+        looks = state.promise(self.actor, moves)
+        top = max(looks)
+        weights = [exp(look - top) for look in looks]
+        whole = sum(weights)
+        for at in range(len(moves)):
+            move = moves[at]
+            if move not in self.index:
+                self.index[move] = len(self.options)
+                self.add([move], weights[at] / whole)
+
+    def choose(self, state: State, settings: Settings) -> int:
+        """The option to try next."""
+        mean = 0.5
+        if self.total:
+            mean = sum(self.values) / self.total
+        unknown = mean - settings.pessimism
+        root = settings.curiosity * sqrt(self.total + 1)
+        best: int = 0
+        best_score = -1e9
+        if self.planned:
+            for at in range(len(self.options)):
+                visits = self.visits[at]
+                worth = self.values[at] / visits if visits else unknown
+                score = worth + root * self.priors[at] / (1 + visits)
+                if score > best_score:
+                    best_score = score
+                    best = at
+            return best
+        moves = state.moves(self.actor)
+        for move in moves:
+            if move not in self.index:
+                self.learn(state, moves)
+                break
+        for move in moves:
+            at = self.index[move]
+            visits = self.visits[at]
+            worth = self.values[at] / visits if visits else unknown
+            score = worth + root * self.priors[at] / (1 + visits)
+            if score > best_score:
+                best_score = score
+                best = at
+        return best
+
+    def favourite(self) -> int:
+        """The option that was tried most; among equals the one that did best."""
+        best: int = 0
+        for at in range(len(self.options)):
+            if self.visits[at] > self.visits[best] or (
+                self.visits[at] == self.visits[best] and self.values[at] > self.values[best]
+            ):
+                best = at
+        return best
+
+
+class Node:
+    """A point in the tree: one bandit for each actor, a child for each thing that was done."""
+
+    __slots__ = ("bandits", "children", "visits")
+
+    def __init__(self) -> None:
+        self.bandits: list[Bandit] = []
+        self.children: dict[int, Node] = {}
+        self.visits: int = 0
+
+    def find(self, actor: int) -> Bandit | None:
+        for bandit in self.bandits:
+            if bandit.actor == actor:
+                return bandit
+        return None
+
+    def bandit(self, actor: int, state: State, width: int, most: int, taste: float) -> Bandit:
+        found = self.find(actor)
+        if found is not None:
+            return found
+        bandit = Bandit(actor)
+        bandit.plan(state, width, most, taste)
+        self.bandits.append(bandit)
+        return bandit
+
+
+def chances(state: State, spread: float) -> list[float]:
+    """Each seat's chance to win, as far as the estimate tells."""
+    winners = state.winners()
+    if winners:
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
+    return shares(state.estimate(), spread)
+
+
+def shares(estimate: list[float], spread: float) -> list[float]:
+    """Points made into chances."""
+    top = max(estimate)
+    weights = [exp((points - top) / spread) for points in estimate]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
+    """One simulation: down the tree to a new leaf, a little further, and back with what it is worth."""
+    node = root
+    bandits: list[Bandit] = []
+    chosen: list[int] = []
+    while True:
+        actors = state.actors()
+        if not actors:
+            break
+        if actors[0] == CHANCE:
+            move = state.pick(CHANCE, rng)
+            state.play(CHANCE, move)
+            key = move
+        else:
+            fresh = node.visits == 0
+            node.visits += 1
+            if fresh and node is not root:
+                break
+            width = settings.root_width if node is root else settings.width
+            most = settings.root_most if node is root else settings.most
+            key = 0
+            for actor in actors:
+                bandit = node.bandit(actor, state, width, most, settings.taste)
+                at = bandit.choose(state, settings)
+                bandits.append(bandit)
+                chosen.append(at)
+                key = key * SHIFT + at
+            for back in range(len(actors)):
+                at = len(bandits) - len(actors) + back
+                for move in bandits[at].options[chosen[at]]:
+                    state.play(actors[back], move)
+        child = node.children.get(key)
+        if child is None:
+            child = Node()
+            node.children[key] = child
+        node = child
+    worth = leaf(node, state, settings)
+    for number in range(len(bandits)):
+        bandit = bandits[number]
+        at = chosen[number]
+        bandit.visits[at] += 1
+        bandit.values[at] += worth[bandit.actor]
+        bandit.total += 1
+
+
+def leaf(node: Node, state: State, settings: Settings) -> list[float]:
+    """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
+    actors = state.actors()
+    if len(actors) == 1 and actors[0] != CHANCE:
+        bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
+        if bandit.guess:
+            return shares(bandit.guess, settings.spread)
+    return chances(state, settings.spread)
+
+
+class Tree:
+    """The tree of one seat's thinking, kept between the small moves of a turn."""
+
+    def __init__(self) -> None:
+        self.root = Node()
+
+    def visits(self, seat: int) -> int:
+        """How often the seat's decision was simulated."""
+        bandit = self.root.find(seat)
+        return bandit.total if bandit is not None else 0
+
+    def settled(self, seat: int) -> bool:
+        """Whether all that is considered begins with the same move."""
+        bandit = self.root.find(seat)
+        if bandit is None or not bandit.planned:
+            return False
+        for moves in bandit.options:
+            if moves[0] != bandit.options[0][0]:
+                return False
+        return True
+
+    def best(self, seat: int, moves: list[int]) -> int:
+        """The first move of what was tried most."""
+        bandit = self.root.find(seat)
+        if bandit is None or not bandit.options:
+            return moves[0]
+        move = bandit.options[bandit.favourite()][0]
+        return move if move in moves else moves[0]
+
+    def follow(self, seat: int, move: int) -> None:
+        """Keep what was thought about everything that begins with the move."""
+        bandit = self.root.find(seat)
+        root = Node()
+        if bandit is not None and len(self.root.bandits) == 1:
+            rest = Bandit(seat)
+            rest.planned = True
+            for at in range(len(bandit.options)):
+                moves = bandit.options[at]
+                if moves[0] != move:
+                    continue
+                child = self.root.children.get(at)
+                if len(moves) == 1:
+                    self.root = child if child is not None else Node()
+                    return
+                if child is not None:
+                    root.children[len(rest.options)] = child
+                rest.add(moves[1:], bandit.priors[at])
+                rest.visits[len(rest.visits) - 1] = bandit.visits[at]
+                rest.values[len(rest.values) - 1] = bandit.values[at]
+                rest.total += bandit.visits[at]
+            if rest.options:
+                whole = sum(rest.priors)
+                for at in range(len(rest.priors)):
+                    rest.priors[at] /= whole
+                root.bandits.append(rest)
+                root.visits = rest.total
+        self.root = root
+
+
+def think(tree: Tree, state: State, seat: int, simulations: int, until: float, rng: Rng, settings: Settings) -> int:
+    """Simulate at most so often, or until that time; how often it was. The state is looked at by guesses only."""
+    done: int = 0
+    while done < simulations:
+        simulate(tree.root, state.guess(seat, rng), rng, settings)
+        done += 1
+        if until > 0.0 and perf_counter() >= until:
+            break
+    return done

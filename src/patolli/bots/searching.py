@@ -1,0 +1,84 @@
+"""The bot that searches: budgets, and the thinking between two moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from patolli.bots.greedy import Following
+from patolli.bots.own import BadBot
+from patolli.bots.search import Settings, Tree, think
+from patolli.engine.drive import Question
+from patolli.engine.rng import Rng
+from patolli.engine.state import State
+
+SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
+"""How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""
+LONGEST = 3600.0
+MARGIN = 0.02
+"""The share of its time that a bot leaves unused, because the last simulation takes a moment."""
+
+
+class Budget:
+    """How much a bot may think for one decision: so many seconds, or so many simulations."""
+
+    def __init__(self, text: str) -> None:
+        self.seconds = 0.0
+        self.simulations = 0
+        try:
+            if text.endswith("ms"):
+                self.seconds = float(text[:-2]) / 1000
+            elif text.endswith("s"):
+                self.seconds = float(text[:-1])
+            else:
+                self.simulations = int(text)
+        except ValueError:
+            pass
+        if not 0 < self.seconds <= LONGEST and not 0 < self.simulations <= 10**9:
+            raise BadBot(f"A search has a budget such as search:1s, search:200ms or search:5000, not {text[:40]!r}.")
+
+
+class SearchBot:
+    """Thinks about each decision within its budget. The same seed and simulations give the same moves."""
+
+    def __init__(self, rng: Rng, budget: Budget, settings: Settings | None = None) -> None:
+        self.rng = rng
+        self.budget = budget
+        self.settings = settings or Settings()
+        self.tree = Tree()
+        self.known = Following()
+        self.usual = 0
+        """How many simulations a whole budget of seconds was good for."""
+        self.stopped: Callable[[], bool] = lambda: False
+        """Asked again and again while thinking; true makes the bot answer at once."""
+
+    def decide(self, question: Question) -> int:
+        began = perf_counter()
+        if not self.known.still(question):
+            self.tree = Tree()
+        state = question.guess(self.rng)
+        self.think(state, question.seat, began)
+        move = self.tree.best(question.seat, question.moves)
+        self.tree.follow(question.seat, move)
+        self.known.expect(state, question.seat, move)
+        return move
+
+    def think(self, state: State, seat: int, began: float) -> None:
+        """Until the budget is spent; what the tree knows already is taken off it."""
+        kept = self.tree.visits(seat)
+        if kept and self.tree.settled(seat):
+            return
+        if self.budget.simulations:
+            left = self.budget.simulations - kept
+            while left > 0 and not self.stopped():
+                left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), 0.0, self.rng, self.settings)
+            return
+        share = max(0.0, 1.0 - kept / self.usual) if kept and self.usual else 1.0
+        end = began + self.budget.seconds * share * (1.0 - MARGIN)
+        while not self.stopped():
+            now = perf_counter()
+            if now >= end:
+                break
+            think(self.tree, state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS), self.rng, self.settings)
+        if share == 1.0:
+            self.usual = self.tree.visits(seat)

@@ -1,0 +1,138 @@
+"""Let bots play against each other, every one from every seat, and rate them.
+
+patolli arena mexica --bots search:200,greedy,random --games 60
+patolli arena mexica --bots search:1s,greedy --players 3 --games 30 --records games --json
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from argparse import ArgumentParser, Namespace
+
+from patolli import COMPILED
+from patolli.bots import BadBot, BotFailed, maker
+from patolli.cli import CONTENT, OK, Problem
+from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of
+from patolli.cli.files import reason
+from patolli.cli.simulate import Progress, folder_for
+from patolli.cli.texts import table as rows_of
+from patolli.engine.room import BadOption, start
+from patolli.games.room import GameRoom
+from patolli.lab.arena import Match, Standing, Table, contest, lineups, table
+from patolli.lab.simulate import SEEDS, Played, keep
+from patolli.stage.speech import Speech
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--bots", default="greedy,random", metavar="A,B", help="who plays; the last one fills seats that are left"
+    )
+    parser.add_argument("--players", type=count, metavar="N", help="seats at the table; as many as bots without it")
+    parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
+    add_seed(parser)
+    add_option(parser)
+    parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    words = own_words(args)
+    room = room_of(args.game)
+    bots = [code.strip() for code in args.bots.split(",")]
+    players = args.players or max(min(len(bots), room.seats[-1]), room.seats[0])
+    try:
+        start(room.name, players, args.option)
+        for code in bots:
+            maker(code)
+    except (BadOption, BadBot) as error:
+        raise Problem(str(error)) from error
+    seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
+    folder = folder_for(args.records, words)
+    standings = table(bots, players)
+    progress = Progress(args.games, words)
+    try:
+        for match in contest(room.name, players, args.games, seed, bots, args.option):
+            standings.add(match)
+            if folder is not None:
+                keep(_played(match), folder, seed)
+            progress.show(standings.games)
+    except OSError as error:
+        raise Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error))) from error
+    except (BadBot, BotFailed) as error:
+        raise Problem(str(error), CONTENT) from error
+    except KeyboardInterrupt:
+        if not standings.games:
+            raise
+    finally:
+        progress.end()
+    standings.rate()
+    if args.json:
+        print(json.dumps(_plain(args, room, seed, bots, standings)))
+    else:
+        _tell(args, room, seed, standings, words)
+    return OK
+
+
+def _played(match: Match) -> Played:
+    return Played(match.number, 0, match.points, match.winners, match.seconds, match.record)
+
+
+def _plain(args: Namespace, room: GameRoom, seed: int, bots: list[str], standings: Table) -> dict[str, object]:
+    return {
+        "game": room.name,
+        "players": standings.players,
+        "games": standings.games,
+        "games_asked": args.games,
+        "seed": seed,
+        "options": args.option,
+        "lineups": [[bots[bot] for bot in lineup] for lineup in lineups(len(bots), standings.players)],
+        "compiled": COMPILED,
+        "seconds": round(standings.seconds, 3),
+        "shared": standings.shared,
+        "bots": [_plain_standing(standing) for standing in standings.standings],
+        "records": args.records,
+    }
+
+
+def _plain_standing(standing: Standing) -> dict[str, object]:
+    low, high = standing.interval()
+    mean, half = standing.mean()
+    return {
+        "bot": standing.code,
+        "games": standing.games,
+        "seats": standing.seats,
+        "wins": round(standing.wins, 3),
+        "share": round(standing.share(), 4),
+        "share_95": [round(low, 4), round(high, 4)],
+        "points": round(mean, 2),
+        "points_95": [round(mean - half, 2), round(mean + half, 2)],
+        "rating": round(standing.rating),
+        "rating_95": [round(standing.rating - standing.doubt), round(standing.rating + standing.doubt)],
+    }
+
+
+def _tell(args: Namespace, room: GameRoom, seed: int, standings: Table, words: Speech) -> None:
+    print(words.tell("cli-simulated", title=room.title, games=standings.games, players=standings.players, seed=seed))
+    heads = [words.tell(f"cli-head-{key}") for key in ("bot", "wins", "share", "between", "mean", "rating")]
+    rows = []
+    for standing in sorted(standings.standings, key=lambda standing: -standing.rating):
+        low, high = standing.interval()
+        mean, half = standing.mean()
+        rows.append(
+            [
+                standing.code,
+                f"{standing.wins:g}/{standing.games}",
+                f"{standing.share():.0%}",
+                f"{low:.0%}-{high:.0%}",
+                f"{mean:.1f} ± {half:.1f}",
+                f"{standing.rating:.0f} ± {standing.doubt:.0f}",
+            ]
+        )
+    print("\n".join(rows_of([heads, *rows])))
+    if standings.shared:
+        print(words.tell("cli-shared-part", games=standings.shared))
+    if args.records is not None:
+        print(words.tell("cli-records-in", folder=args.records))

@@ -1,0 +1,185 @@
+"""Bots against each other: balanced seats, shares of wins with intervals, ratings.
+
+Games are played in sets. In a set every line-up of the bots sits once at the same deal: the draws of chance are the
+same, as long as the bots let them come in the same order. Game number i is the same game however many are played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from math import log, sqrt
+from time import perf_counter
+
+from patolli.bots import Maker, maker
+from patolli.engine.drive import play
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.room import start
+
+SURE = 1.96
+"""Standard deviations to each side of an interval of 95 %."""
+SCALE = 400 / log(10)
+MIDDLE = 1500.0
+MOST_SEATINGS = 24
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game between bots that was played to its end."""
+
+    number: int
+    lineup: tuple[int, ...]
+    """Which bot sat at each seat."""
+    points: list[int]
+    winners: list[int]
+    seconds: float
+    record: Record
+
+
+@dataclass
+class Standing:
+    """What became of one bot."""
+
+    code: str
+    games: int = 0
+    seats: int = 0
+    """How many seats it had in all of them."""
+    wins: float = 0.0
+    """A victory that is shared counts in part."""
+    points: list[int] = field(default_factory=list)
+    rating: float = MIDDLE
+    doubt: float = 0.0
+    """Half the interval of the rating."""
+
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def mean(self) -> tuple[float, float]:
+        """The mean points of a seat, and half the interval."""
+        count = len(self.points)
+        if not count:
+            return 0.0, 0.0
+        mean = sum(self.points) / count
+        if count == 1:
+            return mean, 0.0
+        spread = sum((points - mean) ** 2 for points in self.points) / (count - 1)
+        return mean, SURE * sqrt(spread / count)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval of 95 % for a share (Wilson's, which also holds near 0 and 1)."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, SURE * SURE
+    middle = share + square / (2 * games)
+    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    whole = 1 + square / games
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
+    """Every way to seat the bots that is played in a set; the last bot fills the seats that the others leave."""
+    if bots < players:
+        tables = [tuple(range(bots)) + (bots - 1,) * (players - bots)]
+    else:
+        tables = list(combinations(range(bots), players))
+    seatings: list[tuple[int, ...]] = []
+    for table in tables:
+        orders = sorted(set(permutations(table)))
+        if len(orders) > MOST_SEATINGS:
+            orders = [table[turn:] + table[:turn] for turn in range(players)]
+        seatings += orders
+    return seatings
+
+
+def contest(
+    game: str, players: int, games: int, seed: int, bots: Sequence[str], options: Mapping[str, str] | None = None
+) -> Iterator[Match]:
+    """Play the games one after the other."""
+    start(game, players, options)
+    makers: list[Maker] = [maker(code) for code in bots]
+    seatings = lineups(len(bots), players)
+    for number in range(games):
+        lineup = seatings[number % len(seatings)]
+        deal = Rng(seed, number // len(seatings))
+        luck = Rng(seed ^ 0x9E3779B97F4A7C15, number)
+        record = Record(game, players, dict(options or {}), {seat: bots[bot] for seat, bot in enumerate(lineup)})
+        began = perf_counter()
+        state = play(record, [makers[bot](luck.split()) for bot in lineup], deal)
+        yield Match(number, lineup, state.points(), state.winners(), perf_counter() - began, record)
+
+
+@dataclass
+class Table:
+    """The standings after some matches."""
+
+    standings: list[Standing]
+    players: int
+    games: int = 0
+    shared: int = 0
+    seconds: float = 0.0
+    beaten: dict[tuple[int, int], float] = field(default_factory=dict)
+    """How often one bot came out before another, a draw half."""
+
+    def add(self, match: Match) -> None:
+        self.games += 1
+        self.shared += len(match.winners) > 1
+        self.seconds += match.seconds
+        for bot in set(match.lineup):
+            self.standings[bot].games += 1
+        for seat, bot in enumerate(match.lineup):
+            standing = self.standings[bot]
+            standing.seats += 1
+            standing.points.append(match.points[seat])
+            if seat in match.winners:
+                standing.wins += 1 / len(match.winners)
+        self._compare(match)
+
+    def _compare(self, match: Match) -> None:
+        for one, first in enumerate(match.lineup):
+            for other, second in enumerate(match.lineup):
+                if first != second and one in match.winners:
+                    won = 0.5 if other in match.winners else 1.0
+                    pair = (first, second)
+                    self.beaten[pair] = self.beaten.get(pair, 0.0) + won
+
+    def rate(self) -> None:
+        """Ratings that explain the victories best (Bradley and Terry), with the mean at 1500.
+
+        Only who won is compared with who did not: places behind the winner say little in games for one winner. Each
+        pair that met is given half a victory both ways, so that whoever always wins still has a rating.
+        """
+        count = len(self.standings)
+        met = set(self.beaten) | {(b, a) for a, b in self.beaten}
+        won = {pair: self.beaten.get(pair, 0.0) + 0.5 for pair in met}
+        strength = [1.0] * count
+        for _ in range(500):
+            new = strength[:]
+            for bot in range(count):
+                wins = sum(won[pair] for pair in met if pair[0] == bot)
+                faced = sum(
+                    (won[pair] + won[pair[1], bot]) / (strength[bot] + strength[pair[1]])
+                    for pair in met
+                    if pair[0] == bot
+                )
+                if faced:
+                    new[bot] = wins / faced
+            middle = sum(map(log, new)) / count
+            strength = [max(1e-9, value / 2.718281828459045**middle) for value in new]
+        for bot, standing in enumerate(self.standings):
+            standing.rating = MIDDLE + SCALE * log(strength[bot])
+            known = 0.0
+            for pair in met:
+                if pair[0] == bot:
+                    chance = strength[bot] / (strength[bot] + strength[pair[1]])
+                    known += (won[pair] + won[pair[1], bot]) * chance * (1 - chance)
+            standing.doubt = SURE * SCALE / sqrt(known) if known else 0.0
+
+
+def table(bots: Sequence[str], players: int) -> Table:
+    return Table([Standing(code) for code in bots], players)

@@ -1,0 +1,96 @@
+"""The arena: fair seats, honest intervals, ratings; and advice."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from patolli.engine.record import Record, parse
+from patolli.lab.arena import Match, Table, contest, lineups, table, wilson
+from tests.cli.conftest import Run, record, run
+
+__all__ = ["record", "run"]
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    for bots, players in ((2, 2), (2, 3), (3, 3), (3, 2), (4, 2), (2, 4), (1, 2), (5, 5)):
+        seatings = lineups(bots, players)
+        for bot in range(bots):
+            counts = [sum(lineup[seat] == bot for lineup in seatings) for seat in range(players)]
+            assert len(set(counts)) == 1
+            assert counts[0] > 0
+
+
+def test_wilson() -> None:
+    low, high = wilson(80, 100)
+    assert (low, high) == pytest.approx((0.711, 0.867), abs=0.001)
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == pytest.approx(1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def made(wins: list[int]) -> Table:
+    standings = table(["a", "b"], 2)
+    for number, winner in enumerate(wins):
+        lineup = (0, 1) if number % 2 == 0 else (1, 0)
+        seat = lineup.index(winner)
+        standings.add(Match(number, lineup, [10, 20], [seat], 0.1, Record("mexica", 2)))
+    standings.rate()
+    return standings
+
+
+def test_ratings_follow_the_victories() -> None:
+    even, better, always = made([0, 1] * 20), made([0, 0, 0, 1] * 10), made([0] * 40)
+    assert even.standings[0].rating == pytest.approx(1500)
+    difference = better.standings[0].rating - better.standings[1].rating
+    assert difference == pytest.approx(191, abs=15)  # three victories for one
+    assert always.standings[0].rating > better.standings[0].rating
+    assert better.standings[0].wins == 30
+
+
+def test_a_game_is_the_same_however_many_are_played() -> None:
+    few = [match.record.lines for match in contest("mexica", 2, 1, 5, ["greedy", "random"])]
+    many = [match.record.lines for match in contest("mexica", 2, 2, 5, ["greedy", "random"])]
+    assert many[:1] == few
+
+
+def test_a_set_has_the_same_deal() -> None:
+    one, other = (match.record.lines for match in contest("mexica", 2, 2, 5, ["random", "random"]))
+    assert one[:28] == other[:28]
+
+
+def test_the_command(run: Run, tmp_path: Path) -> None:
+    words = ("--bots", "greedy,random", "--games", "2", "--seed", "1")
+    done = run("arena", "mexica", *words, "--json", "--records", tmp_path)
+    told = json.loads(done.out)
+    assert (done.code, told["games"], told["seed"]) == (0, 2, 1)
+    greedy = told["bots"][0]
+    assert greedy["bot"] == "greedy"
+    assert greedy["share_95"][0] <= greedy["share"] <= greedy["share_95"][1]
+    kept = sorted(tmp_path.iterdir())
+    assert len(kept) == 2
+    assert parse(kept[1].read_text()).names == {0: "random", 1: "greedy"}
+    assert "greedy" in run("arena", "mexica", *words).out
+
+
+def test_bots_that_there_are_not(run: Run) -> None:
+    done = run("arena", "mexica", "--bots", "greedy,deepblue")
+    assert (done.code, done.out) == (2, "")
+    assert "deepblue" in done.err
+
+
+def test_advice_says_what_and_why(run: Run, record: Path) -> None:
+    done = run("advise", record, "--at", "60", "--bot", "search:20", "--json")
+    told = json.loads(done.out)
+    assert done.code == 0
+    assert 1 <= len(told["advice"]) <= 3
+    best = told["advice"][0]
+    assert best["lines"][-1] == "end"
+    assert 0 <= best["chance"] <= 1
+    assert best["reasons"]
+    assert "wins about" in run("advise", record, "--at", "60", "--bot", "search:20").out
+
+
+def test_advice_for_nobody(run: Run, record: Path) -> None:
+    assert run("advise", record).code == 1
+    assert run("advise", record, "--at", "60", "--bot", "greedy").code == 2

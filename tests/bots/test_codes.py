@@ -1,0 +1,34 @@
+"""Bots are named by codes."""
+
+import pytest
+
+from patolli.bots import CODES, BadBot, maker
+from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.drive import Question
+from patolli.engine.playout import walk
+from patolli.engine.rng import Rng
+from patolli.engine.room import start
+
+
+@pytest.mark.parametrize("code", [*CODES, "search:20", "search:50ms", "search:0.05s"])
+def test_every_bot_answers_with_one_of_its_moves(code: str) -> None:
+    state = start("mexica", 2)
+    walk(state, Rng(1), 40)
+    seat = state.actors()[0]
+    moves = state.moves(seat)
+    assert maker(code)(Rng(1)).decide(Question(state, seat, moves)) in moves
+
+
+@pytest.mark.parametrize("code", ["search:", "search:1s"])
+def test_a_search_has_a_budget(code: str) -> None:
+    assert isinstance(maker(code)(Rng(1)), SearchBot)
+
+
+@pytest.mark.parametrize("code", ["search:0", "search:-3", "search:many", "search:0s", "search:1e9s", "greedy:2s"])
+def test_a_budget_that_makes_no_sense_is_refused(code: str) -> None:
+    with pytest.raises(BadBot):
+        maker(code)
+
+
+def test_budgets() -> None:
+    assert (Budget("2s").seconds, Budget("250ms").seconds, Budget("500").simulations) == (2.0, 0.25, 500)

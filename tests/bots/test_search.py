@@ -1,0 +1,104 @@
+"""The search: the same again, within its time, and fair."""
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+
+from patolli.bots import maker
+from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.drive import Question, play
+from patolli.engine.playout import walk
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.room import start
+from patolli.engine.state import CHANCE, State
+from tests.contract import toy
+from tests.contract.toy import ToyRoom
+
+
+@pytest.fixture
+def secrets() -> Iterator[None]:
+    with toy.on_the_table(ToyRoom()):
+        yield
+
+
+def asked(state: State, seat: int) -> Question:
+    return Question(state, seat, state.moves(seat))
+
+
+def test_the_same_seed_and_simulations_give_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        record = Record("mexica", 2)
+        state = start("mexica", 2)
+        rng = Rng(8)
+        seats = [maker("search:5")(rng.split()), maker("random")(rng.split())]
+        state = play(record, seats, rng)
+        games.append((record.lines, state.points()))
+    assert games[0] == games[1]
+
+
+def test_it_keeps_to_its_time() -> None:
+    state = start("mexica", 4)
+    walk(state, Rng(9), 60)
+    bot = maker("search:300ms")(Rng(1))
+    began = perf_counter()
+    bot.decide(asked(state, state.actors()[0]))
+    assert perf_counter() - began < 0.6  # other processes may want the core too
+
+
+def test_it_can_be_stopped() -> None:
+    state = start("mexica", 4)
+    walk(state, Rng(9), 60)
+    bot = SearchBot(Rng(1), Budget("30s"))
+    bot.stopped = lambda: True
+    seat = state.actors()[0]
+    began = perf_counter()
+    assert bot.decide(asked(state, seat)) in state.moves(seat)
+    assert perf_counter() - began < 5
+
+
+def test_it_does_not_touch_the_state() -> None:
+    state = start("mexica", 2)
+    walk(state, Rng(10), 50)
+    before = state.room().write_position(state)
+    maker("search:20")(Rng(1)).decide(asked(state, state.actors()[0]))
+    assert state.room().write_position(state) == before
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    state = start("mexica", 2)
+    walk(state, Rng(11), 60)
+    bot = SearchBot(Rng(1), Budget("30"))
+    seat = state.actors()[0]
+    kept = []
+    while state.actors() == [seat]:
+        kept.append(bot.tree.visits(seat))
+        state.play(seat, bot.decide(asked(state, seat)))
+    assert len(kept) == 1 or max(kept[1:]) > 0
+
+
+@pytest.mark.usefixtures("secrets")
+@pytest.mark.parametrize("code", ["greedy", "search:200", "novice"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(code: str, players: int) -> None:
+    for number in range(6):
+        state = start("toy", players)
+        rng = Rng(12, number)
+        while state.actors() == [CHANCE]:
+            state.play(CHANCE, state.pick(CHANCE, rng))
+        seat = number % players
+        chosen = set()
+        for other in range(4):
+            elsewhere = state.guess(seat, Rng(13, other))
+            chosen.add(maker(code)(Rng(14)).decide(asked(elsewhere, seat)))
+        assert len(chosen) == 1
+
+
+@pytest.mark.usefixtures("secrets")
+def test_it_plays_games_with_secrets_to_their_end() -> None:
+    record = Record("toy", 3)
+    rng = Rng(15)
+    seats = [maker(code)(rng.split()) for code in ("search:50", "greedy", "random")]
+    assert play(record, seats, rng).over()
