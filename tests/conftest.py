@@ -3,8 +3,15 @@
 import os
 
 import pytest
+from hypothesis import Phase, settings
 
 import patolli
+
+settings.register_profile(
+    "patolli", deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
+)
+settings.load_profile("patolli")
+"""The same examples every time, and what fails is told as it was found: a game does not get simpler by shrinking."""
 
 
 def pytest_report_header() -> str:

@@ -132,6 +132,17 @@ def test_the_record_is_there_after_every_line_and_can_be_resumed(run: Run, tmp_p
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
+def test_remarks_survive(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    play(run, PLACED, "--record", path)
+    path.write_text("# Sunday\n" + path.read_text().replace("0 place H6", "0 place h6   # as always"))
+    run("play", "--resume", path, said="take\nundo\ntake\nquit\n")
+    assert path.read_text().startswith("# Sunday\npatolli 1\n")
+    assert "0 place h6   # as always\n" in path.read_text()
+    assert path.read_text().endswith("\n0 take\n")
+    assert run("replay", path).code == 0
+
+
 def test_resuming_into_another_file_leaves_the_first_alone(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first.txt", tmp_path / "second.txt"
     play(run, PLACED, "--record", first)
@@ -224,7 +235,11 @@ def test_a_position_is_played_from_and_stays_as_it_is(run: Run, tmp_path: Path) 
     done = run("play", "--resume", path, "--seats", seats, said="end\nquit\n")
     assert done.code == 0
     assert "ends the turn." in done.out
+    assert run("play", "--resume", path, "--record", path).code == 2
     assert path.read_text() == before
+    kept = tmp_path / "kept.txt"
+    run("play", "--resume", path, "--record", kept, "--seats", seats, said="end\nquit\n")
+    assert read(kept).end().players == 3
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:

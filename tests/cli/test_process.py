@@ -35,10 +35,15 @@ class Screen:
             [*COMMAND, *argv], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
         )
         os.close(slave)
-        self.shown = ""
+        self.seen = b""
+
+    @property
+    def shown(self) -> str:
+        """What was shown since something was typed, without the codes that move the cursor."""
+        return re.sub(r"\x1b\[[?\d;]*[a-zA-Z]", "", self.seen.decode(errors="replace"))
 
     def type(self, text: str) -> None:
-        self.shown = ""
+        self.seen = b""
         os.write(self.master, text.encode())
 
     def until(self, text: str) -> str:
@@ -50,7 +55,7 @@ class Screen:
             with suppress(OSError):
                 data = os.read(self.master, 4096) if ready else b""
             assert data, f"{text!r} did not appear in:\n{self.shown}"
-            self.shown += re.sub(r"\x1b\[[?\d;]*[a-zA-Z]", "", data.decode(errors="replace"))
+            self.seen += data
         return self.shown
 
     def ended(self) -> int:
@@ -65,7 +70,7 @@ def screen(environment: dict[str, str], tmp_path: Path) -> Iterator[Screen]:
     """A game of Mexica that waits for the first line."""
     made = Screen(["play", "mexica", "--seed", "5", "--record", str(tmp_path / "game.txt")], environment)
     try:
-        made.until("\n> ")
+        made.until("palace.\r\n> ")
         yield made
     finally:
         made.process.kill()

@@ -8,7 +8,7 @@ import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, read_position, say, start, write_position
 from patolli.engine.cells import WIDTH, numbers_of, size_of
-from patolli.games.mexica.codes import CELL
+from patolli.games.mexica.codes import CELL, CELL_BITS
 from patolli.games.mexica.components import BOARD
 from patolli.games.mexica.state import Mexica
 from patolli.games.mexica.view import MexicaView
@@ -17,7 +17,9 @@ DISPLAY = [3, 4, 5, 7, 9, 10, 11, 13]
 """What is shown in the examples of the specification, the tokens on the board included."""
 ALL_TOKENS = [3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13]
 START_CELLS = ["H6", "G7", "I7", "H8"]
-NEAR_WATER = numbers_of(BOARD.coast)
+NEAR_WATER = frozenset(numbers_of(BOARD.coast))
+VERBS: dict[int, str] = {}
+"""Of the kinds of moves, as they come up."""
 
 
 def table(rows: str = "", pawns: str = "", players: int = 3) -> Mexica:
@@ -152,13 +154,16 @@ def lively(state: Mexica, rng: Rng) -> int:
         return state.pick(actor, rng)
     by_verb: dict[str, list[int]] = {}
     for move in moves:
-        by_verb.setdefault(say(state, actor, move).split()[0], []).append(move)
+        kind = move >> CELL_BITS
+        if kind not in VERBS:
+            VERBS[kind] = say(state, actor, move).split()[0]
+        by_verb.setdefault(VERBS[kind], []).append(move)
     verbs = sorted(by_verb)
     verb = verbs[rng.weighted([EAGER.get(verb, 1) for verb in verbs])]
     options = by_verb[verb]
     tries = [options[rng.below(len(options))] for _ in range(8)]
     if verb == "canal":
-        wet = {*NEAR_WATER, *(cell for tile in state.tiles for cell in _around(tile & CELL))}
+        wet = NEAR_WATER.union(*(_around(tile & CELL) for tile in state.tiles))
         tries.sort(key=lambda move: -sum(cell in wet for cell in _around(move & CELL)))
     if verb in ("fly", "walk"):
         ordered = {cell for area in state.districts if size_of(area) in state.display for cell in numbers_of(area)}

@@ -17,7 +17,7 @@ STANDARD = "-"
 
 def read_record(name: str, words: Speech) -> Record:
     """The record, or the position as a record without lines, in a file. RecordError or PositionError if it is none."""
-    text = _read(name, words)
+    text = read_text(name, words)
     said = (line.partition("#")[0].split() for line in text.split("\n"))
     first = next((words[0] for words in said if words), "patolli")
     if first == "patolli":
@@ -26,7 +26,8 @@ def read_record(name: str, words: Speech) -> Record:
     return Record(fields.game, fields.players, position=text)
 
 
-def _read(name: str, words: Speech) -> str:
+def read_text(name: str, words: Speech) -> str:
+    """The text of a file; a Problem if it cannot be read, RecordError if it is no text."""
     try:
         if name == STANDARD:
             data = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""

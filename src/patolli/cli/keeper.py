@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from patolli.cli.files import reason, whole
 from patolli.engine.record import Record
+from patolli.engine.state import CHANCE
 
 
 class Keeper:
-    """Writes the record into its file. Without a file it says why."""
+    """Writes the record into its file. Without a file it says why.
 
-    def __init__(self, path: Path | None, why: str = "") -> None:
+    A record that is gone on with keeps what its file has besides the lines: remarks, and how it was laid out.
+    """
+
+    def __init__(self, path: Path | None, why: str = "", text: str = "", lines: Sequence[tuple[int, str]] = ()) -> None:
         self.path = path
         self.why = why
+        self.resumed = text
+        self.lines = list(lines)
 
     def keep(self, record: Record) -> None:
         if self.path is None:
             return
         try:
-            whole(self.path, record.text())
+            whole(self.path, self.text(record))
             self.why = ""
         except OSError as error:
             self.why = reason(error)
+
+    def text(self, record: Record) -> str:
+        told = len(self.lines)
+        if not self.resumed or record.lines[:told] != self.lines:
+            return record.text()
+        added = [f"{'*' if actor == CHANCE else actor} {words}\n" for actor, words in record.lines[told:]]
+        return self.resumed.rstrip("\n") + "\n" + "".join(added)
 
     def kept(self) -> Path | None:
         """Where the record is, all of it."""

@@ -22,7 +22,21 @@ from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 
 COMMANDS = ("help", "moves", "why", "rules", "undo", "board", "log", "save", "quit")
-ALSO = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
+ALSO = {
+    "help": "? h aide hulp ajuda",
+    "moves": "coups zetten jogadas",
+    "why": "pourquoi waarom porquê",
+    "rules": "règles regels regras",
+    "undo": "annuler terug desfazer",
+    "board": "plateau bord tabuleiro",
+    "log": "journal verslag relato",
+    "save": "noter bewaar guardar",
+    "quit": "q exit bye quitter stop sair",
+}
+"""What people say in their own languages, or by habit."""
+SAME = {word: command for command, words in ALSO.items() for word in words.split()}
+LIKE = 0.7
+"""How alike two words are that may have been confused."""
 MANY = 120
 """More legal lines than this are counted, and listed only for one verb."""
 RECENT = 20
@@ -66,7 +80,7 @@ class Person:
             words = said.split()
             if not words:
                 continue
-            name = ALSO.get(words[0].lower(), words[0].lower())
+            name = SAME.get(words[0].lower(), words[0].lower())
             if name in (*self.commands, "quit") and not self._verb(words[0]):
                 if name == "quit":
                     return False
@@ -122,7 +136,7 @@ class Person:
 
     def _did_you_mean(self, word: str) -> None:
         known = [*self._verbs(), *COMMANDS]
-        if near := get_close_matches(word.lower(), known, 1):
+        if near := get_close_matches(word.lower(), known, 1, LIKE):
             self.desk.tell("cli-did-you-mean", word=near[0])
         else:
             self.desk.tell("cli-help-hint")
@@ -136,7 +150,7 @@ class Person:
 
     def _verb(self, word: str) -> bool:
         """Whether a line of the game can begin so now: then it is one."""
-        return word.lower() in COMMANDS and word.lower() in self._verbs()
+        return word.lower() in self._verbs()
 
     # ------------------------------------------------------------------- words to the program: True if the game changed
 

@@ -18,7 +18,7 @@ from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli import CONTENT, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of, usual_players
 from patolli.cli.desk import Desk
-from patolli.cli.files import content, read_record, write_text
+from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
 from patolli.cli.replay import explained
 from patolli.cli.sitting import Sitting
@@ -113,17 +113,20 @@ def _seats(args: Namespace, players: int, words: Speech) -> dict[int, Maker]:
 
 def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
     """--record FILE; else the file that is resumed, unless it is a position; else a file with a name of ours."""
+    resumed = args.resume not in (None, STANDARD) and not (record.position and not record.lines)
     if args.record is not None:
         path = Path(args.record)
-        again = args.resume is not None and path.exists() and Path(args.resume).exists() and path.samefile(args.resume)
-        if path.exists() and not again:
+        if path.exists() and not (resumed and path.samefile(args.resume)):
             raise Problem(words.tell("cli-record-exists", file=args.record))
-    elif args.resume not in (None, "-") and not (record.position and not record.lines):
+    elif resumed:
         path = Path(args.resume)
     else:
         return unnamed(record.game)
-    write_text(path, record.text(), words)
-    return Keeper(path)
+    keeper = Keeper(path)
+    if path.exists():
+        keeper = Keeper(path, text=read_text(args.resume, words), lines=record.lines)
+    write_text(path, keeper.text(record), words)
+    return keeper
 
 
 def _introduce(record: Record, room: GameRoom, args: Namespace, desk: Desk) -> None:

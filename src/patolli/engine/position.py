@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from patolli.engine.room import find
 from patolli.engine.state import State
+from patolli.engine.words import is_number
 
 LARGEST = 100_000
 
@@ -51,7 +52,7 @@ class Fields:
 
     def _first(self, number: int, line: str) -> None:
         words = line.split()
-        if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 2:
+        if len(words) != 2 or not is_number(words[1], 2):
             raise PositionError(number, "a position begins with a game and a number of players, such as `mexica 3`")
         self.game = words[0]
         self.players = int(words[1])
@@ -70,7 +71,7 @@ class Fields:
         if name not in self.values:
             return default
         value = self.values[name]
-        if not value.isdecimal() or len(value) > 6 or not least <= int(value) <= most:
+        if not is_number(value, 6) or not least <= int(value) <= most:
             raise self.error(name, f"{name} is a number from {least} to {most}, not {value[:20]!r}")
         return int(value)
 

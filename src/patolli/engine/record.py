@@ -24,7 +24,7 @@ from pathlib import Path
 
 from patolli.engine.room import BadOption, find, hear, start
 from patolli.engine.state import CHANCE, State
-from patolli.engine.words import NotLegal
+from patolli.engine.words import NotLegal, is_number
 
 VERSION = 1
 LARGEST = 4_000_000
@@ -68,7 +68,7 @@ class Record:
         try:
             state = self.start()
         except ValueError as error:
-            raise RecordError(1, str(error)) from error
+            raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
         yield state
         for index, (actor, words) in enumerate(self.lines):
             try:
@@ -156,7 +156,7 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
     elif word == "players":
         if record.players:
             raise RecordError(number, "the number of players is given twice")
-        if not rest.isdecimal() or len(rest) > 2 or int(rest) < 1:
+        if not is_number(rest, 2) or int(rest) < 1:
             raise RecordError(number, f"{rest!r} is not a number of players")
         record.players = int(rest)
     elif word == "option":
@@ -168,7 +168,7 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
         record.options[name] = value.strip()
     elif word == "seat":
         seat, _, name = rest.partition(" ")
-        if not seat.isdecimal() or len(seat) > 2 or not name.strip():
+        if not is_number(seat, 2) or not name.strip():
             raise RecordError(number, "a seat is a number and a name, such as `seat 0 Ana`")
         if int(seat) in record.names:
             raise RecordError(number, f"seat {int(seat)} is named twice")
@@ -190,7 +190,7 @@ def _check_head(record: Record, number: int) -> None:
 def _add_line(record: Record, number: int, word: str, rest: str) -> None:
     if not rest:
         raise RecordError(number, "an actor without words")
-    if word != "*" and (not word.isdecimal() or len(word) > 2 or int(word) >= record.players):
+    if word != "*" and (not is_number(word, 2) or int(word) >= record.players):
         raise RecordError(number, f"there is no seat {word} with {record.players} players")
     record.lines.append((CHANCE if word == "*" else int(word), rest))
     record.numbers.append(number)

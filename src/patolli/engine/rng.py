@@ -35,8 +35,13 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return self.word() * n >> 32
+        """A number from 0 to n - 1: `word * n >> 32`, in two halves.
+
+        Whole, the product would be a long integer. That is slow, and long integers look whether Ctrl-C was pressed:
+        compiled code cannot be interrupted there, and mypyc ends the process.
+        """
+        word = self.word()
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def weighted(self, weights: list[int]) -> int:
         """An index, likely in proportion to its weight."""

@@ -23,6 +23,11 @@ class NotLegal(ValueError):
         self.values: dict[str, int | str] = dict(values or {})
 
 
+def is_number(word: str, digits: int) -> bool:
+    """Whether the word is a whole number written with the digits 0 to 9, at most so many of them."""
+    return word.isascii() and word.isdigit() and len(word) <= digits
+
+
 def tree(lines: Sequence[str]) -> Tree:
     """The lines as a tree of next words; the key `.` says that a line may end here."""
     root: Tree = {}

@@ -56,19 +56,21 @@ def dig(state: Mexica, canal: Cells) -> None:
         if overlap(district, canal):
             break
         index += 1
-    rest = without(state.districts[index], canal)
+    districts = state.districts[:]
+    state.districts = districts
+    rest = without(districts[index], canal)
     if empty(rest):
-        del state.districts[index]
+        del districts[index]
         return
-    if holds_together(state.districts[index], canal):
-        state.districts[index] = rest
+    if holds_together(districts[index], canal):
+        districts[index] = rest
         return
     part = flood(first_of(rest), rest)
-    state.districts[index] = part
+    districts[index] = part
     rest = without(rest, part)
     while not empty(rest):
         part = flood(first_of(rest), rest)
-        state.districts.append(part)
+        districts.append(part)
         rest = without(rest, part)
 
 
@@ -79,6 +81,6 @@ def close(state: Mexica, district: Cells) -> None:
         if other == district:
             break
         index += 1
-    del state.districts[index]
-    state.quarters.append(district)
+    state.districts = state.districts[:index] + state.districts[index + 1 :]
+    state.quarters = [*state.quarters, district]
     state.founded = either(state.founded, district)

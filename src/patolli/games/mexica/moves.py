@@ -268,7 +268,7 @@ def canal(state: Mexica, kind: int, cell: int) -> None:
         state.doubles -= 1
     state.ap -= 1
     state.busy = True
-    state.tiles.append((kind - CANAL) << CELL_BITS | cell)
+    state.tiles = [*state.tiles, (kind - CANAL) << CELL_BITS | cell]
     cut = overlap(state.here, tile)
     dig(state, tile)
     if cut:
@@ -279,8 +279,8 @@ def found(state: Mexica, cell: int) -> None:
     """MEX-41: the token is laid, the founder and all others present score at once."""
     size = size_of(state.here)
     state.busy = True
-    state.display.remove(size)
-    state.tokens.append(size << CELL_BITS | cell)
+    state.display = without_one(state.display, size)
+    state.tokens = [*state.tokens, size << CELL_BITS | cell]
     state.pieces = either(state.pieces, only(cell))
     close(state, state.here)
     for seat in range(state.players):
@@ -328,7 +328,7 @@ def temple(state: Mexica, floors: int, cell: int) -> None:
 
 def raise_temple(state: Mexica, owner: int, floors: int, cell: int) -> None:
     place = only(cell)
-    state.temples.append(owner << OWNER_BITS | floors << CELL_BITS | cell)
+    state.temples = [*state.temples, owner << OWNER_BITS | floors << CELL_BITS | cell]
     state.pieces = either(state.pieces, place)
     state.built = either(state.built, place)
 
@@ -445,13 +445,13 @@ def draw(state: Mexica, kind: int, what: int) -> None:
         state.seat = what
         state.phase = DRAW_ORDERS
     elif kind == ORDER:
-        state.hidden.remove(what)
-        state.display.append(what)
+        state.hidden = without_one(state.hidden, what)
+        state.display = [*state.display, what]
         if len(state.display) == FIRST_DISPLAY:
             state.display = sorted(state.display)
             state.phase = DRAW_SITES if state.players == 2 else PLACE
     elif kind == SITE:
-        state.sites.append(what)
+        state.sites = [*state.sites, what]
         state.spots = without(state.spots, near(what, state.options.distance))
         if len(state.sites) == NEUTRAL_COUNT:
             state.sites = sorted(state.sites)
@@ -465,6 +465,13 @@ def draw(state: Mexica, kind: int, what: int) -> None:
         if len(state.temples) == NEUTRAL_COUNT:
             state.sites = []
             state.phase = PLACE
+
+
+def without_one(sizes: list[int], size: int) -> list[int]:
+    """The sizes but for one of this size."""
+    rest = sizes[:]
+    rest.remove(size)
+    return rest
 
 
 def near(cell: int, distance: int) -> Cells:

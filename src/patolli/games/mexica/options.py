@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from patolli.engine.room import BadOption, Option
+from patolli.engine.words import is_number
 from patolli.games.mexica.components import COLOURS, FLOORS, NEUTRAL_COUNT, NEUTRAL_MIXES, WHOLE_COLOUR
 
 OPTIONS: Final = (
@@ -59,7 +60,7 @@ class Options:
 def stall_rounds(value: str) -> int:
     if value == "off":
         return OFF
-    if not value.isdecimal() or not 1 <= len(value) <= 2 or int(value) < 1:
+    if not is_number(value, 2) or int(value) < 1:
         raise BadOption(f"stall_rounds is a number of rounds from 1 to 99, or off, not {value!r} (MEX-82).")
     return int(value)
 
@@ -69,7 +70,7 @@ def neutral_mix(value: str) -> list[int]:
     if value in NEUTRAL_MIXES:
         return NEUTRAL_MIXES[value]
     parts = [part.strip() for part in value.split(",")]
-    if len(parts) != FLOORS or not all(part.isdecimal() and len(part) <= 2 for part in parts):
+    if len(parts) != FLOORS or not all(is_number(part, 2) for part in parts):
         raise BadOption(
             f"neutral_mix is {', '.join(NEUTRAL_MIXES)} or four numbers such as 3,3,2,2, not {value!r} (MEX-98)."
         )

@@ -24,10 +24,14 @@ from collections import Counter
 from patolli.engine.cells import WIDTH, either, has, none, numbers_of, only, overlap, size_of, without
 from patolli.engine.position import Fields, PositionError
 from patolli.engine.room import BadOption
+from patolli.engine.words import is_number
 from patolli.games.mexica.codes import (
     CANAL,
     CELL,
     CELL_BITS,
+    DRAW_HEIGHTS,
+    DRAW_ORDERS,
+    DRAW_SITES,
     EAST,
     FLOORS_MASK,
     NEUTRAL,
@@ -54,8 +58,8 @@ from patolli.games.mexica.components import (
     WHOLE_COLOUR,
 )
 from patolli.games.mexica.districts import close, dig, district_of
-from patolli.games.mexica.moves import bridge, near, raise_temple
-from patolli.games.mexica.options import Options
+from patolli.games.mexica.moves import bridge, heights_left, near, raise_temple
+from patolli.games.mexica.options import OPTIONS, Options
 from patolli.games.mexica.removal import remove_unusable
 from patolli.games.mexica.roaming import tile_cells
 from patolli.games.mexica.state import Mexica, start
@@ -153,15 +157,22 @@ def read(text: str) -> Mexica:
         if -1 in state.pawns:
             raise fields.error(seats[state.pawns.index(-1)], "every pawn is on the board when turns are taken (MEX-22)")
         state.here = district_of(state, state.pawns[state.seat])
+    elif state.phase <= PLACE:
+        check_set_up(fields, state)
     return state
 
 
 def read_options(fields: Fields) -> Options:
+    known = [option.name for option in OPTIONS]
     given: dict[str, str] = {}
     for word in fields.values.get("options", "").split():
         name, equals, value = word.partition("=")
         if not equals:
             raise fields.error("options", f"{word[:30]!r} is not of the form option=value")
+        if name not in known:
+            raise fields.error("options", f"there is no option {name[:30]!r}; these are: {', '.join(known)}")
+        if name in given:
+            raise fields.error("options", f"{name!r} is given twice")
         given[name] = value
     try:
         return Options(fields.players, given)
@@ -182,6 +193,41 @@ def read_turn(fields: Fields, state: Mexica) -> None:
     state.taken = fields.number("taken", 0, 2)
     state.stall = fields.number("stall", 0, 9999)
     state.busy = bool(fields.number("busy", 0, 1))
+    if state.phase == TURN and state.stall >= state.options.stall > 0:
+        raise fields.error("stall", f"the period ends after {state.options.stall} idle rounds (MEX-82)")
+
+
+def check_set_up(fields: Fields, state: Mexica) -> None:
+    """MEX-23a, MEX-25: what is on the table is what has been drawn and placed so far, and something is left to do."""
+    if state.period != 1:
+        raise fields.error("period", "the set-up belongs to period 1 (MEX-25)")
+    if any(piece >> OWNER_BITS != NEUTRAL for piece in state.temples):
+        raise fields.error("phase", "nobody has built a temple during the set-up (MEX-25)")
+    seats = [(state.first + n) % state.players for n in range(state.players)]
+    placed = seats[: seats.index(state.seat)] if state.phase == PLACE else []
+    if [seat for seat in seats if state.pawns[seat] >= 0] != placed:
+        raise fields.error("phase", "pawns are placed in seat order, up to that of the player to move (MEX-22)")
+    if state.phase == PLACE:
+        return
+    if state.phase <= DRAW_ORDERS and len(state.display) >= FIRST_DISPLAY:
+        raise fields.error("display", f"all {FIRST_DISPLAY} orders are drawn already (MEX-18)")
+    if state.phase >= DRAW_SITES and state.players != 2:
+        raise fields.error("phase", "only a game for two has neutral temples (MEX-92)")
+    if state.phase >= DRAW_SITES and len(state.display) != FIRST_DISPLAY:
+        raise fields.error("display", f"{FIRST_DISPLAY} orders are drawn before the neutral temples (MEX-23)")
+    built = [piece & CELL for piece in state.temples]
+    if state.phase == DRAW_HEIGHTS:
+        state.sites = sorted(state.sites)
+        if len(state.sites) != NEUTRAL_COUNT or len(built) == NEUTRAL_COUNT:
+            raise fields.error("sites", f"{NEUTRAL_COUNT} cells are drawn before the heights (MEX-95)")
+        if built != state.sites[: len(built)]:
+            raise fields.error("neutral", "neutral temples are built on the drawn cells in reading order (MEX-95)")
+        if any(heights_left(state, floors) < 0 for floors in range(1, FLOORS + 1)):
+            raise fields.error(
+                "neutral", f"the neutral temples are {state.options.mix} of 1 to {FLOORS} floors (MEX-98)"
+            )
+    elif built or (state.sites and state.phase != DRAW_SITES) or len(state.sites) == NEUTRAL_COUNT:
+        raise fields.error("phase", "neutral temples are drawn later (MEX-23)")
 
 
 def cell_of(fields: Fields, name: str, word: str) -> int:
@@ -207,7 +253,7 @@ def lay_canal(fields: Fields, state: Mexica, word: str) -> None:
     if overlap(tile, state.canals):
         raise fields.error("canals", f"{word} covers a cell that is canal already (MEX-35a)")
     dig(state, tile)
-    state.tiles.append((kind - CANAL) << CELL_BITS | cells[0])
+    state.tiles = [*state.tiles, (kind - CANAL) << CELL_BITS | cells[0]]
     if kind == CANAL:
         state.singles -= 1
     else:
@@ -268,7 +314,7 @@ def read_neutral(fields: Fields, state: Mexica) -> None:
         cell = cell_of(fields, "sites", word)
         if not has(state.spots, cell):
             raise fields.error("sites", f"{word} is no place for a neutral temple beside the others (MEX-93, MEX-94)")
-        state.sites.append(cell)
+        state.sites = [*state.sites, cell]
         state.spots = without(state.spots, near(cell, state.options.distance))
     if len(state.sites) > NEUTRAL_COUNT:
         raise fields.error("sites", f"there are only {NEUTRAL_COUNT} neutral temples (MEX-92)")
@@ -296,7 +342,7 @@ def parts_of(fields: Fields, name: str, known: str) -> dict[str, list[str]]:
 
 
 def numbers_in(fields: Fields, name: str, what: str, words: list[str], count: int, most: int) -> list[int]:
-    if len(words) != count or not all(word.isdecimal() and len(word) <= 4 and int(word) <= most for word in words):
+    if len(words) != count or not all(is_number(word, 4) and int(word) <= most for word in words):
         raise fields.error(name, f"{what} takes {count} number(s) from 0 to {most}, not {' '.join(words)[:30]!r}")
     return [int(word) for word in words]
 
@@ -334,7 +380,7 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
     left = Counter(ALL_SIZES)
     for word in fields.words("founded"):
         size, at, where = word.partition("@")
-        if not at or not size.isdecimal() or len(size) > 2:
+        if not at or not is_number(size, 2):
             raise fields.error("founded", f"{word[:20]!r} is not a token such as 7@A4")
         cell = cell_of(fields, "founded", where)
         take_cell(fields, "founded", state, cell)
@@ -344,13 +390,13 @@ def read_tokens(fields: Fields, state: Mexica) -> None:
         if size_of(district) != int(size):
             raise fields.error("founded", f"the district of {NAMES[cell]} has {size_of(district)} cells, not {size}")
         left[int(size)] -= 1
-        state.tokens.append(int(size) << CELL_BITS | cell)
+        state.tokens = [*state.tokens, int(size) << CELL_BITS | cell]
         state.pieces = either(state.pieces, only(cell))
         close(state, district)
     for name in ("display", "removed"):
         sizes = fields.words(name)
         for word in sizes:
-            if not word.isdecimal() or int(word[:4]) not in ALL_SIZES:
+            if not is_number(word, 2) or int(word) not in ALL_SIZES:
                 raise fields.error(name, f"there is no calpulli token of size {word[:20]!r}")
             left[int(word)] -= 1
         if name == "display":

@@ -86,6 +86,7 @@ def usable(state: Mexica, size: int) -> bool:
     witness = find_witness(state, size)
     if empty(witness):
         return False
+    state.witnesses = state.witnesses[:]
     state.witnesses[size] = witness
     return True
 

@@ -123,6 +123,7 @@ class Mexica(State):
         return self.copy()
 
     def copy(self) -> Mexica:
+        """Lists that change at every turn are copied; the others are shared, because a change replaces them."""
         other = Mexica()
         other.players = self.players
         other.events = None
@@ -140,17 +141,17 @@ class Mexica(State):
         other.doubles = self.doubles
         other.bridges = self.bridges
         other.actions = self.actions
-        other.display = self.display[:]
-        other.hidden = self.hidden[:]
-        other.removed = self.removed[:]
+        other.display = self.display
+        other.hidden = self.hidden
+        other.removed = self.removed
         other.pawns = self.pawns[:]
         other.stock = self.stock[:]
         other.held = self.held[:]
         other.prestige = self.prestige[:]
-        other.tiles = self.tiles[:]
-        other.temples = self.temples[:]
-        other.tokens = self.tokens[:]
-        other.sites = self.sites[:]
+        other.tiles = self.tiles
+        other.temples = self.temples
+        other.tokens = self.tokens
+        other.sites = self.sites
         other.dry = self.dry
         other.canals = self.canals
         other.bridges_ns = self.bridges_ns
@@ -161,9 +162,9 @@ class Mexica(State):
         other.founded = self.founded
         other.here = self.here
         other.spots = self.spots
-        other.districts = self.districts[:]
-        other.quarters = self.quarters[:]
-        other.witnesses = self.witnesses[:]
+        other.districts = self.districts
+        other.quarters = self.quarters
+        other.witnesses = self.witnesses
         return other
 
 

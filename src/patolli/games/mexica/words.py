@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from patolli.engine.cells import HEIGHT as ROWS
 from patolli.engine.cells import WIDTH, empty, has, overlap, size_of
 from patolli.engine.state import CHANCE
+from patolli.engine.words import is_number
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -141,7 +142,7 @@ def meant(state: Mexica, verb: str, words: list[str], usage: str, refuse: Refuse
         return number
 
     def digit(word: str) -> int:
-        if not word.isdecimal() or len(word) > 2:
+        if not is_number(word, 2):
             raise refuse("", "no-number", word=word[:30], usage=usage)
         return int(word)
 
