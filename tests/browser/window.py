@@ -69,7 +69,7 @@ class Window:
         self.context.set_default_timeout(8000)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._complain(message.text) if message.type == "error" else None)
-        self.page.on("requestfinished", self.requests.append)
+        self.page.on("requestfinished", lambda request: self.requests.append(request))
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
 
