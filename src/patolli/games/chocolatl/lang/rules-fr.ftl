@@ -1,6 +1,6 @@
 ### Chocolatl en français : les règles, les précisions et les options, en bref.
 
-about = À chaque manche, répartissez vos cartes Cacao par paires sur six lieux, bâtissez des cabanes et la pyramide, et marquez le plus de points.
+about = À chaque ronde, répartissez vos cartes Cacao par paires sur six lieux, bâtissez des cabanes et la pyramide, et marquez le plus de points.
 
 ## Le matériel
 
