@@ -55,6 +55,21 @@ cli-shared = { $games ->
         [one] { $games } victoire a été partagée ; elle compte pour tous ceux qui la partagent.
        *[other] { $games } victoires ont été partagées ; elles comptent pour tous ceux qui les partagent.
     }
+cli-head-bot = robot
+cli-head-share = part
+cli-head-between = 95 %
+cli-head-rating = classement
+cli-shared-part = { $games ->
+        [one] { $games } victoire partagée ; elle compte en partie pour chacun de ceux qui la partagent.
+       *[other] { $games } victoires partagées ; elles comptent en partie pour chacun de ceux qui les partagent.
+    }
+cli-advise-search = Les conseils viennent de la recherche, comme dans --bot search:2s, et non de { $bot }.
+cli-advise-nobody = Personne à conseiller ne doit décider à cet endroit.
+cli-advise-line = { $number }. gagne dans environ { $chance } % des cas ({ $visits ->
+        [one] essayé { $visits } fois
+       *[other] essayé { $visits } fois
+    })
+cli-advise-why = { $who } { $points } : { $part }
 cli-speed = { $decisions } décisions en { $seconds } s : { $speed } µs par décision, { $compiled ->
         [1] compilé
        *[0] interprété

@@ -55,6 +55,21 @@ cli-shared = { $games ->
         [one] { $games } overwinning werd gedeeld; ze telt voor iedereen die haar deelt.
        *[other] { $games } overwinningen werden gedeeld; ze tellen voor iedereen die ze deelt.
     }
+cli-head-bot = bot
+cli-head-share = aandeel
+cli-head-between = 95 %
+cli-head-rating = rating
+cli-shared-part = { $games ->
+        [one] { $games } overwinning werd gedeeld; ze telt gedeeltelijk voor ieder die haar deelt.
+       *[other] { $games } overwinningen werden gedeeld; ze tellen gedeeltelijk voor ieder die ze deelt.
+    }
+cli-advise-search = Advies komt van de zoekende bot, zoals in --bot search:2s, niet van { $bot }.
+cli-advise-nobody = Niemand die advies kan krijgen moet daar beslissen.
+cli-advise-line = { $number }. wint ongeveer { $chance } % ({ $visits ->
+        [one] { $visits } keer geprobeerd
+       *[other] { $visits } keer geprobeerd
+    })
+cli-advise-why = { $who } { $points }: { $part }
 cli-speed = { $decisions } beslissingen in { $seconds } s: { $speed } µs per beslissing, { $compiled ->
         [1] gecompileerd
        *[0] geïnterpreteerd

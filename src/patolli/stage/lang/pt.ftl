@@ -56,6 +56,21 @@ cli-shared = { $games ->
         [1] { $games } vitória foi partilhada; conta para todos os que a partilham.
        *[other] { $games } vitórias foram partilhadas; contam para todos os que as partilham.
     }
+cli-head-bot = robô
+cli-head-share = parte
+cli-head-between = 95 %
+cli-head-rating = classificação
+cli-shared-part = { $games ->
+        [one] { $games } vitória foi partilhada; conta em parte para cada um dos que a partilham.
+       *[other] { $games } vitórias foram partilhadas; contam em parte para cada um dos que as partilham.
+    }
+cli-advise-search = Os conselhos vêm da pesquisa, como em --bot search:2s, e não de { $bot }.
+cli-advise-nobody = Ninguém a aconselhar tem de decidir ali.
+cli-advise-line = { $number }. ganha cerca de { $chance } % ({ $visits ->
+        [one] tentado { $visits } vez
+       *[other] tentado { $visits } vezes
+    })
+cli-advise-why = { $who } { $points }: { $part }
 cli-speed = { $decisions } decisões em { $seconds } s: { $speed } µs por decisão, { $compiled ->
         [1] compilado
        *[0] interpretado
