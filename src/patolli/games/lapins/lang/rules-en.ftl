@@ -1,6 +1,6 @@
 ### Dix-Huit Lapins in English: the rules, the rulings and the options, in short.
 
-about = Found Maya cities, carry their goods to temples and palaces, and win the most glory before the last ball match.
+about = Found Maya cities, carry their goods to temples and palaces, and win the most glory by the last ball match.
 
 ## The box
 

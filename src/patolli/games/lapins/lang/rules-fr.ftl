@@ -1,6 +1,6 @@
 ### Dix-Huit Lapins en français : les règles, les précisions et les options, en bref.
 
-about = Bâtissez des cités mayas, portez leurs richesses aux temples et aux palais, et gagnez le plus de gloire avant le dernier match de pelote.
+about = Bâtissez des cités mayas, portez leurs richesses aux temples et aux palais, et gagnez le plus de gloire d'ici au dernier match de pelote.
 
 ## Le matériel
 

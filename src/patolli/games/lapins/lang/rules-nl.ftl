@@ -1,6 +1,6 @@
 ### Dix-Huit Lapins in het Nederlands: de regels, de uitleg bij twijfel en de opties, in het kort.
 
-about = Sticht Mayasteden, breng hun goederen naar tempels en paleizen, en verwerf de meeste roem vóór de laatste balspelwedstrijd.
+about = Sticht Mayasteden, breng hun goederen naar tempels en paleizen, en verwerf de meeste roem tot en met de laatste balspelwedstrijd.
 
 ## Spelmateriaal
 

@@ -1,6 +1,6 @@
 ### Dix-Huit Lapins em português europeu: as regras, os esclarecimentos e as opções, em resumo.
 
-about = Funde cidades maias, leve os seus bens aos templos e aos palácios e ganhe a maior glória antes do último jogo de pelota.
+about = Funde cidades maias, leve os seus bens aos templos e aos palácios e ganhe a maior glória até ao último jogo de pelota.
 
 ## O material
 
