@@ -27,8 +27,9 @@ FLAGS = [
 Windows = Callable[..., Window]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while Playwright runs, no other test of the process can have an event loop."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         reason = f"There is no browser here ({', '.join(NAMES)}). On Debian: apt install chromium-headless-shell"
