@@ -136,7 +136,7 @@ export class Speaker {
 
   hintNow(node, loose) {
     if (!this.news.asked) return this.news.over ? '' : w('look-around');
-    if (!this.said.length) return w('choose-word');
+    if (!this.said.length) return nexts(this.tree).every(word => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
   }
 
