@@ -1,0 +1,20 @@
+"""Golden playthroughs of Zapotec. How to write them anew is said in playthrough.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden import playthrough
+
+GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
+    "zapotec-1.txt": (1, 4, {}),
+    "zapotec-2.txt": (2, 3, {}),
+    "zapotec-3.txt": (3, 5, {}),
+    "zapotec-4.txt": (4, 2, {}),
+}
+
+
+@pytest.mark.parametrize("file", GAMES)
+def test_a_whole_game_is_as_it_was_written_down(file: str) -> None:
+    players, seed, options = GAMES[file]
+    playthrough.check(file, playthrough.told("zapotec", players, seed, options))
