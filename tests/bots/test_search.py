@@ -102,3 +102,27 @@ def test_it_plays_games_with_secrets_to_their_end() -> None:
     rng = Rng(15)
     seats = [maker(code)(rng.split()) for code in ("search:50", "greedy", "random")]
     assert play(record, seats, rng).over()
+
+
+@pytest.mark.parametrize("code", ["greedy", "search:60"])
+@pytest.mark.parametrize(("game", "players"), [("zapotec", 3), ("chocolatl", 3), ("lapins", 3)])
+def test_nor_does_it_in_the_games_with_secrets(code: str, game: str, players: int) -> None:
+    """ZAP-110, CHO-98, LAP-96: hands, drafts, and cards that another king has looked at."""
+    hidden = 0
+    for number in range(6):
+        state = start(game, players)
+        rng = Rng(16, number)
+        for _ in range(500):
+            walk(state, rng, 1)
+            seats = [seat for seat in state.actors() if seat != CHANCE and len(state.moves(seat)) > 1]
+            if not seats or rng.below(8):
+                continue
+            seat = seats[-1]
+            elsewhere = state.guess(seat, Rng(17, number))
+            if state.room().write_position(elsewhere) == state.room().write_position(state):
+                continue
+            hidden += 1
+            truth = maker(code)(Rng(18)).decide(asked(state, seat))
+            assert maker(code)(Rng(18)).decide(asked(elsewhere, seat)) == truth
+            break
+    assert hidden, "in none of the games was anything hidden"
