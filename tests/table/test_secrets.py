@@ -155,7 +155,8 @@ def check_record(text: str, seat: int | None, record: str) -> None:
         state.play(actor, hear(state, actor, line))
     told = parse(text).lines
     assert told == heard[: len(told)]
-    assert any("?" in line for _, line in told) or len(heard) < len(game.lines), "something is kept from this seat"
+    if game.game == "toy":  # in the others chance may leave a seat with nothing that is kept from it
+        assert any("?" in line for _, line in told)
 
 
 def overheard(state: State, actor: int, line: str, seat: int | None) -> str | None:
