@@ -24,7 +24,11 @@ def not_compiled(reason):
 
 
 class build_ext_or_not(build_ext):
-    """All extension modules or none: a part of them would not import."""
+    """All extension modules or none: a part of them would not import. The groups are compiled side by side."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self):
         try:
@@ -41,6 +45,16 @@ def sources():
     return [path.relative_to(HERE).as_posix() for path in sorted(found)]
 
 
+def groups():
+    """What goes into one library: the core with Mexica, whose cell sets it inlines, and each other game by itself."""
+    found = {}
+    for path in sources():
+        parts = path.split("/")
+        name = parts[3] if parts[2] == "games" and parts[3] != "mexica" else "core"
+        found.setdefault(name, []).append(path)
+    return [(paths, "patolli_" + name) for name, paths in found.items()]
+
+
 def extensions():
     if reason := why_not():
         return not_compiled(reason)
@@ -50,7 +64,7 @@ def extensions():
         return not_compiled("mypyc is not installed")
     try:
         options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
-        modules = mypycify([*options, *sources()], opt_level="3", debug_level="0")
+        modules = mypycify([*options, *sources()], opt_level="3", debug_level="0", separate=groups())
     except SystemExit:  # how mypyc reports errors in the source
         return not_compiled("mypyc refuses the source, see above")
     if os.name != "nt":
