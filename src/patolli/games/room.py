@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from patolli.engine.room import Room
-from patolli.engine.state import Event
+from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.stage.scene import Scene
@@ -47,7 +48,19 @@ class GameRoom(Room):
 
     @abstractmethod
     def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
-        """What has to be done now, in one sentence."""
+        """What has to be done now, in one sentence; in the end, who has won."""
+
+    def said(
+        self, view: View, actor: int, line: str, language: str, names: Sequence[str]
+    ) -> tuple[str, list[str], dict[str, int | str]]:
+        """The verb of a line, the words after it, and both as values of a sentence: `who` says it, `w1` comes first."""
+        verb, *rest = line.split()
+        values: dict[str, int | str] = {
+            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
+        }
+        if actor != CHANCE:
+            values["who"] = self.called(view, actor, language, names)
+        return verb, rest, values
 
     @abstractmethod
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
@@ -73,3 +86,35 @@ class GameRoom(Room):
     @abstractmethod
     def rules(self) -> list[str]:
         """The numbers of the rules, in order."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class RoomOf(GameRoom, Generic[S, V]):
+    """The room of a game with its own states and views."""
+
+    states: type[S]
+    views: type[V]
+
+    def ours(self, state: State) -> S:
+        if not isinstance(state, self.states):
+            raise TypeError(f"not a state of {self.title}: {type(state).__name__}")
+        return state
+
+    def shown(self, view: View) -> V:
+        if not isinstance(view, self.views):
+            raise TypeError(f"not a view of {self.title}: {type(view).__name__}")
+        return view
+
+    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
+        if not view.winners:
+            return self.ask(self.shown(view), language, names)
+        tell = self.speech(language).tell
+        winners = [self.called(view, seat, language, names) for seat in view.winners]
+        return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
+
+    @abstractmethod
+    def ask(self, shown: V, language: str, names: Sequence[str]) -> str:
+        """What has to be done now, while the game goes on."""

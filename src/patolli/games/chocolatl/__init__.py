@@ -11,62 +11,60 @@ from patolli.games.chocolatl.components import FEWEST, MOST
 from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
-from patolli.games.room import GameRoom
+from patolli.games.room import RoomOf
 from patolli.stage.scene import Scene
 from patolli.stage.speech import ENGLISH
 
 PREPARING = ("harvest", "big-card", "small-card")
 
 
-class ChocolatlRoom(GameRoom):
+class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
     name = "chocolatl"
     title = "Chocolatl"
     prefix = "CHO"
     seats = tuple(range(FEWEST, MOST + 1))
     options = OPTIONS
+    states = Chocolatl
+    views = ChocolatlView
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
 
     def settings(self, state: State) -> dict[str, str]:
-        return dict(_ours(state).options.given)
+        return dict(self.ours(state).options.given)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(_ours(state), actor, move)
+        return words.say(self.ours(state), actor, move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(_ours(state), actor, words_said, self.refuse)
+        return words.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
-        return words.overhear(_ours(state), actor, move, seat)
+        return words.overhear(self.ours(state), actor, move, seat)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
-        return actor != CHANCE and words.confirms(_ours(state), actor)
+        return actor != CHANCE and words.confirms(self.ours(state), actor)
 
     def view(self, state: State, seat: int | None) -> ChocolatlView:
-        return view.view(_ours(state), seat)
+        return view.view(self.ours(state), seat)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(_shown(view), self.speech(language).tell)
+        return picture.picture(self.shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(_shown(view), self.speech(language).tell, last, names)
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(_ours(state))
+        return position.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
-        return self.speech(language).tell(f"colour-{_shown(view).colours[seat]}")
+        return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")
 
-    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
-        shown = _shown(view)
+    def ask(self, shown: ChocolatlView, language: str, names: Sequence[str]) -> str:
         tell = self.speech(language).tell
-        if shown.phase == "over":
-            winners = [self.called(view, seat, language, names) for seat in shown.winners]
-            return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
         if shown.phase == "setup":
             return tell("prompt-setup")
         if shown.phase in PREPARING:
@@ -74,8 +72,8 @@ class ChocolatlRoom(GameRoom):
         if shown.asked >= 0:
             return tell(f"prompt-{shown.phase}", **self._question(shown, language, names))
         if shown.seat not in shown.actors or shown.seat is None:
-            return tell("prompt-wait", names=", ".join(self.called(view, at, language, names) for at in shown.actors))
-        who = self.called(view, shown.seat, language, names)
+            return tell("prompt-wait", names=", ".join(self.called(shown, at, language, names) for at in shown.actors))
+        who = self.called(shown, shown.seat, language, names)
         return tell(f"prompt-{shown.phase}", who=who, location=shown.drafting)
 
     def _question(self, shown: ChocolatlView, language: str, names: Sequence[str]) -> dict[str, int | str]:
@@ -89,32 +87,15 @@ class ChocolatlRoom(GameRoom):
         return values
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
-        verb, *rest = line.split()
-        values: dict[str, int | str] = {
-            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
-        }
+        verb, rest, values = self.said(view, actor, line, language, names)
         if verb == "disc":
             values["who"] = self.called(view, int(rest[0]), language, names)
-        elif actor != CHANCE:
-            values["who"] = self.called(view, actor, language, names)
         return self.speech(language).tell(f"log-{verb}", **values)
 
     def rules(self) -> list[str]:
         numbers = [f"CHO-{number}" for number in range(1, 100)]
         numbers.insert(86, "CHO-86a")
         return numbers
-
-
-def _ours(state: State) -> Chocolatl:
-    if not isinstance(state, Chocolatl):
-        raise TypeError(f"not a state of Chocolatl: {type(state).__name__}")
-    return state
-
-
-def _shown(view: View) -> ChocolatlView:
-    if not isinstance(view, ChocolatlView):
-        raise TypeError(f"not a view of Chocolatl: {type(view).__name__}")
-    return view
 
 
 ROOM = ChocolatlRoom()

@@ -12,39 +12,41 @@ from patolli.games.lapins.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
 from patolli.games.lapins.view import LapinsView
-from patolli.games.room import GameRoom
+from patolli.games.room import RoomOf
 from patolli.stage.scene import Scene
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
 
 
-class LapinsRoom(GameRoom):
+class LapinsRoom(RoomOf[Lapins, LapinsView]):
     name = "lapins"
     title = "Dix-Huit Lapins"
     prefix = "LAP"
     seats = (2, 3, 4)
     options = OPTIONS
+    states = Lapins
+    views = LapinsView
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
 
     def settings(self, state: State) -> dict[str, str]:
-        return dict(_ours(state).options.given)
+        return dict(self.ours(state).options.given)
 
     def drawn(self, option: str, text: str) -> str:
         """LAP-18: a map that somebody drew in a file."""
         return one_line(text) if option == "map" else super().drawn(option, text)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(_ours(state), actor, move)
+        return words.say(self.ours(state), actor, move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(_ours(state), actor, words_said, self.refuse)
+        return words.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         """LAP-92 to LAP-95: who looks hears what the card is; shares are secret until all are known."""
-        ours = _ours(state)
+        ours = self.ours(state)
         if ours.node == FACE_SEEN and seat != ours.seat:
             return f"face {words.slot_of(ours)} ?"
         if ours.node == SHARING and ours.options.secret and seat != actor:
@@ -53,7 +55,7 @@ class LapinsRoom(GameRoom):
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         """A card was seen or turned whose face the king did not know, or a secret share is complete."""
-        ours = _ours(state)
+        ours = self.ours(state)
         if actor == CHANCE:
             return False
         after = ours.copy()
@@ -65,29 +67,25 @@ class LapinsRoom(GameRoom):
         return (after.turned | after.seen[actor]) & ~known != 0
 
     def view(self, state: State, seat: int | None) -> LapinsView:
-        return view.view(_ours(state), seat)
+        return view.view(self.ours(state), seat)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(_shown(view), self.speech(language).tell)
+        return picture.picture(self.shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(_shown(view), self.speech(language).tell, last, names)
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(_ours(state))
+        return position.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
-        return self.speech(language).tell(f"colour-{_shown(view).colours[seat]}")
+        return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")
 
-    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
-        shown = _shown(view)
+    def ask(self, shown: LapinsView, language: str, names: Sequence[str]) -> str:
         tell = self.speech(language).tell
-        if shown.phase == "over":
-            winners = [self.called(view, seat, language, names) for seat in shown.winners]
-            return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
         if not shown.sites or shown.phase == "draw-first":
             return tell("setting-up")
         if shown.phase == "share":
@@ -95,7 +93,7 @@ class LapinsRoom(GameRoom):
         action = shown.action
         return tell(
             f"prompt-{shown.phase}",
-            who=self.called(view, shown.active, language, names),
+            who=self.called(shown, shown.active, language, names),
             site=action.site,
             origin=action.origin,
             due=action.due,
@@ -119,15 +117,10 @@ class LapinsRoom(GameRoom):
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         tell = self.speech(language).tell
-        verb, *rest = line.split()
-        values: dict[str, int | str] = {
-            f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
-        }
+        verb, rest, values = self.said(view, actor, line, language, names)
         key = verb
         if verb == "first":
             values["who"] = self.called(view, int(rest[0]), language, names)
-        elif actor != CHANCE:
-            values["who"] = self.called(view, actor, language, names)
         if verb == "face":
             key = "face-hidden" if rest[1] == "?" else verb
             values["card"] = tell(f"card-{rest[1]}")
@@ -165,18 +158,6 @@ class LapinsRoom(GameRoom):
         numbers.insert(16, "LAP-16a")
         numbers.insert(23, "LAP-22a")
         return numbers
-
-
-def _ours(state: State) -> Lapins:
-    if not isinstance(state, Lapins):
-        raise TypeError(f"not a state of Dix-Huit Lapins: {type(state).__name__}")
-    return state
-
-
-def _shown(view: View) -> LapinsView:
-    if not isinstance(view, LapinsView):
-        raise TypeError(f"not a view of Dix-Huit Lapins: {type(view).__name__}")
-    return view
 
 
 ROOM = LapinsRoom()

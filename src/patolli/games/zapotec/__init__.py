@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom
+from patolli.games.room import RoomOf
 from patolli.games.zapotec import picture, position, scene, view, words
 from patolli.games.zapotec.codes import (
     BUILD,
@@ -33,34 +33,36 @@ NAMED = {"property": "property", "actual": "property", "wanted": "property", "hi
 """Values that are words of the rules, and the keys under which a language has them."""
 
 
-class ZapotecRoom(GameRoom):
+class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
     name = "zapotec"
     title = "Zapotec"
     prefix = "ZAP"
     seats = (1, 2, 3, 4)
     options = OPTIONS
+    states = Zapotec
+    views = ZapotecView
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
 
     def settings(self, state: State) -> dict[str, str]:
-        return dict(_ours(state).options.given)
+        return dict(self.ours(state).options.given)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(_ours(state), move)
+        return words.say(self.ours(state), move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(_ours(state), actor, words_said, self.refuse)
+        return words.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
-        return words.overhear(_ours(state), actor, move, seat)
+        return words.overhear(self.ours(state), actor, move, seat)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         return move >> KIND_BITS == CHOOSE_CARD
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         kind = move >> KIND_BITS
-        return kind in (SCORE_ROUND, SCORE_CARD, DRAFT_CARD) or (kind == DONE and _ours(state).phase == BUILD)
+        return kind in (SCORE_ROUND, SCORE_CARD, DRAFT_CARD) or (kind == DONE and self.ours(state).phase == BUILD)
 
     def refuse(self, rule: str, key: str, **values: int | str) -> NotLegal:
         said = self.worded(values, ENGLISH)
@@ -88,22 +90,22 @@ class ZapotecRoom(GameRoom):
         return said
 
     def view(self, state: State, seat: int | None) -> ZapotecView:
-        return view.view(_ours(state), seat)
+        return view.view(self.ours(state), seat)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(_shown(view), self.speech(language).tell)
+        return picture.picture(self.shown(view), self.speech(language).tell)
 
     def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(_shown(view), self.speech(language).tell, last, names)
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(_ours(state))
+        return position.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
-        mat = _shown(view).mats[seat]
+        mat = self.shown(view).mats[seat]
         tell = self.speech(language).tell
         return tell("cocijobot") if mat.bot else tell(f"colour-{mat.colour}")
 
@@ -112,18 +114,14 @@ class ZapotecRoom(GameRoom):
             self.name_of(view, seat, language) if seat >= view.players else super().called(view, seat, language, names)
         )
 
-    def prompt(self, view: View, language: str, names: Sequence[str] = ()) -> str:
-        shown = _shown(view)
+    def ask(self, shown: ZapotecView, language: str, names: Sequence[str]) -> str:
         tell = self.speech(language).tell
-        if shown.phase == "over":
-            winners = [self.called(view, seat, language, names) for seat in shown.winners]
-            return tell("won", name=winners[0]) if len(winners) == 1 else tell("shared", names=", ".join(winners))
         if shown.phase in ("setup", "refill", "upkeep", "bot"):
             return tell("setting-up" if shown.phase == "setup" else f"prompt-{shown.phase}")
         if shown.phase == "choose":
-            waiting = ", ".join(self.called(view, seat, language, names) for seat in shown.actors)
+            waiting = ", ".join(self.called(shown, seat, language, names) for seat in shown.actors)
             return tell("prompt-choose", who=waiting)
-        who = self.called(view, shown.active, language, names)
+        who = self.called(shown, shown.active, language, names)
         card = shown.mats[shown.active].chosen
         assert card is not None
         return tell(
@@ -136,9 +134,8 @@ class ZapotecRoom(GameRoom):
         )
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
-        verb, *rest = line.split()
+        verb, rest, values = self.said(view, actor, line, language, names)
         tell = self.speech(language).tell
-        values: dict[str, int | str] = {f"w{index}": word for index, word in enumerate(rest, start=1)}
         for index, word in enumerate(rest, start=1):
             if word in PROPERTIES:
                 values[f"w{index}"] = tell(f"property-{word}")
@@ -149,7 +146,6 @@ class ZapotecRoom(GameRoom):
                 values["who"] = self.called(view, int(rest[0]), language, names)
             key = "ritual-open" if verb == "ritual" else "deal-secret" if "?" in rest else verb
             return tell(f"log-{key}", **values)
-        values["who"] = self.called(view, actor, language, names)
         key = verb
         if verb in ("use", "build") and len(rest) > (1 if verb == "use" else 2):
             key = f"{verb}-with"
@@ -167,18 +163,6 @@ class ZapotecRoom(GameRoom):
         numbers = [f"ZAP-{number}" for number in range(1, 129)]
         numbers[17:17] = ["ZAP-17a", "ZAP-17b"]
         return numbers
-
-
-def _ours(state: State) -> Zapotec:
-    if not isinstance(state, Zapotec):
-        raise TypeError(f"not a state of Zapotec: {type(state).__name__}")
-    return state
-
-
-def _shown(view: View) -> ZapotecView:
-    if not isinstance(view, ZapotecView):
-        raise TypeError(f"not a view of Zapotec: {type(view).__name__}")
-    return view
 
 
 ROOM = ZapotecRoom()
