@@ -8,8 +8,14 @@ the SVG writer and the page draw it.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeAlias
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+MARGIN = 12
 
 
 class Sprite(NamedTuple):
@@ -56,8 +62,8 @@ class Zone:
     name: str
     """`board`, `status`, `mat:0`."""
     label: str
-    box: tuple[float, float, float, float]
-    """Left, top, width, height, in its own units."""
+    box: Box
+    """In its own units."""
     ground: str
     """The picture under everything, a symbol or group of the art in the units of the box."""
     sprites: tuple[Sprite, ...]
@@ -87,6 +93,14 @@ class Scene:
     """The position in a few words, for who cannot see the picture."""
     zones: tuple[Zone, ...]
 
+    def part(self, name: str, words: Sequence[str] = (), box: Box | None = None) -> Scene:
+        """One zone alone; of a large one only the box, or what lies around the places of these words."""
+        zone = next(zone for zone in self.zones if zone.name == name)
+        if words:
+            places = {place.word: place for place in zone.places}
+            box = _around([places[word] for word in words])
+        return replace(self, zones=(replace(zone, box=box or zone.box),))
+
     def data(self) -> dict[str, Any]:
         """The scene as plain data."""
         return {
@@ -99,6 +113,14 @@ class Scene:
     def json(self) -> str:
         """The same as text, the same text for the same scene."""
         return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+
+
+def _around(places: Sequence[Place]) -> Box:
+    left = min(place.x - place.width / 2 for place in places) - MARGIN
+    top = min(place.y - place.height / 2 for place in places) - MARGIN
+    right = max(place.x + place.width / 2 for place in places) + MARGIN
+    bottom = max(place.y + place.height / 2 for place in places) + MARGIN
+    return left, top, right - left, bottom - top
 
 
 def _data(thing: Sprite | Place) -> tuple[float | str, ...]:

@@ -14,26 +14,27 @@ from patolli.stage.pictures import Picture, picture, tag
 from patolli.stage.scene import Scene, Sprite, Zone
 from patolli.stage.style import Style, tint_of, tinted
 
-GAP = 12
+GAP = 12.0
 
 _DROPPED = frozenset({"desc", "title", "style"})
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def svg(scene: Scene, theme: str = "light") -> str:
-    """The drawing. The theme is `light`, `dark`, or `auto`: as the reader's system wishes."""
-    return _Writer(scene, Style(scene.game, theme)).document()
+def svg(scene: Scene, theme: str = "light", gap: float = GAP) -> str:
+    """The drawing, with so much room around each zone. `light`, `dark`, or `auto`: as the reader's system wishes."""
+    return _Writer(scene, Style(scene.game, theme), gap).document()
 
 
 class _Writer:
-    def __init__(self, scene: Scene, style: Style) -> None:
+    def __init__(self, scene: Scene, style: Style, gap: float) -> None:
         self.scene = scene
+        self.gap = gap
         self.style = style
         self.symbols: dict[str, str] = {}
         self.classes: dict[str, None] = {}
 
     def document(self) -> str:
-        corners, width, height = _layout(self.scene.zones)
+        corners, width, height = _layout(self.scene.zones, self.gap)
         desk = self._classed("f-page")
         body = [self._zone(zone, x, y) for zone, (x, y) in zip(self.scene.zones, corners, strict=True)]
         names = (name for classes in self.classes for name in classes.split())
@@ -133,28 +134,28 @@ class _Writer:
         return f' class="{renamed}"'
 
 
-def _layout(zones: tuple[Zone, ...]) -> tuple[list[tuple[float, float]], str, str]:
+def _layout(zones: tuple[Zone, ...], gap: float) -> tuple[list[tuple[float, float]], str, str]:
     """The first zone, wide ones below it, the others beside them in columns no higher than that."""
-    corners: list[tuple[float, float]] = [(GAP, GAP)] * len(zones)
+    corners: list[tuple[float, float]] = [(gap, gap)] * len(zones)
     first = zones[0].box
-    bottom = GAP + first[3]
+    bottom = gap + first[3]
     for index, zone in enumerate(zones[1:], start=1):
         if zone.box[2] > first[2] / 2:
-            corners[index] = (GAP, bottom + GAP)
-            bottom += GAP + zone.box[3]
-    x, y = GAP + first[2] + GAP, float(GAP)
-    column, right, lowest = 0.0, GAP + first[2], bottom
+            corners[index] = (gap, bottom + gap)
+            bottom += gap + zone.box[3]
+    x, y = gap + first[2] + gap, gap
+    column, right, lowest = 0.0, gap + first[2], bottom
     for index, zone in enumerate(zones[1:], start=1):
         _, _, width, height = zone.box
         if width > first[2] / 2:
             continue
-        if y > GAP and y + height > lowest:
-            x, y, column = x + column + GAP, float(GAP), 0.0
+        if y > gap and y + height > lowest:
+            x, y, column = x + column + gap, gap, 0.0
         corners[index] = (x, y)
-        y += height + GAP
+        y += height + gap
         column = max(column, width)
-        right, bottom = max(right, x + width), max(bottom, y - GAP)
-    return corners, _number(right + GAP), _number(bottom + GAP)
+        right, bottom = max(right, x + width), max(bottom, y - gap)
+    return corners, _number(right + gap), _number(bottom + gap)
 
 
 @cache

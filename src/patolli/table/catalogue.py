@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 from patolli.engine.rng import Rng
 from patolli.engine.room import Option, start
 from patolli.games import NAMES
+from patolli.games.examples import drawn, examples
 from patolli.games.room import GameRoom
 from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
@@ -85,7 +86,7 @@ def rules(game: str, language: str) -> dict[str, object]:
             {
                 "key": key,
                 "title": said.tell(f"section-{key}"),
-                "rules": [_rule(number, said) for number in _range(said.tell(f"section-{key}.rules"), numbers)],
+                "rules": [_rule(room, number, said) for number in _range(said.tell(f"section-{key}.rules"), numbers)],
             }
             for key in keys["section"]
         ],
@@ -98,8 +99,16 @@ def rules(game: str, language: str) -> dict[str, object]:
     }
 
 
-def _rule(number: str, said: Speech) -> dict[str, str]:
-    return {"number": number, "title": said.tell(f"rule-{number}.title"), "text": said.tell(f"rule-{number}")}
+def _rule(room: GameRoom, number: str, said: Speech) -> dict[str, object]:
+    rule: dict[str, object] = {
+        "number": number,
+        "title": said.tell(f"rule-{number}.title"),
+        "text": said.tell(f"rule-{number}"),
+    }
+    if number in examples(room.name):
+        drawing = f"/static/art/{room.name}-{number}.svg"
+        rule["picture"] = {"drawing": drawing, "caption": said.tell(f"picture-{number}")}
+    return rule
 
 
 def _range(span: str, numbers: list[str]) -> list[str]:
@@ -150,6 +159,14 @@ def sample(game: str) -> bytes:
         state.play(actor, state.pick(actor, rng))
         views.append(state.view(None))
     return svg(room.scene(views[len(views) * 3 // 5]), "auto").encode()
+
+
+@cache
+def example(game: str, rule: str) -> bytes:
+    """The picture of a rule."""
+    if game not in NAMES or rule not in examples(game):
+        raise Refused("no-page")
+    return svg(drawn(room_of(game), examples(game)[rule]), "auto", gap=0).encode()
 
 
 @cache

@@ -77,10 +77,13 @@ class Pages:
             game, _, ending = name.rpartition(".")
             if ending != "svg":
                 raise Refused("no-page")
-            game, _, sample = game.partition("-")
-            if sample not in ("", "sample"):
-                raise Refused("no-page")
-            drawing = catalogue.sample(game) if sample else catalogue.art(game)
+            game, _, what = game.partition("-")
+            if not what:
+                drawing = catalogue.art(game)
+            elif what == "sample":
+                drawing = catalogue.sample(game)
+            else:
+                drawing = catalogue.example(game, what)
             return _kept(request, drawing, "image/svg+xml")
         except Refused as refused:
             return failure(refused, language_of(request))

@@ -9,8 +9,12 @@ function linked(text, prefix) {
   return text.split(new RegExp(`(${prefix}-\\d+)`)).map((part, index) => index % 2 ? el('a', { href: `#${part}` }, part) : part);
 }
 
-function article(id, title, text, prefix, kind = '') {
-  return el(`article.art${kind}`, { id }, el('a', { href: `#${id}`, 'aria-label': `${id} ${title}` }, id), el('div', {}, title && el('h3', {}, title), String(text).split('\n').filter(Boolean).map(part => el('p', {}, linked(part, prefix)))));
+function figure(picture) {
+  return el('figure.fig', {}, el('img', { src: picture.drawing, alt: picture.caption, loading: 'lazy' }), el('figcaption', {}, picture.caption));
+}
+
+function article(id, title, text, prefix, kind = '', picture = null) {
+  return el(`article.art${kind}`, { id }, el('a', { href: `#${id}`, 'aria-label': `${id} ${title}` }, id), el('div', {}, title && el('h3', {}, title), String(text).split('\n').filter(Boolean).map(part => el('p', {}, linked(part, prefix))), picture && figure(picture)));
 }
 
 function find(text) {
@@ -43,7 +47,7 @@ try {
   const search = el('input.field', { id: 'find', type: 'search', placeholder: w('search-hint'), 'aria-label': w('search'), autocomplete: 'off' });
   search.addEventListener('input', () => find(search.value));
   const parts = [
-    ...rules.sections.map(section => [section.key, section.title, section.rules.map(rule => article(rule.number, rule.title, rule.text, rules.prefix))]),
+    ...rules.sections.map(section => [section.key, section.title, section.rules.map(rule => article(rule.number, rule.title, rule.text, rules.prefix, '', rule.picture))]),
     rules.rulings.length && ['rulings', w('rulings'), rules.rulings.map(ruling => article(ruling.number, ruling.question?.startsWith('{') ? '' : ruling.question, ruling.answer, rules.prefix, '.ruling'))],
     rules.options.length && ['options', w('options'), rules.options.map(option => article(`option-${option.name}`, option.label || option.name, [option.sentence, `${option.values.map(value => value.label).join(' · ')}${option.free ? ` · ${option.free}` : ''}`].join('\n'), rules.prefix, '.option'))],
     rules.provenance.length && ['provenance', w('provenance'), rules.provenance.map(one => article(`provenance-${one.key}`, '', one.text, rules.prefix, '.rebuilt'))],

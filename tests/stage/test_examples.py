@@ -1,0 +1,31 @@
+"""The pictures in the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games import NAMES
+from patolli.games.examples import drawn, examples
+from patolli.stage.speech import LANGUAGES
+from patolli.stage.svg import svg
+from tests.contract.suite import room_of
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_example_is_drawn_and_has_a_caption_in_every_language(game: str) -> None:
+    room = room_of(game)
+    assert len(examples(game)) >= 4
+    for rule, example in examples(game).items():
+        assert rule in room.rules()
+        scene = drawn(room, example)
+        (zone,) = scene.zones
+        drawing = svg(scene, gap=0)
+        assert f'width="{zone.box[2]:g}"' in drawing
+        for language in LANGUAGES:
+            assert room.speech(language).knows(f"picture-{rule}")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_caption_has_its_picture(game: str) -> None:
+    captions = room_of(game).speech().keys("picture-")
+    assert sorted(captions) == sorted(f"picture-{rule}" for rule in examples(game))
