@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from patolli import parse, read_position, write_position
-from patolli.games.mexica.words import CHANCE_VERBS, PLAYER_VERBS
+from patolli.games.chocolatl import words as chocolatl
+from patolli.games.lapins import words as lapins
+from patolli.games.mexica import words as mexica
+from patolli.games.zapotec import words as zapotec
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +35,7 @@ def test_the_records() -> None:
     for record in records:
         assert record.end().actors() != []
     said = {line.split()[0] for record in records for _, line in record.lines}
-    assert set(PLAYER_VERBS) <= said
+    assert set(mexica.PLAYER_VERBS) <= said
 
 
 def test_the_positions() -> None:
@@ -41,9 +44,19 @@ def test_the_positions() -> None:
         assert write_position(read_position(write_position(state))) == write_position(state)
 
 
-def test_every_word_of_mexica_is_explained() -> None:
-    rows = re.findall(r"^\| `([a-z]+)[^`]*` \|", NOTATION.read_text(encoding="utf-8").partition("## Mexica")[2], re.M)
-    assert set(rows) == set(PLAYER_VERBS) | set(CHANCE_VERBS)
+@pytest.mark.parametrize(
+    ("title", "verbs"),
+    [
+        ("Mexica", {*mexica.PLAYER_VERBS, *mexica.CHANCE_VERBS}),
+        ("Zapotec", {*zapotec.PLAYER_VERBS, *zapotec.CHANCE_VERBS}),
+        ("Chocolatl", {*chocolatl.PLAYER_VERBS, *chocolatl.CHANCE_VERBS}),
+        ("Dix-Huit Lapins", {*lapins.KING_VERBS, *lapins.CHANCE_VERBS}),
+    ],
+)
+def test_every_word_is_explained(title: str, verbs: set[str]) -> None:
+    chapter = NOTATION.read_text(encoding="utf-8").partition(f"## {title}\n")[2].partition("\n## ")[0]
+    explained = re.findall(r"^\| (`.*?`) \|", chapter, re.M)
+    assert {line.split()[0] for row in explained for line in re.findall("`(.*?)`", row)} == verbs
 
 
 def test_the_picture_on_the_front_page(run: Run, tmp_path: Path) -> None:

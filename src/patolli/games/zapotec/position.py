@@ -5,7 +5,7 @@
     round: 2
     turn: 0
     scoring: A12
-    market: Z07 Z02 Z03 Z13 Z14 Z15 Z25 Z26 -
+    market: Z07 Z02 Z03 Z16 Z14 Z15 Z25 Z26 -
     score-tiles: forest temple mitla
     pyramid 1: forest 0:base 1:middle
     rituals: R01 R07 R08
