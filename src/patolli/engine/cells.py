@@ -19,6 +19,7 @@ WIDTH: Final = 21
 HEIGHT: Final = 14
 COUNT: Final = 294
 FULL: Final = (1 << 60) - 1
+HALVES: Final = 0x0F0F0F0F0F0F0F0F
 Cells: TypeAlias = "tuple[i64, i64, i64, i64, i64]"
 
 
@@ -168,11 +169,20 @@ def bits_in(word: i64) -> i64:
     return sum_of_bytes(bits_by_byte(word))
 
 
+def bits_by_half_byte(word: i64) -> i64:
+    """The number of bits in each half of each byte of the word."""
+    word -= word >> 1 & 0x5555555555555555
+    return (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
+
+
 def size_of(a: Cells) -> i64:
-    """How many cells there are in the set: no byte of the sum of the words holds more than 40."""
-    upper = bits_by_byte(a[0]) + bits_by_byte(a[1]) + bits_by_byte(a[2])
-    lower = bits_by_byte(a[3]) + bits_by_byte(a[4])
-    return sum_of_bytes(upper) + sum_of_bytes(lower)
+    """How many cells there are in the set: half a byte of `upper` holds at most 12, a byte of `sums` at most 40."""
+    upper = bits_by_half_byte(a[0]) + bits_by_half_byte(a[1]) + bits_by_half_byte(a[2])
+    lower = bits_by_half_byte(a[3]) + bits_by_half_byte(a[4])
+    sums = (upper & HALVES) + (upper >> 4 & HALVES) + (lower & HALVES) + (lower >> 4 & HALVES)
+    sums += sums >> 32
+    sums += sums >> 16
+    return (sums & 255) + (sums >> 8 & 255)
 
 
 def first_of(a: Cells) -> Cells:
@@ -277,17 +287,17 @@ class Choices:
             self.found = base + nth_of(cells, self.wanted - self.count)
         self.count += n
 
-    def add_each(self, bases: list[int], cells: Cells) -> None:
-        """Offer one move for each base and each of the cells."""
+    def add_each(self, base: i64, step: i64, numbers: Cells, cells: Cells) -> None:
+        """Offer one move for each of the numbers, a step further on, and each of the cells."""
         if self.listing:
-            for base in bases:
-                add_cells(self.moves, base, cells)
+            for number in numbers_of(numbers):
+                add_cells(self.moves, base + step * number, cells)
             return
         each = size_of(cells)
-        n = each * len(bases)
+        n = each * size_of(numbers)
         if self.wanted >= self.count and self.wanted < self.count + n:
             at = self.wanted - self.count
-            self.found = bases[at // each] + nth_of(cells, at % each)
+            self.found = base + step * nth_of(numbers, at // each) + nth_of(cells, at % each)
         self.count += n
 
     def add_one(self, move: i64) -> None:
