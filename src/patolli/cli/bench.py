@@ -16,7 +16,7 @@ from patolli.cli import OK
 from patolli.cli.arguments import room_of
 from patolli.cli.texts import table
 from patolli.games import NAMES
-from patolli.lab.bench import BARS, LEAST_SIMULATIONS, QUICK, THOROUGH, interpreted, machine, measure, plain
+from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain
 
 Measures = dict[str, dict[str, float]]
 """By number of players, then by measure."""
@@ -73,35 +73,22 @@ def _rows(game: str, found: Measures, slow: Measures | None) -> Iterator[list[st
     """A column for each number of players; the bar, and whether it is met."""
     yield ["", *(f"{players}p" for players in found), "bar", ""]
     for key, title in ROWS:
-        bar = _bar(key, found, not COMPILED) if key != "simulations_s" else _simulations(game, found)
-        yield [title, *(_number(speed[key]) for speed in found.values()), *bar]
+        yield [title, *(_number(speed[key]) for speed in found.values()), *_bar(game, key, found, COMPILED)]
         if key == "us_last_quarter":
             ratios = [speed["us_last_quarter"] / speed["us_first_quarter"] for speed in found.values()]
             yield ["  last to first", *(f"{ratio:.2f}" for ratio in ratios), "", ""]
         if key in ("us_decision", "us_copy") and slow:
-            yield [
-                "  interpreted",
-                *(_number(slow[players][key]) for players in found),
-                *_bar(key, slow, True),
-            ]
+            yield ["  interpreted", *(_number(slow[players][key]) for players in found), *_bar(game, key, slow, False)]
             ratios = [slow[players][key] / speed[key] for players, speed in found.items()]
             yield ["  times as fast", *(f"{ratio:.1f}" for ratio in ratios), "", ""]
 
 
-def _simulations(game: str, found: Measures) -> list[str]:
-    """The bar of full playouts from the middle of a game for four."""
-    least = LEAST_SIMULATIONS.get(game)
-    if least is None or "4" not in found or not COMPILED:
-        return ["", ""]
-    return [_number(least), "met" if found["4"]["simulations_s"] >= least else "NOT met"]
-
-
-def _bar(key: str, found: Measures, without_compiler: bool) -> list[str]:
-    for bar in BARS:
-        bytes_only = key.endswith("bytes")
-        if bar.measure == key and (bytes_only or bar.interpreted == without_compiler):
-            met = all(speed[key] <= bar.most for speed in found.values())
-            return [_number(bar.most), "met" if met else "NOT met"]
+def _bar(game: str, key: str, found: Measures, compiled: bool) -> list[str]:
+    """The bar of the game for this measure, and whether it is met."""
+    for bar in BARS.get(game, ()):
+        met = bar.met(found)
+        if bar.applies(key, compiled) and met is not None:
+            return [_number(bar.least or bar.most), "met" if met else "NOT met"]
     return ["", ""]
 
 

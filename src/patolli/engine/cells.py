@@ -19,6 +19,10 @@ WIDTH: Final = 21
 HEIGHT: Final = 14
 COUNT: Final = 294
 FULL: Final = (1 << 60) - 1
+PAIRS: Final = 0x555555555555555
+"""Every other bit of a word. (Below 2^62: mypyc 2.4.1 makes an object of a larger constant, and reads it each time.)"""
+QUARTERS: Final = 0x333333333333333
+HALVES: Final = 0xF0F0F0F0F0F0F0F
 Cells: TypeAlias = "tuple[i64, i64, i64, i64, i64]"
 
 
@@ -150,29 +154,29 @@ def flood(start: Cells, area: Cells) -> Cells:
         reached = grown
 
 
-def bits_by_byte(word: i64) -> i64:
-    """The number of bits in each byte of the word."""
-    word -= word >> 1 & 0x5555555555555555
-    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
-    return word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
-
-
-def sum_of_bytes(word: i64) -> i64:
-    word += word >> 32
-    word += word >> 16
-    word += word >> 8
-    return word & 255
+def bits_by_half_byte(word: i64) -> i64:
+    """The number of bits in each half of each byte of the word."""
+    word -= word >> 1 & PAIRS
+    return (word & QUARTERS) + (word >> 2 & QUARTERS)
 
 
 def bits_in(word: i64) -> i64:
-    return sum_of_bytes(bits_by_byte(word))
+    halves = bits_by_half_byte(word)
+    sums = halves + (halves >> 4) & HALVES
+    sums += sums >> 32
+    sums += sums >> 16
+    sums += sums >> 8
+    return sums & 255
 
 
 def size_of(a: Cells) -> i64:
-    """How many cells there are in the set: no byte of the sum of the words holds more than 40."""
-    upper = bits_by_byte(a[0]) + bits_by_byte(a[1]) + bits_by_byte(a[2])
-    lower = bits_by_byte(a[3]) + bits_by_byte(a[4])
-    return sum_of_bytes(upper) + sum_of_bytes(lower)
+    """How many cells there are in the set: half a byte of `upper` holds at most 12, a byte of `sums` at most 40."""
+    upper = bits_by_half_byte(a[0]) + bits_by_half_byte(a[1]) + bits_by_half_byte(a[2])
+    lower = bits_by_half_byte(a[3]) + bits_by_half_byte(a[4])
+    sums = (upper & HALVES) + (upper >> 4 & HALVES) + (lower & HALVES) + (lower >> 4 & HALVES)
+    sums += sums >> 32
+    sums += sums >> 16
+    return (sums & 255) + (sums >> 8 & 255)
 
 
 def first_of(a: Cells) -> Cells:
@@ -277,17 +281,17 @@ class Choices:
             self.found = base + nth_of(cells, self.wanted - self.count)
         self.count += n
 
-    def add_each(self, bases: list[int], cells: Cells) -> None:
-        """Offer one move for each base and each of the cells."""
+    def add_each(self, base: i64, step: i64, numbers: Cells, cells: Cells) -> None:
+        """Offer one move for each of the numbers, a step further on, and each of the cells."""
         if self.listing:
-            for base in bases:
-                add_cells(self.moves, base, cells)
+            for number in numbers_of(numbers):
+                add_cells(self.moves, base + step * number, cells)
             return
         each = size_of(cells)
-        n = each * len(bases)
+        n = each * size_of(numbers)
         if self.wanted >= self.count and self.wanted < self.count + n:
             at = self.wanted - self.count
-            self.found = bases[at // each] + nth_of(cells, at % each)
+            self.found = base + step * nth_of(numbers, at // each) + nth_of(cells, at % each)
         self.count += n
 
     def add_one(self, move: i64) -> None:

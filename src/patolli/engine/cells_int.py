@@ -145,7 +145,8 @@ class Choices:
     def __init__(self, listing: bool) -> None:
         self.listing = listing
         self.moves: list[int] = []
-        self.groups: list[tuple[list[int], Cells, int]] = []
+        self.groups: list[tuple[int, int, Cells, Cells, int]] = []
+        """Base, step, numbers, cells, and how many moves that are."""
         self.count = 0
         self.found = -1
 
@@ -154,30 +155,33 @@ class Choices:
             add_cells(self.moves, base, cells)
         elif cells:
             n = cells.bit_count()
-            self.groups.append(([base], cells, n))
+            self.groups.append((base, 0, 1, cells, n))
             self.count += n
 
-    def add_each(self, bases: list[int], cells: Cells) -> None:
+    def add_each(self, base: int, step: int, numbers: Cells, cells: Cells) -> None:
         if self.listing:
-            for base in bases:
-                add_cells(self.moves, base, cells)
-        elif cells:
-            n = cells.bit_count() * len(bases)
-            self.groups.append((bases, cells, n))
+            for number in numbers_of(numbers):
+                add_cells(self.moves, base + step * number, cells)
+        elif numbers and cells:
+            n = cells.bit_count() * numbers.bit_count()
+            self.groups.append((base, step, numbers, cells, n))
             self.count += n
 
     def add_one(self, move: int) -> None:
         if self.listing:
             self.moves.append(move)
         else:
-            self.groups.append(([move], 1, 1))
+            self.groups.append((move, 0, 1, 1, 1))
             self.count += 1
 
     def want(self, n: int) -> None:
-        for bases, cells, inside in self.groups:
+        for base, step, numbers, cells, inside in self.groups:
             if n < inside:
-                each = inside // len(bases)
-                self.found = bases[n // each] + nth_of(cells, n % each)
+                if not step:
+                    self.found = base + nth_of(cells, n)
+                else:
+                    each = cells.bit_count()
+                    self.found = base + step * nth_of(numbers, n // each) + nth_of(cells, n % each)
                 return
             n -= inside
         raise IndexError(n)

@@ -170,7 +170,7 @@ def can_transform(state: Lapins, site: int, wealth: int) -> bool:
     if wealth < TRANSFORM_PRICE:
         return False
     city = state.cities[site] & BUILDINGS
-    if buildings(city) > 1:
+    if city & (city - 1) or buildings(city) > 1:
         return True
     spare = wealth - TRANSFORM_PRICE
     slots = state.land.slots[site]
@@ -221,7 +221,7 @@ def begin_payment(state: Lapins) -> None:
         rest = state.named
         at = state.seat * TYPES
         while rest:
-            state.wealth[at] -= rest & COST_MASK
+            state.wealth[at] = state.wealth[at] - (rest & COST_MASK)
             rest >>= COST_BITS
             at += 1
         tell_payment(state, before)
@@ -264,9 +264,29 @@ def offer_payment(state: Lapins, out: list[int]) -> None:
 
 def pay(state: Lapins, which: int) -> None:
     """LAP-38."""
-    state.wealth[state.seat * TYPES + which] -= 1
+    at = state.seat * TYPES + which
+    state.wealth[at] = state.wealth[at] - 1
     state.due -= 1
     state.last = which
+
+
+def pay_forced(state: Lapins) -> None:
+    """LAP-86: pay while only one type can be paid with. (For playouts: nobody is told.)"""
+    start = state.seat * TYPES
+    while state.due:
+        which = TYPES
+        rest = 0
+        for other in range(TYPES - 1, state.last - 1 if state.last > 0 else -1, -1):
+            units = state.wealth[start + other]
+            if units:
+                rest += units
+                which = other
+        if rest < state.due:
+            return
+        others = rest - state.wealth[start + which]
+        if others and (others >= state.due or (state.last < 0 and rest > state.due)):
+            return
+        pay(state, which)
 
 
 def pay_auto(state: Lapins) -> None:
@@ -280,7 +300,7 @@ def pay_auto(state: Lapins) -> None:
             for which in range(1, PRISONER):
                 if state.wealth[start + which] > state.wealth[start + best]:
                     best = which
-        state.wealth[start + best] -= 1
+        state.wealth[start + best] = state.wealth[start + best] - 1
         state.due -= 1
     tell_payment(state, before)
 

@@ -33,6 +33,11 @@ if TYPE_CHECKING:
     from patolli.engine.rng import Rng
     from patolli.games.lapins.state import Lapins
 
+LACK_BITS: Final = 6
+LACK_MASK: Final = 63
+FIRST_LACKING: Final[int] = sum([number << LACK_BITS * sort for sort, number in enumerate(RANDOM_SORTS)])
+ONE_LESS: Final[list[int]] = [1 << LACK_BITS * sort for sort in TILE_SORT]
+"""By tile."""
 MOST_OF_A_SORT: Final[int] = max(RANDOM_SORTS)
 SAME_LOOK: Final[list[bool]] = [
     len({LOOK_OF[start + turned] for turned in range(FIRST_OF_SORT[sort] * 4, END_OF_SORT[sort] * 4)}) < 2
@@ -70,6 +75,14 @@ def sorts_lacking(state: Lapins) -> list[int]:
     return lacking
 
 
+def all_lacking(state: Lapins) -> int:
+    """The same in one number, LACK_BITS for each sort."""
+    lacking = FIRST_LACKING
+    for tile in state.tiles:
+        lacking -= ONE_LESS[tile >> 2]
+    return lacking
+
+
 def tiles_of_sort(state: Lapins) -> tuple[list[int], list[int]]:
     """The unused tiles of the sort in all rotations; those that look alike are one, the lowest stands for them."""
     used = 0
@@ -100,10 +113,11 @@ def pick(state: Lapins, rng: Rng) -> int:
     if state.node == DRAW_FIRST:
         return FIRST << MOVE_BITS | rng.below(state.players)
     n = rng.below(RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles))
-    lacking = sorts_lacking(state)
+    lacking = all_lacking(state)
     sort: int = 0
-    while n >= lacking[sort]:
-        n -= lacking[sort]
+    while n >= lacking & LACK_MASK:
+        n -= lacking & LACK_MASK
+        lacking >>= LACK_BITS
         sort += 1
     return DRAW_SORT << MOVE_BITS | sort
 
@@ -196,5 +210,9 @@ def several_lacking(state: Lapins) -> bool:
     left = RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles)
     if left > MOST_OF_A_SORT:
         return True
-    lacking = sorts_lacking(state)
-    return max(lacking) < left
+    lacking = all_lacking(state)
+    while lacking:
+        if lacking & LACK_MASK == left:
+            return False
+        lacking >>= LACK_BITS
+    return True

@@ -24,6 +24,28 @@ if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
 
 
+def sites_in(sites: int) -> int:
+    """How many sites there are in a set that has a bit for each."""
+    total = 0
+    while sites:
+        sites &= sites - 1
+        total += 1
+    return total
+
+
+def first_site(sites: int) -> int:
+    """The first site of a set that is not empty."""
+    return (sites & -sites).bit_length() - 1
+
+
+def nth_site(sites: int, n: int) -> int:
+    """The n-th site of a set, from 0."""
+    while n:
+        sites &= sites - 1
+        n -= 1
+    return first_site(sites)
+
+
 def owner(city: int) -> int:
     """The seat of a city's king; -1 for a free site (LAP-27)."""
     return (city >> OWNER_BITS) - 1

@@ -85,6 +85,10 @@ BUILDINGS: Final = 0x3FFFFFFFFFFFFF
 
 # Some of those bits together.
 MARKET_BITS: Final = 0x7 << 45
+GARRISON_BITS: Final = 0x7FFF << 9
+"""Garrisons of all classes, single and double."""
+STORED_BITS: Final = 0x3FFFF << 27
+"""Full reserves."""
 GOODS_BITS: Final = 0x1FF << 27 | 0x1FF << 36 | 0x3F << 18 | 0x7 << 12
 """Whatever has a good or a prisoner on it: full reserves, and garrisons with prisoners."""
 YIELD_BITS: Final = 0x7

@@ -55,6 +55,7 @@ def match_masks() -> list[int]:
 
 MATCH_AT: Final[list[int]] = match_masks()
 ALL_POSSIBLE: Final[int] = (1 << len(sextuples())) - 1
+NO_MATCH_AT: Final[list[int]] = [ALL_POSSIBLE ^ mask for mask in MATCH_AT]
 FIRST_LEFT: Final[list[int]] = [0 if face in (TOP_CARD, MATCH_CARD) else CARD_COUNT[face] for face in range(CARD_IDS)]
 
 
@@ -75,8 +76,8 @@ def note(state: Lapins, card: int, face: int) -> None:
     if face == MATCH_CARD:
         state.possible &= MATCH_AT[place]
     else:
-        state.possible &= ALL_POSSIBLE ^ MATCH_AT[place]
-        state.left[face] -= 1
+        state.possible &= NO_MATCH_AT[place]
+        state.left[face] = state.left[face] - 1
 
 
 def draws(state: Lapins) -> list[int]:

@@ -28,6 +28,7 @@ from patolli.games.lapins.codes import (
     PARRYING,
     PART_BITS,
     RESERVES,
+    STORED_BITS,
     SUFFER,
     SUFFERING,
     TYPES,
@@ -73,7 +74,9 @@ def offer_slots(state: Lapins, kind: int, out: list[int]) -> None:
 
 
 def all_turned(state: Lapins) -> bool:
-    return all(state.turned >> card & 1 for card in range(row_start(state), row_end(state)))
+    start = row_start(state)
+    row = (1 << row_end(state) - start) - 1
+    return state.turned >> start & row == row
 
 
 # ------------------------------------------------------------------- divination
@@ -189,7 +192,8 @@ def reveal(state: Lapins) -> bool:
 
 def gain(state: Lapins, which: int, units: int) -> None:
     """LAP-63, LAP-64."""
-    state.wealth[state.seat * TYPES + which] += units
+    at = state.seat * TYPES + which
+    state.wealth[at] = state.wealth[at] + units
     if state.events is not None:
         state.events.append(("gained", {"seat": state.seat, "units": units, "type": TYPE_NAMES[which]}))
 
@@ -232,7 +236,7 @@ def offer_parry(state: Lapins, out: list[int]) -> None:
     accepted = ACCEPTS[state.faces[state.card]]
     for site in range(state.land.sites):
         city = state.cities[site]
-        if city >> OWNER_BITS == state.seat + 1:
+        if city & STORED_BITS and city >> OWNER_BITS == state.seat + 1:
             for which in range(TYPES):
                 if accepted >> which & 1 and count(city, RESERVES + 1 + which):
                     out.append(PARRY << MOVE_BITS | site << PART_BITS | which)

@@ -46,6 +46,8 @@ class Land:
             if len(found) > 1:
                 found.sort()
             self.near.append(found)
+        self.near_bits: list[int] = [sum([1 << other for other in found]) for found in self.near]
+        """By site: the same, a bit for each."""
 
     def way(self, cell: int, side: int) -> int:
         """Where one comes to from a side of a cell: NO_WAY, its SITE, or out by another side."""

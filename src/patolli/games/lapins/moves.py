@@ -1,7 +1,8 @@
 """What may be done: `offer` says what is legal at each node of section 6, `act` does it.
 
 A decision with a single option is never presented (LAP-86): `settle` carries it out. So what a king may do is
-worked out once, when the decision comes up, and kept in `state.options_now`.
+worked out once, when the decision comes up, and kept in `state.options_now`; but a king who can pass always has a
+choice, and what he may do at his turn is worked out when somebody asks.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import patolli.games.lapins.charting as charting
 import patolli.games.lapins.deck as deck
 import patolli.games.lapins.katun as katun
 import patolli.games.lapins.sharing as sharing
-from patolli.games.lapins.cities import price, riches, strength
+from patolli.games.lapins.cities import first_site, nth_site, price, riches, sites_in
 from patolli.games.lapins.codes import (
     ABOUT,
     ATTACK,
@@ -40,6 +41,7 @@ from patolli.games.lapins.codes import (
     FLIP,
     FOUND,
     GAIN,
+    GARRISON_BITS,
     HOLD,
     HOLDING,
     LEAVE,
@@ -92,6 +94,10 @@ def moves(state: Lapins, actor: int) -> list[int]:
         return attack.rolls(state.sent) if state.node == ROLLING else deck.draws(state)
     if state.node == SHARING:
         return sharing.share_moves(state, actor)
+    if state.node == TURN and not state.options_now:
+        found: list[int] = []
+        offer_turn(state, found)
+        return found
     return state.options_now[:]
 
 
@@ -110,7 +116,11 @@ def pick(state: Lapins, actor: int, rng: Rng) -> int:
         if state.node > DRAW_FIRST:
             return deck.pick(state, rng)
         return charting.pick(state, rng)
-    found = sharing.share_moves(state, actor) if state.node == SHARING else state.options_now
+    if state.node == SHARING:
+        return sharing.pick_share(state, actor, rng)
+    found = state.options_now
+    if not found:
+        return pick_turn(state, rng)
     return found[rng.below(len(found))]
 
 
@@ -151,39 +161,92 @@ def offer(state: Lapins, out: list[int]) -> None:
 
 def offer_turn(state: Lapins, out: list[int]) -> None:
     """LAP-32, LAP-33."""
-    seat = state.seat
-    wealth = riches(state, seat)
-    if not wealth:
-        out.append(FLIP << MOVE_BITS)
-        return
-    own: list[int] = []
-    free: list[int] = []
-    all_cities = 0
-    for site in range(state.land.sites):
-        city = state.cities[site]
-        if not city:
-            free.append(site)
-        else:
-            all_cities |= city
-            if city >> OWNER_BITS == seat + 1:
-                own.append(site)
-    if len(own) < STELAE:
-        markets = all_cities & MARKET_BITS
-        for site in free:
-            if wealth > (price(state, site, seat) if markets else SITE_PRICE):
-                out.append(FOUND << MOVE_BITS | site)
-    for site in own:
-        if building.can_transform(state, site, wealth):
-            out.append(TRANSFORM << MOVE_BITS | site)
-    for site in own:
-        if strength(state.cities[site]):
-            for target in state.land.near[site]:
-                city = state.cities[target]
-                if city and city >> OWNER_BITS != seat + 1:
-                    out.append(ATTACK << MOVE_BITS | site << PART_BITS | target)
+    wealth = riches(state, state.seat)
+    if wealth:
+        founding, changing, armed, enemies = sites_to_act(state, wealth)
+        while founding:
+            out.append(FOUND << MOVE_BITS | first_site(founding))
+            founding &= founding - 1
+        while changing:
+            out.append(TRANSFORM << MOVE_BITS | first_site(changing))
+            changing &= changing - 1
+        while armed:
+            site = first_site(armed)
+            armed &= armed - 1
+            targets = state.land.near_bits[site] & enemies
+            while targets:
+                out.append(ATTACK << MOVE_BITS | site << PART_BITS | first_site(targets))
+                targets &= targets - 1
     out.append(FLIP << MOVE_BITS)
     if wealth >= PASS_PRICE:
         out.append(PASS << MOVE_BITS)
+
+
+def pick_turn(state: Lapins, rng: Rng) -> int:
+    """One of the moves of a turn, for a king who can pass, without listing them."""
+    founding, changing, armed, enemies = sites_to_act(state, riches(state, state.seat))
+    founds = sites_in(founding)
+    changes = sites_in(changing)
+    attacks = 0
+    rest = armed
+    while rest:
+        attacks += sites_in(state.land.near_bits[first_site(rest)] & enemies)
+        rest &= rest - 1
+    n = rng.below(founds + changes + attacks + 2)
+    if n < founds:
+        return FOUND << MOVE_BITS | nth_site(founding, n)
+    n -= founds
+    if n < changes:
+        return TRANSFORM << MOVE_BITS | nth_site(changing, n)
+    n -= changes
+    if n >= attacks:
+        return (FLIP if n == attacks else PASS) << MOVE_BITS
+    while True:
+        site = first_site(armed)
+        targets = state.land.near_bits[site] & enemies
+        many = sites_in(targets)
+        if n < many:
+            return ATTACK << MOVE_BITS | site << PART_BITS | nth_site(targets, n)
+        n -= many
+        armed &= armed - 1
+
+
+def sites_to_act(state: Lapins, wealth: int) -> tuple[int, int, int, int]:
+    """Sets of sites, a bit for each: where the king may found (LAP-41), which cities he may transform (LAP-48), which
+    have garrisons to attack with (LAP-51), and which belong to others."""
+    king = state.seat + 1
+    everything = 0
+    free = 0
+    own = 0
+    enemies = 0
+    changing = 0
+    armed = 0
+    bit = 1
+    for site, city in enumerate(state.cities):
+        if not city:
+            free |= bit
+        else:
+            everything |= city
+            if city >> OWNER_BITS != king:
+                enemies |= bit
+            else:
+                own += 1
+                if city & GARRISON_BITS:
+                    armed |= bit
+                if building.can_transform(state, site, wealth):
+                    changing |= bit
+        bit += bit
+    if own >= STELAE:
+        return 0, changing, armed, enemies
+    if not everything & MARKET_BITS:
+        return free if wealth > SITE_PRICE else 0, changing, armed, enemies
+    founding = free
+    while free:
+        site = first_site(free)
+        free &= free - 1
+        if wealth <= price(state, site, state.seat):
+            founding ^= 1 << site
+    return founding, changing, armed, enemies
 
 
 # ------------------------------------------------------------------- doing it
@@ -201,15 +264,19 @@ def play(state: Lapins, actor: int, move: int) -> None:
 def settle(state: Lapins) -> None:
     """LAP-86: go on until somebody has a choice."""
     charting.settle_forced(state)
+    out: list[int] = []
     while CHANCE_NODES < state.node < SHARING:
-        out: list[int] = []
+        if state.node == TURN and riches(state, state.seat) >= PASS_PRICE:
+            break
+        if state.node == PAYING and state.events is None:
+            building.pay_forced(state)
         offer(state, out)
         if not out:
             leave(state)
         elif len(out) == 1:
             if state.events is not None:
                 tell_forced(state, out[0])
-            act(state, out[0])
+            act(state, out.pop())
         else:
             state.options_now = out
             return

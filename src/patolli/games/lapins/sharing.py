@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.cities import count, surplus
+from patolli.games.lapins.cities import count, first_site, surplus
 from patolli.games.lapins.codes import (
     AREA,
     ASKED,
@@ -24,6 +24,7 @@ from patolli.games.lapins.codes import (
     GLORY,
     GOODS_BITS,
     LAST,
+    MARKET_BITS,
     MOVE_BITS,
     OWNER_BITS,
     PALACE,
@@ -55,6 +56,7 @@ from patolli.games.lapins.codes import (
 from patolli.games.lapins.components import SACRIFICE_POINTS, TAXES_OF, UNIT
 
 if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
     from patolli.games.lapins.state import Lapins
 
 TAX_ORDER: Final[list[int]] = [3, 4, 1, 2, 0, 5]
@@ -64,26 +66,39 @@ STORE_ORDER: Final[list[int]] = [0, 5, 3, 4, 1, 2]
 
 
 # ------------------------------------------------------------------- areas
-def area_of(state: Lapins, seat: int, start: int) -> int:
-    """LAP-71 to LAP-73: the king's cities that goods can reach from his city `start`, a bit for each site."""
-    reached: int = 1 << start
-    cities: int = 1 << start
-    todo: list[int] = [start]
+def ways_of(state: Lapins, seat: int) -> tuple[int, int]:
+    """LAP-71, LAP-72: the king's cities, and with them the free sites that his goods may pass, a bit for each site."""
+    own = 0
+    free = 0
+    everything = 0
+    bit = 1
+    for city in state.cities:
+        if not city:
+            free |= bit
+        else:
+            everything |= city
+            if city >> OWNER_BITS == seat + 1:
+                own |= bit
+        bit += bit
+    ways = own | free
+    if everything & MARKET_BITS:
+        while free:
+            site = first_site(free)
+            free &= free - 1
+            if surplus(state, site, seat) > 0:
+                ways ^= 1 << site
+    return own, ways
+
+
+def reach(state: Lapins, start: int, ways: int) -> int:
+    """LAP-73: the sites that goods can reach from the first one of these."""
+    todo = start & -start
+    reached = todo
     while todo:
-        for site in state.land.near[todo.pop()]:
-            bit = 1 << site
-            if reached & bit:
-                continue
-            city = state.cities[site]
-            if city:
-                if city >> OWNER_BITS != seat + 1:
-                    continue
-                cities |= bit
-            elif surplus(state, site, seat) > 0:
-                continue
-            reached |= bit
-            todo.append(site)
-    return cities
+        fresh = state.land.near_bits[first_site(todo)] & ways & ~reached
+        reached |= fresh
+        todo = todo & (todo - 1) | fresh
+    return reached
 
 
 def areas(state: Lapins, seat: int) -> list[int]:
@@ -100,23 +115,26 @@ def areas(state: Lapins, seat: int) -> list[int]:
 
 def next_area(state: Lapins, seat: int, treated: int) -> int:
     """The first area of the king that is not treated yet; 0 if there is none."""
-    for site in range(state.land.sites):
-        if state.cities[site] >> OWNER_BITS == seat + 1 and not treated >> site & 1:
-            return area_of(state, seat, site)
-    return 0
+    own, ways = ways_of(state, seat)
+    left = own & ~treated
+    return reach(state, left, ways) & own if left else 0
 
 
 def pool_of(state: Lapins, area: int) -> list[int]:
     """LAP-70, LAP-74: the goods of an area, by type."""
     pool = [0] * TYPES
-    for site in range(state.land.sites):
-        if area >> site & 1:
-            city = state.cities[site]
-            pool[state.land.resource[site]] += count(city, VILLAGES)
-            if city & GOODS_BITS:
-                for which in range(TYPES):
-                    pool[which] += count(city, RESERVES + 1 + which)
-                pool[PRISONER] += prisoners(city)
+    while area:
+        site = first_site(area)
+        area &= area - 1
+        city = state.cities[site]
+        villages = count(city, VILLAGES)
+        if villages:
+            resource = state.land.resource[site]
+            pool[resource] = pool[resource] + villages
+        if city & GOODS_BITS:
+            for which in range(TYPES):
+                pool[which] = pool[which] + count(city, RESERVES + 1 + which)
+            pool[PRISONER] = pool[PRISONER] + prisoners(city)
     return pool
 
 
@@ -127,9 +145,9 @@ def prisoners(city: int) -> int:
 def in_area(state: Lapins, area: int, which: int) -> int:
     """How many buildings of a class stand in an area."""
     total = 0
-    for site in range(state.land.sites):
-        if area >> site & 1:
-            total += count(state.cities[site], which)
+    while area:
+        total += count(state.cities[first_site(area)], which)
+        area &= area - 1
     return total
 
 
@@ -146,12 +164,18 @@ def tax_room(state: Lapins, area: int) -> int:
     return TAXES_OF[PALACE] * in_area(state, area, PALACES)
 
 
-def bins(state: Lapins, area: int) -> bool:
-    """Whether anything in the area takes goods."""
-    for site in range(state.land.sites):
-        if area >> site & 1 and state.cities[site] & BIN_BITS:
-            return True
-    return False
+def everything_in(state: Lapins, area: int) -> int:
+    """The numbers of all cities of an area, one over the other: which classes of buildings there are."""
+    found = 0
+    while area:
+        found |= state.cities[first_site(area)]
+        area &= area - 1
+    return found
+
+
+def shares_out(buildings: int) -> bool:
+    """LAP-78: whether there is a good, and something that takes goods."""
+    return buildings & BIN_BITS != 0 and buildings & (YIELD_BITS | GOODS_BITS) != 0
 
 
 # ------------------------------------------------------------------- beginning
@@ -159,10 +183,17 @@ def begin_sharing(state: Lapins) -> None:
     """LAP-70, LAP-78."""
     state.node = SHARING
     state.said = []
-    state.after = [emptied(city) for city in state.cities]
+    state.after = state.cities[:]
     state.shares = [0] * (state.players * SHARE_ROW)
+    sure = 0
+    for site in range(state.land.sites):
+        city = state.cities[site]
+        if city & GOODS_BITS:
+            state.after[site] = emptied(city)
+        if shares_out(city):
+            sure |= 1 << (city >> OWNER_BITS)
     for seat in range(state.players):
-        if has_choice(state, seat):
+        if sure >> seat + 1 & 1 or has_choice(state, seat):
             state.shares[seat * SHARE_ROW + STAGE] = CHOICE
             state.shares[seat * SHARE_ROW + ASKED] = 1
 
@@ -172,29 +203,20 @@ def has_choice(state: Lapins, seat: int) -> bool:
     everything = 0
     for city in state.cities:
         if city >> OWNER_BITS == seat + 1:
-            if city & BIN_BITS and city & (YIELD_BITS | GOODS_BITS):
-                return True
             everything |= city
-    if not (everything & BIN_BITS and everything & (YIELD_BITS | GOODS_BITS)):
+    if not shares_out(everything):
         return False
-    treated = 0
-    area = next_area(state, seat, treated)
-    while area:
-        together = 0
-        for site in range(state.land.sites):
-            if area >> site & 1:
-                together |= state.cities[site]
-        if together & BIN_BITS and together & (YIELD_BITS | GOODS_BITS):
+    own, ways = ways_of(state, seat)
+    while own:
+        area = reach(state, own, ways) & own
+        if shares_out(everything_in(state, area)):
             return True
-        treated |= area
-        area = next_area(state, seat, treated)
+        own &= ~area
     return False
 
 
 def emptied(city: int) -> int:
     """LAP-74, LAP-80: the city when all that lay in it is taken up."""
-    if not city & GOODS_BITS:
-        return city
     city -= count(city, GARRISONS + 1) * (UNIT[GARRISONS + 1] - UNIT[GARRISONS])
     for which in (DOUBLES + 1, DOUBLES + 2):
         city -= count(city, which) * (UNIT[which] - UNIT[DOUBLES])
@@ -235,6 +257,14 @@ def share_moves(state: Lapins, seat: int) -> list[int]:
     return found
 
 
+def pick_share(state: Lapins, seat: int, rng: Rng) -> int:
+    """One of the moves of a share at random."""
+    if state.shares[seat * SHARE_ROW + STAGE] == CHOICE:
+        return (SHARE_GLORY + rng.below(3)) << MOVE_BITS
+    found = share_moves(state, seat)
+    return found[rng.below(len(found))]
+
+
 def can_place(state: Lapins, row: int, which: int) -> bool:
     """LAP-78: whether a good of this type may be placed next in the stage at hand."""
     if which < state.shares[row + LAST] or not state.shares[row + POOL + which]:
@@ -261,8 +291,8 @@ def open_area(state: Lapins, seat: int) -> None:
             shares[row + STAGE] = FINISHED
             clear(shares, row)
             return
-        pool = pool_of(state, area)
-        if sum(pool) and bins(state, area):
+        if shares_out(everything_in(state, area)):
+            pool = pool_of(state, area)
             for which in range(TYPES):
                 shares[row + POOL + which] = pool[which]
                 shares[row + GIVEN + which] = 0
@@ -341,7 +371,7 @@ def play_share(state: Lapins, seat: int, move: int) -> bool:
         end_stage(state, seat)
         proceed(state, seat)
     else:
-        shares[row + POOL + which] -= 1
+        shares[row + POOL + which] = shares[row + POOL + which] - 1
         shares[row + LAST] = which
         if kind == SACRIFICE:
             shares[row + GIVEN + which] += 1
@@ -364,28 +394,31 @@ def share_automatically(state: Lapins, seat: int, taxes_first: bool) -> None:
     """LAP-79."""
     row = seat * SHARE_ROW
     shares = state.shares
-    area = next_area(state, seat, 0)
-    treated = 0
-    while area:
+    left, ways = ways_of(state, seat)
+    while left:
+        area = reach(state, left, ways) & left
+        left &= ~area
+        if not shares_out(everything_in(state, area)):
+            continue
         pool = pool_of(state, area)
         temples = in_area(state, area, TEMPLES)
         room = tax_room(state, area)
         if taxes_first:
             tax(shares, row, pool, room)
-        shares[row + GLORY] += sacrifice(pool, temples)
+        shares[row + GLORY] = shares[row + GLORY] + sacrifice(pool, temples)
         if not taxes_first:
             tax(shares, row, pool, room)
         store(state, area, pool)
-        treated |= area
-        area = next_area(state, seat, treated)
     shares[row + STAGE] = FINISHED
 
 
 def sacrifice(pool: list[int], temples: int) -> int:
     """LAP-79: as many as possible of every type; the glory."""
+    if not temples:
+        return 0
     given = [min(units, temples) for units in pool]
     for which in range(TYPES):
-        pool[which] -= given[which]
+        pool[which] = pool[which] - given[which]
     return ceremony(given)
 
 
@@ -398,8 +431,8 @@ def tax(shares: list[int], row: int, pool: list[int], room: int) -> None:
                 best = which
         if not pool[best]:
             return
-        pool[best] -= 1
-        shares[row + TAXED + best] += 1
+        pool[best] = pool[best] - 1
+        shares[row + TAXED + best] = shares[row + TAXED + best] + 1
         room -= 1
 
 
@@ -407,18 +440,19 @@ def store(state: Lapins, area: int, pool: list[int]) -> None:
     """LAP-79: round and round the list of wishes."""
     left = sum(pool)
     wish = 0
-    for site in range(state.land.sites):
-        if area >> site & 1:
-            for _ in range(reserves(state.cities[site])):
-                if not left:
-                    return
-                while not pool[STORE_ORDER[wish % TYPES]]:
-                    wish += 1
-                which = STORE_ORDER[wish % TYPES]
-                pool[which] -= 1
-                left -= 1
+    while area:
+        site = first_site(area)
+        area &= area - 1
+        for _ in range(reserves(state.cities[site])):
+            if not left:
+                return
+            while not pool[STORE_ORDER[wish % TYPES]]:
                 wish += 1
-                put_away(state, site, which)
+            which = STORE_ORDER[wish % TYPES]
+            pool[which] = pool[which] - 1
+            left -= 1
+            wish += 1
+            put_away(state, site, which)
 
 
 # ------------------------------------------------------------------- the end
@@ -430,8 +464,10 @@ def apply_shares(state: Lapins) -> None:
         state.glory[seat] += glory
         taxes: int = 0
         for which in range(TYPES):
-            state.wealth[seat * TYPES + which] += state.shares[row + TAXED + which]
-            taxes += state.shares[row + TAXED + which]
+            units = state.shares[row + TAXED + which]
+            if units:
+                state.wealth[seat * TYPES + which] = state.wealth[seat * TYPES + which] + units
+                taxes += units
         if state.events is not None and state.shares[row + ASKED]:
             tell_share(state, seat, glory, taxes)
     state.cities = state.after

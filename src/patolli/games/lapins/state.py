@@ -118,7 +118,7 @@ class Lapins(State):
     said: list[int]
     """What the kings have said of their shares, in order: move << 3 | seat."""
     options_now: list[int]
-    """What the king who is to decide may do. Replaced, never changed."""
+    """What the king who is to decide may do; empty at a turn that is not forced. Replaced, never changed."""
 
     def room(self) -> Room:
         return find("lapins")

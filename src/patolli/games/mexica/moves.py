@@ -141,14 +141,18 @@ def offer(state: Mexica, choices: Choices) -> None:
         if state.actions and state.taken < MOST_TAKEN:
             choices.add_one(TAKE << CELL_BITS)
         offer_steps(state, choices)
+        if choices.found >= 0:
+            return
         offer_canals(state, choices, without(ground, either(state.ramps, state.founded)))
+        if choices.found >= 0:
+            return
         offer_bridges(state, choices)
         if not empty(home):
-            heights: list[int] = []
+            heights = none()
             for floors in range(1, min(ap, FLOORS) + 1):
                 if state.stock[seat * FLOORS + floors - 1]:
-                    heights.append((TEMPLE + floors) << CELL_BITS)
-            choices.add_each(heights, home)
+                    heights = either(heights, only(floors))
+            choices.add_each(TEMPLE << CELL_BITS, 1 << CELL_BITS, heights, home)
     choices.add_one(END << CELL_BITS)
 
 
@@ -199,9 +203,9 @@ def offer_bridges(state: Mexica, choices: Choices) -> None:
         choices.add(BRIDGE_NS << CELL_BITS, ns)
         choices.add(BRIDGE_EW << CELL_BITS, ew)
     else:
-        free = numbers_of(without(bridges, state.pieces))
-        choices.add_each([(SHIFT + 2 * old) << CELL_BITS for old in free], ns)
-        choices.add_each([(SHIFT + 2 * old + 1) << CELL_BITS for old in free], ew)
+        free = without(bridges, state.pieces)
+        choices.add_each(SHIFT << CELL_BITS, 2 << CELL_BITS, free, ns)
+        choices.add_each((SHIFT + 1) << CELL_BITS, 2 << CELL_BITS, free, ew)
 
 
 # ------------------------------------------------------------------- doing it
