@@ -12,8 +12,11 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from patolli import CHANCE, NotLegal, Rng, State, hear, parse
-from patolli.engine.room import Room, find
+from patolli.engine.playout import walk
+from patolli.engine.room import Room, find, start
 from patolli.games import NAMES
+from patolli.table import bots
+from patolli.table.messages import ChatNews, Hint, SeatNews
 from patolli.table.moment import Moment, room_of
 from tests.contract.toy import ROOM, on_the_table
 from tests.table.server import News, Person, Server, random_line
@@ -23,8 +26,17 @@ SECRETIVE = ["toy", *(name for name in NAMES if type(find(name)).overhear is not
 FIRST_LINES = 12
 OFTEN = 0.06
 """Somebody pries at each of the first lines, and now and then later: some games have many hundreds."""
+HINTED = (1, 8)
+GREETING = "Good luck"
 MOST_CHECKED = 400
 """So many messages of a game are made again from a guess; a long game has thousands."""
+
+
+SMALL = {"error", "table", "links", "watch", "seq", "edition", "rule", "why", "seats", "next", "chat", "n", "lines"}
+SEAT = set(SeatNews.__struct_fields__)
+CHAT = frozenset(ChatNews.__struct_fields__)
+HINT = set(Hint.__struct_fields__)
+"""What messages without a scene may hold."""
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +73,8 @@ def test_nothing_that_a_seat_may_not_know_reaches_it(toys: Server, game: str) ->
         if lines < FIRST_LINES or rng.random() < OFTEN:
             for curious in people:
                 pry(curious, table, mine, rng)
+        if lines in HINTED:
+            ask_for_a_hint(person, table, mine)
         for seat, curious in enumerate(people):
             before_the_end.append((seat if seat < seats else None, curious.received[:]))
             curious.received.clear()
@@ -93,7 +107,7 @@ def drain(socket: ClientConnection, kept: list[bytes], wait: float = 0) -> None:
 
 def is_before_the_end(body: bytes) -> bool:
     message = json.loads(body)
-    return "scene" in message and not message["over"]
+    return not message.get("over")
 
 
 def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
@@ -107,10 +121,24 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
             assert curious.ask(table, "/why", seat=other, line="choose 1").status_code == 403
             assert curious.say(table, mine, random_line(mine, rng), seat=other).status_code == 403
             assert curious.post(table, "undo", seat=other, seq=mine["seq"]).status_code == 403
+            assert curious.post(table, "hint", seat=other, seq=mine["seq"]).status_code == 403
+            assert curious.post(table, "chat", seat=other, text="It was me").status_code == 403
+    curious.post(table, "chat", seat=seat, text=GREETING)
     curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}")
     curious.ask(table, "/record")
     if seat is not None:
         curious.ask(table, "/why", seat=seat, line=random_line(mine, rng))
+
+
+def ask_for_a_hint(person: Person, table: str, mine: News) -> None:
+    """Its lines begin with what the seat may say."""
+    answer = person.post(table, "hint", seat=mine["seat"], seq=mine["seq"])
+    assert answer.status_code == 200, answer.text
+    for hint in answer.json()["lines"]:
+        node = mine["lines"]
+        for word in hint["lines"][0].split():
+            node = node[word]
+        assert "." in node
 
 
 def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> None:
@@ -119,7 +147,8 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
         return check_record(body.decode(), seat, record)
     message = json.loads(body)
     if "scene" not in message:
-        assert set(message) <= {"error", "table", "links", "watch", "seq", "edition", "rule", "why"}
+        assert set(message) <= SMALL
+        check_small(message)
         return None
     game = parse(record)
     heard: list[str | None] = []
@@ -136,12 +165,20 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     assert message["scene"] == json.loads(json.dumps(shown.data()))
     assert message["prompt"] == moment.prompt(seat, "en")
     assert [one["points"] for one in message["seats"]] == guess.points()
+    check_small(message)
     if message["asked"]:
         assert seat is not None
         assert message["lines"] == msgspec.json.decode(moment.tree(seat))
     else:
         assert message["lines"] == {}
     return None
+
+
+def check_small(message: News) -> None:
+    """Chat is what people said, and no seat is said to have more than what everybody sees."""
+    assert all(set(hint) == HINT for hint in message.get("lines", [])) or "scene" in message
+    assert {(one["text"], frozenset(one)) for one in message.get("chat", [])} <= {(GREETING, CHAT)}
+    assert all(set(seat) == SEAT for seat in message.get("seats", []))
 
 
 def check_record(text: str, seat: int | None, record: str) -> None:
@@ -161,6 +198,28 @@ def check_record(text: str, seat: int | None, record: str) -> None:
 
 def overheard(state: State, actor: int, line: str, seat: int | None) -> str | None:
     return state.room().overhear(state, actor, hear(state, actor, line), seat)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_a_seat_cannot_know_does_not_change_its_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same random numbers in worlds that the seat cannot tell apart give the same advice."""
+    monkeypatch.setattr(bots, "HINT", "30")
+    monkeypatch.setattr("patolli.table.bots.secrets.randbits", lambda _: 7)
+    with on_the_table(ROOM):
+        compared = 0
+        for number in range(4):
+            state = start(game, room_of(game).seats[-1])
+            rng = Rng(21, number)
+            for _ in range(40 + 30 * number):
+                if state.actors():
+                    walk(state, rng, 1)
+            for seat in [seat for seat in state.actors() if seat != CHANCE][:1]:
+                truth = bots.advice(state, seat)
+                assert truth
+                for other in range(2):
+                    assert bots.advice(state.guess(seat, Rng(22, other)), seat) == truth
+                    compared += 1
+        assert compared or game == "toy"
 
 
 def test_who_decides_at_the_same_time_does_not_make_others_late(toys: Server) -> None:

@@ -1,10 +1,14 @@
 """The table with the toy game of the contract's tests besides: it has a hidden deal and secret choices."""
 
 import sys
+from contextlib import ExitStack
 
 from tests.contract.toy import ROOM, on_the_table
 
-with on_the_table(ROOM):
+KEPT = ExitStack()
+KEPT.enter_context(on_the_table(ROOM))  # also in the processes that think, which read this file again
+
+if __name__ == "__main__":
     from patolli.table.serve import main
 
     sys.exit(main())

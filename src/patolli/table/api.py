@@ -15,14 +15,19 @@ from patolli.table import catalogue
 from patolli.table.answers import NO_STORE, answer, failure, ready
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused
-from patolli.table.hall import Hall, clean
-from patolli.table.limits import Limits
+from patolli.table.hall import Hall, clean, clean_chat
+from patolli.table.hints import hints
+from patolli.table.limits import Buckets, Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import (
+    Ask,
     ChangeSeat,
+    Chat,
+    Chatted,
     Created,
     Error,
     Failure,
+    Hints,
     Mine,
     NewName,
     NewTable,
@@ -51,6 +56,7 @@ class Api:
         self.browsers = browsers
         self.limits = limits
         self.viewers = 0
+        self.chatting = Buckets(limits.chat_rate, limits.chat_burst)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         table = "/api/tables/{table}"
@@ -66,6 +72,8 @@ class Api:
             self._route("POST", f"{table}/lines", Api.say),
             self._route("POST", f"{table}/undo", Api.undo),
             self._route("GET", f"{table}/why", Api.why),
+            self._route("POST", f"{table}/hint", Api.hint),
+            self._route("POST", f"{table}/chat", Api.chat),
             self._route("GET", f"{table}/at/{{at}}", Api.at),
             self._route("GET", f"{table}/record", Api.record),
             self._route("POST", f"{table}/seats/{{seat}}", Api.change_seat),
@@ -122,9 +130,8 @@ class Api:
 
     async def news(self, request: Request) -> Response:
         live, guest = await self._table(request)
-        since = _number(request, "since")
         wait = min(_number(request, "wait"), LONGEST_WAIT)
-        if wait and since == live.seq and _number(request, "edition", live.edition) == live.edition:
+        if wait and _knows_all(request, live):
             changed = live.changed
             try:
                 async with asyncio.timeout(wait):
@@ -135,7 +142,9 @@ class Api:
         await live.prepare()
         live.wake()
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
-        return ready(live.encoded(audience, _since(request, live)))
+        if live.clock:
+            live.rest()  # time has passed
+        return ready(live.encoded(audience, _since(request, live), _number(request, "chat")))
 
     async def say(self, request: Request) -> Response:
         said = read(await self._body(request), Say)
@@ -160,13 +169,29 @@ class Api:
         error = why_not(live.state, seat, line, live.moment.places(seat), live.moment.words())
         return answer(Why(error.rule, live.room.refusal(error, guest.language)) if error else Why())
 
+    async def hint(self, request: Request) -> Response:
+        asked = read(await self._body(request), Ask)
+        live, guest = await self._table(request)
+        return answer(Hints(await hints(live, guest, asked.seat, asked.seq, asked.edition)))
+
+    async def chat(self, request: Request) -> Response:
+        said = read(await self._body(request), Chat)
+        live, guest = await self._table(request)
+        text = clean_chat(said.text)
+        if not text:
+            raise Refused("malformed", reason="the text is empty")
+        live.check_talk(guest, said.seat)
+        if not self.chatting.take(guest.browser or (request.client.host if request.client else "")):
+            raise Refused("too-fast")
+        return answer(Chatted(await live.talk(guest, said.seat, text)), 201)
+
     async def at(self, request: Request) -> Response:
         live, guest = await self._table(request)
         at = _whole(request.path_params["at"], "at")
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
         await live.prepare()
         moment = await asyncio.to_thread(live.at, at)
-        return answer(news(live, audience, _since(request, live), moment))
+        return answer(news(live, audience, _since(request, live), 0, moment))
 
     async def record(self, request: Request) -> Response:
         live, guest = await self._table(request)
@@ -196,7 +221,7 @@ class Api:
         try:
             live, guest = await self._table(socket)
             ear = ear_of(live, guest, socket.query_params.get("seat"))
-            since = _since(socket, live)
+            since, heard = _since(socket, live), _number(socket, "chat")
             if self.viewers >= self.limits.all_viewers or len(live.viewers) >= self.limits.viewers:
                 raise Refused("table-full")
         except Refused as refused:
@@ -211,7 +236,7 @@ class Api:
         viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
         self.viewers += 1
         try:
-            viewer.join(live, since)
+            viewer.join(live, since, heard)
             await viewer.serve(socket)
         finally:
             self.viewers -= 1
@@ -262,6 +287,15 @@ def _whole(value: str, name: str) -> int:
     if not value.isascii() or not value.isdecimal() or len(value) > 9:
         raise Refused("malformed", reason=f"{name} is a whole number, not {value[:20]!r}")
     return int(value)
+
+
+def _knows_all(request: Request, live: Live) -> bool:
+    """Whether who asks has nothing to hear yet."""
+    return (
+        _number(request, "since") == live.seq
+        and _number(request, "edition", live.edition) == live.edition
+        and _number(request, "chat", live.heard) == live.heard
+    )
 
 
 def _since(connection: HTTPConnection, live: Live) -> int:

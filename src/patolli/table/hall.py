@@ -39,8 +39,7 @@ class Hall:
         if self.sweeping:
             self.sweeping.cancel()
         for live in self.tables.values():
-            if live.bots:
-                live.bots.cancel()
+            live.give_up()
         self.thinkers.close()
         await self.store.close()
 
@@ -58,7 +57,8 @@ class Hall:
         if wanted.players not in (None, len(wanted.seats)):
             raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
         seats = [self._seat(seat, guest) for seat in wanted.seats]
-        return await self._add(wanted.game, wanted.options, seats, guest.browser)
+        clock = (wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None
+        return await self._add(wanted.game, wanted.options, seats, guest.browser, clock)
 
     async def rematch(self, live: Live, guest: Guest) -> str:
         """The same again with seats rotated, once; everybody at the table is told where."""
@@ -70,7 +70,7 @@ class Hall:
             if not live.row.next:
                 old = live.seats[1:] + live.seats[:1]
                 seats = [SeatRow(seat.kind, seat.name, seat.level, _secret(18), set(seat.owners)) for seat in old]
-                again = await self._add(live.row.game, live.row.options, seats, guest.browser)
+                again = await self._add(live.row.game, live.row.options, seats, guest.browser, live.row.clock)
                 await self.store.link(live.id, again.id)
                 live.row.next = again.id
         live.show_seats()
@@ -88,15 +88,16 @@ class Hall:
         await self.store.create(row)
         return row.id
 
-    async def _add(self, game: str, options: dict[str, str], seats: list[SeatRow], host: str) -> Live:
+    async def _add(
+        self, game: str, options: dict[str, str], seats: list[SeatRow], host: str, clock: tuple[int, int] | None
+    ) -> Live:
         try:
             state = start(game, len(seats), options)
         except BadOption as error:
             raise Refused("bad-set-up", reason=str(error)) from error
-        lines: list[LineRow] = list(said.settle(state, 0, {}))
-        row = TableRow(
-            _secret(12), game, len(seats), dict(options), "", host, False, seats, lines, actors=state.actors()
-        )
+        lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))
+        id, now = _secret(12), state.actors()
+        row = TableRow(id, game, len(seats), dict(options), "", host, False, seats, lines, actors=now, clock=clock)
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
@@ -128,7 +129,7 @@ class Hall:
         self.tables[id] = live
         if old is not None:
             live.viewers = old.viewers
-            old.changed.set()
+            old.give_up()
             live.show(0)
         live.wake()
         return live
@@ -145,14 +146,19 @@ class Hall:
         for id, live in list(self.tables.items()):
             live.rest()
             if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
-                live.gone = True
+                live.give_up()
                 del self.tables[id]
 
 
 def clean(name: str) -> str:
     """A name as it is shown: one line of text, without what a record would take for a remark."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in name.replace("#", " "))
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    return clean_chat(name.replace("#", " "))[:LONGEST_NAME].strip()
+
+
+def clean_chat(text: str) -> str:
+    """One line of text, without what could hide or turn around what follows."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(kept.split())
 
 
 def _secret(size: int) -> str:
@@ -165,7 +171,7 @@ def _read(record: Record) -> TableRow:
     if state.players != record.players:
         raise RecordError(1, f"the position has {state.players} players, the header says {record.players}")
     seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
-    lines = [LineRow(actor, line, True, 0) for actor, line in record.lines]
+    lines = [LineRow(actor, line, True, 0, 0.0) for actor, line in record.lines]
     id, now = _secret(12), state.actors()
     return TableRow(
         id, record.game, record.players, record.options, record.position, "", True, seats, lines, actors=now

@@ -19,6 +19,9 @@ class Limits:
     making_rate: float = 0.5
     making_burst: float = 30
     """Of new tables and records, from one address."""
+    chat_rate: float = 0.5
+    chat_burst: float = 5
+    """Of chat messages, from one browser."""
     viewers: int = 60
     """At one table."""
     all_viewers: int = 4000

@@ -15,16 +15,18 @@ from dataclasses import dataclass
 
 import msgspec
 
+from patolli.bots.advising import Advice
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
 from patolli.table import bots, said
+from patolli.table.clocks import Clock
 from patolli.table.errors import Refused
 from patolli.table.messages import Round
 from patolli.table.moment import Moment, room_of
-from patolli.table.news import Audience, news, seats_news
+from patolli.table.news import Audience, chat_news, news, seats_news
 from patolli.table.result import rounds
 from patolli.table.said import Ear, Moves, Said
-from patolli.table.store import SeatRow, Store, TableRow, Taken
+from patolli.table.store import MOST_CHAT, ChatRow, SeatRow, Store, TableRow, Taken
 from patolli.table.viewers import Viewer
 
 log = logging.getLogger("patolli.table")
@@ -51,14 +53,19 @@ class Live:
         self.thinkers = thinkers
         self.room = room_of(row.game)
         self.state = self.record(0).start()
-        self.lines: list[Said] = said.again(self.state, row.lines)
+        self.clock = self._new_clock()
+        self.lines: list[Said] = said.again(self.state, row.lines, self.clock)
         row.lines = []
+        self.chat = row.chat
         self.edition = row.edition
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.changed = asyncio.Event()
-        self._encoded: dict[tuple[Audience, int], bytes] = {}
+        self._encoded: dict[tuple[Audience, int, int], bytes] = {}
         self._packed: dict[bytes, bytes] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        """Goes off when a seat is out of time."""
+        self.advising = False
         self.thinking: int | None = None
         self.bots: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -74,6 +81,11 @@ class Live:
     @property
     def seq(self) -> int:
         return len(self.lines)
+
+    @property
+    def heard(self) -> int:
+        """The number of the last chat message."""
+        return self.chat[-1].n if self.chat else 0
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -135,6 +147,24 @@ class Live:
         await self.prepare()
         self.show()
 
+    async def advise(self, guest: Guest, seat: int, seq: int, edition: int | None) -> tuple[Moment, list[Advice]]:
+        """What its owner could say for a seat that is asked, one question at a time."""
+        self._check(guest, seat)
+        if not self._is_news_to(seat, seq, edition):
+            raise Refused("old-position", seq=self.seq)
+        if seat not in self.moment.actors:
+            raise Refused("not-asked", seat=seat)
+        if self.advising:
+            raise Refused("hint-running")
+        self.advising = True
+        try:
+            moment, found = self.moment, await self.thinkers.advise(seat, self.record())
+        finally:
+            self.advising = False
+        if self.gone or not self._is_news_to(seat, seq, edition):
+            raise Refused("old-position", seq=self.seq)
+        return moment, found
+
     async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
         async with self.lock:
             self._check(guest, seat)
@@ -144,8 +174,8 @@ class Live:
             if why:
                 raise Refused(why)
             left = whole if turn else line
-            state = self.record(0).start()
-            said.replay(state, self.lines[:left])
+            state, clock = self.record(0).start(), self._new_clock()
+            said.replay(state, self.lines[:left], clock)
             try:
                 await self.store.cut(self.id, left, self.edition, state.actors())
             except BaseException:
@@ -153,9 +183,24 @@ class Live:
                 raise
             self.edition += 1
             del self.lines[left:]
-            self.state = state
+            self.state, self.clock = state, clock
             self.moment = self._moment({})
         self.show(left)
+
+    async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
+        """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
+        self.check_talk(guest, seat)
+        async with self.lock:
+            message = ChatRow(self.heard + 1, seat, text, time.time())
+            try:
+                await self.store.chat(self.id, message)
+            except Taken:
+                self.gone = True
+                raise Refused("too-fast") from None
+            self.chat.append(message)
+            del self.chat[:-MOST_CHAT]
+        self.show_chat()
+        return message.n
 
     async def change_seat(self, guest: Guest, number: int, kind: str, level: str) -> None:
         """The host lets a bot play a seat, or gives it back."""
@@ -192,6 +237,12 @@ class Live:
             if seat.kind == "open":
                 seat.kind = "person"
         self.show_seats()
+
+    def check_talk(self, guest: Guest, seat: int | None) -> None:
+        if self.row.replay:
+            raise Refused("read-only")
+        if seat is not None and guest.browser not in self.seat(seat).owners:
+            raise Refused("not-your-seat", seat=seat)
 
     def _check(self, guest: Guest, seat: int) -> None:
         if self.row.replay:
@@ -230,8 +281,13 @@ class Live:
             self.gone = True  # it may be written or not: the store knows
             raise
         self.lines += added
+        if self.clock:
+            said.replay(self.state, added, self.clock)
         self.state = after
         self.moment = self._moment(moves)
+
+    def _new_clock(self) -> Clock | None:
+        return Clock(*self.row.clock, self.row.players) if self.row.clock else None
 
     def _moment(self, moves: Moves) -> Moment:
         return Moment(self.room, self.state, self.lines, self._names(), moves)
@@ -243,19 +299,23 @@ class Live:
 
     def show(self, since: int | None = None) -> None:
         """Send the position to all viewers, and let bots go on."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self._wake_waiting()
         self.rest()
         self.wake()
         for viewer in tuple(self.viewers):
             viewer.tell(self, since)
         self.rest()
+        self.set_alarm()
 
-    def encoded(self, audience: Audience, since: int) -> bytes:
+    def _wake_waiting(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def encoded(self, audience: Audience, since: int, heard: int = 0) -> bytes:
         """The news for an audience, made once."""
-        key = (audience, since)
+        key = (audience, since, heard)
         if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(news(self, audience, since))
+            self._encoded[key] = msgspec.json.encode(news(self, audience, since, heard))
         return self._encoded[key]
 
     def packed(self, message: bytes) -> bytes:
@@ -279,6 +339,41 @@ class Live:
                 if language not in made:
                     made[language] = msgspec.json.encode(seats_news(self, language))
                 viewer.put(made[language], self)
+
+    def show_chat(self) -> None:
+        """Tell the viewers what was said beside the game."""
+        self._wake_waiting()
+        self.rest()
+        made: dict[tuple[str, int], bytes] = {}
+        for viewer in tuple(self.viewers):
+            key = viewer.audience.language, viewer.heard
+            if key not in made:
+                made[key] = msgspec.json.encode(chat_news(self, *key))
+            viewer.heard = self.heard
+            viewer.put(made[key], self)
+
+    def set_alarm(self) -> None:
+        """Tell the viewers when a seat runs out of time."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        people = [number for number, seat in enumerate(self.seats) if seat.kind != "bot"]
+        left = self.clock.next_end(people, time.time()) if self.clock and not self.gone else None
+        if left is not None:
+            self.alarm = asyncio.get_running_loop().call_later(left + 0.05, self._out_of_time)
+
+    def _out_of_time(self) -> None:
+        self.show_seats()
+        self.set_alarm()
+
+    def give_up(self) -> None:
+        """Be only rows again, or another table in memory."""
+        self.gone = True
+        self.changed.set()
+        if self.alarm:
+            self.alarm.cancel()
+        if self.bots:
+            self.bots.cancel()
 
     def here(self, seat: int) -> bool:
         owners = self.seats[seat].owners

@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct
 from patolli.table.errors import Refused
 
 MOST_SEATS = 8
+LONGEST_CHAT = 280
 MOST_LINES = 64
 """Lines of one gesture."""
 
@@ -32,11 +33,19 @@ class NewSeat(Asked):
     level: Level = ""
 
 
+class NewClock(Asked):
+    """Seconds for each seat, and more of them after each of its decisions."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Asked):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     players: Seat | None = None
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]], Meta()] = {}
+    clock: NewClock | None = None
 
 
 class Say(Asked):
@@ -64,6 +73,21 @@ class NewName(Asked):
     name: Name
 
 
+class Ask(Asked):
+    """For a hint."""
+
+    seat: Seat
+    seq: Count
+    edition: Count | None = None
+
+
+class Chat(Asked):
+    """Something said beside the game, as a seat, or as a spectator."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    seat: Seat | None = None
+
+
 class Created(Struct):
     table: str
     links: dict[str, str]
@@ -87,9 +111,33 @@ class Reached(Struct):
     edition: int
 
 
+class Hint(Struct):
+    """A line of play that somebody could choose."""
+
+    lines: list[str]
+    chance: float
+    """To win, between 0 and 1."""
+    why: list[str]
+
+
+class Hints(Struct):
+    lines: list[Hint]
+
+
+class Chatted(Struct):
+    n: int
+
+
 class Why(Struct, omit_defaults=True):
     rule: str = ""
     why: str = ""
+
+
+class ClockNews(Struct):
+    left: float
+    running: bool
+    out: bool
+    """Nothing is left."""
 
 
 class SeatNews(Struct):
@@ -105,6 +153,17 @@ class SeatNews(Struct):
     thinking: bool
     here: bool
     winner: bool
+    clock: ClockNews | None
+
+
+class ChatNews(Struct):
+    """Something that was said beside the game."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
 
 
 class Entry(Struct, omit_defaults=True):
@@ -166,6 +225,8 @@ class News(Struct):
     """The last position there is: more than `seq` in an answer of `at/N`."""
     seat: int | None
     mine: list[int]
+    taken: int | None
+    """The seat that another window has taken from this one."""
     host: bool
     replay: bool
     language: str
@@ -189,6 +250,8 @@ class News(Struct):
     """For the host: the links of the seats that are not taken yet."""
     next: str
     """The table of the rematch; empty while there is none."""
+    chat: list[ChatNews]
+    """What the reader does not know yet."""
     result: Result | None
 
 
@@ -200,6 +263,15 @@ class SeatsNews(Struct):
     edition: int
     seats: list[SeatNews]
     next: str
+
+
+class ChatsNews(Struct):
+    """A small message: somebody has said something; nothing else has changed."""
+
+    table: str
+    seq: int
+    edition: int
+    chat: list[ChatNews]
 
 
 class Error(Struct, omit_defaults=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,11 @@ import patolli
 from patolli.engine.room import Room
 from patolli.table import said
 from patolli.table.errors import Refused, words
-from patolli.table.messages import News, Result, SeatNews, SeatsNews, WayBack
+from patolli.table.messages import ChatNews, ChatsNews, News, Result, SeatNews, SeatsNews, WayBack
 from patolli.table.moment import NOTHING, Moment
 from patolli.table.result import sources
 from patolli.table.said import Ear
+from patolli.table.store import ChatRow
 
 if TYPE_CHECKING:
     from patolli.table.live import Guest, Live
@@ -26,14 +28,16 @@ class Audience:
     language: str
     mine: tuple[int, ...]
     host: bool
+    taken: Ear = None
+    """The seat that another window has taken from this one."""
 
     @staticmethod
-    def of(live: Live, guest: Guest, seat: Ear) -> Audience:
-        return Audience(seat, guest.language, tuple(live.mine(guest)), live.hosted_by(guest))
+    def of(live: Live, guest: Guest, seat: Ear, taken: Ear = None) -> Audience:
+        return Audience(seat, guest.language, tuple(live.mine(guest)), live.hosted_by(guest), taken)
 
     def now(self, live: Live, guest: Guest) -> Audience:
         """The same reader after seats have changed hands."""
-        return Audience.of(live, guest, self.seat)
+        return Audience.of(live, guest, self.seat, self.taken)
 
 
 def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
@@ -53,8 +57,8 @@ def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
     return seat
 
 
-def news(live: Live, audience: Audience, since: int, moment: Moment | None = None) -> News:
-    """What the audience is told, now or as of an earlier moment; the log after the first `since` lines."""
+def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment | None = None) -> News:
+    """What the audience is told, now or as of an earlier moment: the log and, now, the chat that it does not know."""
     now = moment is None
     moment = moment or live.moment
     seat, language = audience.seat, audience.language
@@ -76,6 +80,7 @@ def news(live: Live, audience: Audience, since: int, moment: Moment | None = Non
         end=live.seq,
         seat=seat,
         mine=list(audience.mine),
+        taken=audience.taken,
         host=audience.host,
         replay=live.row.replay,
         language=language,
@@ -94,12 +99,13 @@ def news(live: Live, audience: Audience, since: int, moment: Moment | None = Non
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
         links=links(live) if audience.host else {},
         next=live.row.next,
+        chat=chat(live, language, heard) if now else [],
         result=result(live, moment, language) if moment.over else None,
     )
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    view = moment.view(None)
+    view, now = moment.view(None), time.time()
     found = []
     for number, points in enumerate(view.points):
         row = live.seats[number] if number < len(live.seats) else None
@@ -115,6 +121,7 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
                 thinking=live.thinking == number,
                 here=live.here(number) if row else True,
                 winner=number in view.winners,
+                clock=live.clock.of(number, now) if live.clock and row and row.kind != "bot" else None,
             )
         )
     return found
@@ -122,6 +129,23 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
 
 def seats_news(live: Live, language: str) -> SeatsNews:
     return SeatsNews(live.id, live.seq, live.edition, seats(live, language, live.moment), live.row.next)
+
+
+def chat(live: Live, language: str, heard: int) -> list[ChatNews]:
+    """What was said beside the game after message `heard`."""
+    return [
+        ChatNews(row.n, row.seat, _speaker(live, row, language), row.text, row.time)
+        for row in live.chat
+        if row.n > heard
+    ]
+
+
+def _speaker(live: Live, row: ChatRow, language: str) -> str:
+    return words(language).tell("spectator") if row.seat is None else live.moment.called(row.seat, language)
+
+
+def chat_news(live: Live, language: str, heard: int) -> ChatsNews:
+    return ChatsNews(live.id, live.seq, live.edition, chat(live, language, heard))
 
 
 def links(live: Live) -> dict[str, str]:

@@ -11,9 +11,13 @@ import msgspec
 import patolli
 from patolli.stage.speech import LANGUAGES
 from patolli.table.messages import (
+    Ask,
     ChangeSeat,
+    Chat,
+    Chatted,
     Created,
     Failure,
+    Hints,
     NewName,
     News,
     NewTable,
@@ -60,7 +64,7 @@ CALLS = (
         TABLE,
         "News: the position as a seat sees it, what may be said, and the log since a line.",
         News,
-        query={**_POSITION, "wait": {"type": "integer", "minimum": 0, "maximum": 25}},
+        query={**_POSITION, "chat": _NUMBER, "wait": {"type": "integer", "minimum": 0, "maximum": 25}},
         refusals=(403, 404, 422),
     ),
     Call(
@@ -82,6 +86,24 @@ CALLS = (
         Why,
         query={"seat": _SEAT, "line": {"type": "string"}},
         refusals=(403, 404, 422),
+    ),
+    Call(
+        "post",
+        f"{TABLE}/hint",
+        "What the owner of a seat that is asked could say, how likely it wins, and why.",
+        Hints,
+        200,
+        Ask,
+        refusals=(403, 404, 409, 412, 422),
+    ),
+    Call(
+        "post",
+        f"{TABLE}/chat",
+        "Say something beside the game.",
+        Chatted,
+        201,
+        Chat,
+        refusals=(403, 404, 409, 422),
     ),
     Call("get", f"{TABLE}/at/{{at}}", "News as of a line.", News, query=_POSITION, refusals=(403, 404, 422)),
     Call("get", f"{TABLE}/record", "The record.", query={"seat": _SEAT}, refusals=(403, 404, 422), text=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from patolli.engine.rng import Rng
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.words import NotLegal
+from patolli.table.clocks import Clock
 from patolli.table.store import LineRow
 
 Moves = dict[int, list[int]]
@@ -38,7 +40,7 @@ class Said(LineRow):
         return self.heard.get(ear, self.line)
 
 
-def play(state: State, actor: int, move: int, made: bool, start: int) -> Said:
+def play(state: State, actor: int, move: int, made: bool, start: int, now: float) -> Said:
     """Play a legal move and write down who heard what."""
     room = state.room()
     line = room.say(state, actor, move)
@@ -53,23 +55,23 @@ def play(state: State, actor: int, move: int, made: bool, start: int) -> Said:
     state.events = events
     state.play(actor, move)
     state.events = None
-    return Said(actor, line, made, start, sealed, heard or ALL_OF_IT, events or NOTHING, part)
+    return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part)
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
     """Play what an actor says, then what chance and necessity add. NotLegal leaves the state half way: give a copy."""
-    said = []
+    said, now = [], time.time()
     for line in lines:
         try:
             move = hear(state, actor, line)
         except NotLegal as error:
             error.add_note(line)
             raise
-        said.append(play(state, actor, move, False, start))
-    return said + settle(state, start, moves)
+        said.append(play(state, actor, move, False, start, now))
+    return said + settle(state, start, moves, now)
 
 
-def settle(state: State, start: int, moves: Moves) -> list[Said]:
+def settle(state: State, start: int, moves: Moves, now: float) -> list[Said]:
     """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over.
 
     What those may do who are asked is put into `moves`, because finding it out can take longer than all the rest.
@@ -79,12 +81,12 @@ def settle(state: State, start: int, moves: Moves) -> list[Said]:
     said: list[Said] = []
     while True:
         if state.actors() == [CHANCE]:
-            said.append(play(state, CHANCE, state.pick(CHANCE, rng), True, start))
+            said.append(play(state, CHANCE, state.pick(CHANCE, rng), True, start, now))
             continue
         forced = _forced(state, moves)
         if forced is None:
             return said
-        said.append(play(state, *forced, True, start))
+        said.append(play(state, *forced, True, start, now))
 
 
 def _forced(state: State, moves: Moves) -> tuple[int, int] | None:
@@ -96,15 +98,22 @@ def _forced(state: State, moves: Moves) -> tuple[int, int] | None:
     return None
 
 
-def again(state: State, rows: Sequence[LineRow]) -> list[Said]:
+def again(state: State, rows: Sequence[LineRow], clock: Clock | None = None) -> list[Said]:
     """Play lines that were said before."""
-    return [play(state, row.actor, hear(state, row.actor, row.line), row.made, row.start) for row in rows]
+    said = []
+    for row in rows:
+        said.append(play(state, row.actor, hear(state, row.actor, row.line), row.made, row.start, row.time))
+        if clock:
+            clock.hear(row, state.actors())
+    return said
 
 
-def replay(state: State, lines: Sequence[LineRow]) -> None:
+def replay(state: State, lines: Sequence[LineRow], clock: Clock | None = None) -> None:
     """Play lines that were said before, when nobody listens."""
     for line in lines:
         state.play(line.actor, hear(state, line.actor, line.line))
+        if clock:
+            clock.hear(line, state.actors())
 
 
 def way_back(lines: Sequence[Said], seat: Ear, over: bool) -> tuple[int, int, str]:

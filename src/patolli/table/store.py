@@ -70,6 +70,25 @@ LINES = sql.Table(
     sql.Column("time", sql.Float, nullable=False),
 )
 
+CHAT = sql.Table(
+    "chat",
+    META,
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer),
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("time", sql.Float, nullable=False),
+)
+CLOCKS = sql.Table(
+    "clocks",
+    META,
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("seconds", sql.Integer, nullable=False),
+    sql.Column("increment", sql.Integer, nullable=False),
+)
+MOST_CHAT = 200
+"""Messages of one table that are kept."""
+
 
 class Taken(Exception):
     """Somebody else has written a line of that number."""
@@ -93,6 +112,16 @@ class LineRow:
     """By the server: chance, or a move that was forced."""
     start: int
     """How many lines there were before the gesture that this line belongs to."""
+    time: float
+
+
+@dataclass(slots=True)
+class ChatRow:
+    n: int
+    seat: int | None
+    """None for a spectator."""
+    text: str
+    time: float
 
 
 @dataclass(slots=True)
@@ -111,6 +140,9 @@ class TableRow:
     actors: list[int] = field(default_factory=list)
     """Who owes a decision; nobody when the game is over."""
     created: float = 0.0
+    chat: list[ChatRow] = field(default_factory=list)
+    clock: tuple[int, int] | None = None
+    """Seconds for each seat, and more after each of its decisions."""
 
 
 P = ParamSpec("P")
@@ -185,6 +217,9 @@ class Store:
                 db.execute(sql.insert(OWNERS), owners)
             if table.lines:
                 db.execute(sql.insert(LINES), _line_values(table.id, 0, table.lines))
+            if table.clock:
+                seconds, increment = table.clock
+                db.execute(sql.insert(CLOCKS).values(table=table.id, seconds=seconds, increment=increment))
 
     @in_its_thread
     def load(self, id: str) -> TableRow | None:
@@ -197,13 +232,17 @@ class Store:
             for row in (db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
                 rows[row["seat"]].owners.add(row["browser"])
             said = db.execute(
-                sql.select(LINES.c.actor, LINES.c.line, LINES.c.made, LINES.c.start)
+                sql.select(LINES.c.actor, LINES.c.line, LINES.c.made, LINES.c.start, LINES.c.time)
                 .where(LINES.c.table == id)
                 .order_by(LINES.c.seq)
             )
             table = _table(found)
             table.seats = rows
-            table.lines = [LineRow(actor, line, made, start) for actor, line, made, start in said]
+            table.lines = [LineRow(actor, line, made, start, time) for actor, line, made, start, time in said]
+            chat = sql.select(CHAT.c.n, CHAT.c.seat, CHAT.c.text, CHAT.c.time)
+            table.chat = [ChatRow(*row) for row in db.execute(chat.where(CHAT.c.table == id).order_by(CHAT.c.n))]
+            clock = db.execute(sql.select(CLOCKS.c.seconds, CLOCKS.c.increment).where(CLOCKS.c.table == id)).first()
+            table.clock = (clock[0], clock[1]) if clock else None
         return table
 
     @in_its_thread
@@ -243,6 +282,17 @@ class Store:
                 db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
             open_seat = (SEATS.c.table == id, SEATS.c.seat == number, SEATS.c.kind == "open")
             db.execute(sql.update(SEATS).where(*open_seat).values(kind="person"))
+
+    @in_its_thread
+    def chat(self, id: str, message: ChatRow) -> None:
+        """Keep a message, and only the last of those before. Taken if somebody was faster."""
+        try:
+            with self.engine.begin() as db:
+                values = {name: getattr(message, name) for name in ("n", "seat", "text", "time")}
+                db.execute(sql.insert(CHAT).values(table=id, **values))
+                db.execute(sql.delete(CHAT).where(CHAT.c.table == id, CHAT.c.n <= message.n - MOST_CHAT))
+        except IntegrityError as error:
+            raise Taken from error
 
     @in_its_thread
     def link(self, id: str, next: str) -> None:
@@ -300,7 +350,6 @@ def _seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:
 
 
 def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, object]]:
-    now = time.time()
     return [
         {
             "table": id,
@@ -309,7 +358,7 @@ def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, 
             "line": line.line,
             "made": line.made,
             "start": line.start,
-            "time": now,
+            "time": line.time,
         }
         for offset, line in enumerate(lines, start=1)
     ]

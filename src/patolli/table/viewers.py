@@ -29,23 +29,37 @@ class Viewer:
         self.audience = audience
         self.zipped = zipped
         self.told = 0
+        self.heard = 0
+        """The lines and the chat that it knows."""
         self.dropped = False
         self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
 
-    def join(self, live: Live, since: int) -> None:
-        """Be told the position, and everything from now on."""
+    def join(self, live: Live, since: int, heard: int = 0) -> None:
+        """Be told the position, and everything from now on. Another window at the same seat only looks on."""
         self.told = since
+        self.heard = heard
         live.viewers.add(self)
+        for other in tuple(live.viewers):
+            if other is not self and self.takes_from(other):
+                other.audience = Audience.of(live, other.guest, None, self.audience.seat)
+                other.tell(live)
         self.tell(live)
         live.show_seats(self)
         live.rest()
         live.wake()
+        live.set_alarm()
+
+    def takes_from(self, other: Viewer) -> bool:
+        """Whether both show the same seat, and own it."""
+        here, there = self.audience, other.audience
+        return here.seat == there.seat and here.seat in here.mine and there.seat in there.mine
 
     def tell(self, live: Live, since: int | None = None) -> None:
         """The position, with the log since the last message (or since an undo)."""
         since = self.told if since is None else min(since, self.told)
+        heard, self.heard = self.heard, live.heard
         self.told = live.seq
-        self.put(live.encoded(self.audience.now(live, self.guest), since), live)
+        self.put(live.encoded(self.audience.now(live, self.guest), since, heard), live)
 
     def drop(self) -> None:
         """Let it go; it comes back by itself and asks for what it missed."""

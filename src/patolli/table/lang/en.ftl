@@ -5,12 +5,14 @@
 error-bad-record = This is not a record that can be played: { $reason }
 error-bad-set-up = The game cannot be set up like this: { $reason }
 error-game-over = The game is over: nothing can be taken back.
+error-hint-running = One hint at a time: somebody at this table is being advised just now.
 error-malformed = The request cannot be understood: { $reason }
 error-no-game = There is no game “{ $game }”.
 error-no-page = There is nothing here.
 error-no-position = The game has { $seq } lines so far: there is no position { $at }.
 error-no-seat = There is no seat { $seat } at this table.
 error-no-table = There is no such table.
+error-not-asked = Nobody waits for a decision of seat { $seat } now.
 error-not-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-nothing-to-undo = You have said nothing that could be taken back.
@@ -43,3 +45,12 @@ game-lapins = Found cities of the Maya, tax and wage war, and win glory under th
 ## The score sheet
 
 source-other = Other
+
+## Hints and chat
+
+spectator = spectator
+hint-gains = gains you { $points }: { $part }
+hint-costs = costs you { $points }: { $part }
+hint-denies = denies { $who } { $points }: { $part }
+hint-leaves = leaves { $who } { $points } more: { $part }
+hint-outlook = the outlook

@@ -5,12 +5,14 @@
 error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
 error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
 error-game-over = La partie est terminée : plus rien ne peut être repris.
+error-hint-running = Un conseil à la fois : quelqu’un à cette table en reçoit un en ce moment.
 error-malformed = La demande est incompréhensible : { $reason }
 error-no-game = Il n'y a pas de jeu « { $game } ».
 error-no-page = Il n'y a rien ici.
 error-no-position = La partie compte { $seq } lignes : il n'y a pas de position { $at }.
 error-no-seat = Il n'y a pas de place { $seat } à cette table.
 error-no-table = Cette table n'existe pas.
+error-not-asked = Personne n’attend de décision de la place { $seat } pour l’instant.
 error-not-host = Seul l'hôte de la table peut faire cela.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-nothing-to-undo = Vous n'avez rien dit qui puisse être repris.
@@ -43,3 +45,12 @@ game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagne
 ## La feuille de score
 
 source-other = Autres
+
+## Conseils et conversation
+
+spectator = spectateur
+hint-gains = vous rapporte { $points } : { $part }
+hint-costs = vous coûte { $points } : { $part }
+hint-denies = prive { $who } de { $points } : { $part }
+hint-leaves = laisse { $points } de plus à { $who } : { $part }
+hint-outlook = les perspectives

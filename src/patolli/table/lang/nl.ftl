@@ -5,12 +5,14 @@
 error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
 error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
 error-game-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+error-hint-running = Eén raad tegelijk: iemand aan deze tafel krijgt er nu een.
 error-malformed = Het verzoek is niet te begrijpen: { $reason }
 error-no-game = Er is geen spel “{ $game }”.
 error-no-page = Hier is niets.
 error-no-position = Het spel heeft tot nu toe { $seq } regels: er is geen stand { $at }.
 error-no-seat = Aan deze tafel is geen plaats { $seat }.
 error-no-table = Deze tafel bestaat niet.
+error-not-asked = Niemand wacht nu op een besluit van plaats { $seat }.
 error-not-host = Alleen de gastheer van de tafel mag dat doen.
 error-not-your-seat = Plaats { $seat } is niet van jou.
 error-nothing-to-undo = Je hebt niets gezegd dat kan worden teruggenomen.
@@ -43,3 +45,12 @@ game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roe
 ## Het scoreblad
 
 source-other = Overig
+
+## Raad en gesprek
+
+spectator = toeschouwer
+hint-gains = levert je { $points } op: { $part }
+hint-costs = kost je { $points }: { $part }
+hint-denies = ontneemt { $who } { $points }: { $part }
+hint-leaves = laat { $who } { $points } meer: { $part }
+hint-outlook = de vooruitzichten

@@ -5,12 +5,14 @@
 error-bad-record = Este registo não pode ser jogado: { $reason }
 error-bad-set-up = O jogo não pode ser preparado assim: { $reason }
 error-game-over = O jogo terminou: já nada pode ser desfeito.
+error-hint-running = Um conselho de cada vez: alguém nesta mesa está a ser aconselhado agora.
 error-malformed = O pedido não se percebe: { $reason }
 error-no-game = Não há nenhum jogo “{ $game }”.
 error-no-page = Não há nada aqui.
 error-no-position = O jogo tem { $seq } linhas até agora: não há posição { $at }.
 error-no-seat = Não há lugar { $seat } nesta mesa.
 error-no-table = Esta mesa não existe.
+error-not-asked = Ninguém espera agora uma decisão do lugar { $seat }.
 error-not-host = Só o anfitrião da mesa pode fazer isso.
 error-not-your-seat = O lugar { $seat } não é seu.
 error-nothing-to-undo = Não disse nada que possa ser desfeito.
@@ -43,3 +45,12 @@ game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glóri
 ## A folha de pontos
 
 source-other = Outros
+
+## Conselhos e conversa
+
+spectator = espectador
+hint-gains = rende-lhe { $points }: { $part }
+hint-costs = custa-lhe { $points }: { $part }
+hint-denies = tira { $points } a { $who }: { $part }
+hint-leaves = deixa mais { $points } a { $who }: { $part }
+hint-outlook = as perspetivas

@@ -1,0 +1,108 @@
+"""Clocks: they run for who is asked, survive a restart, and cost nobody the game."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from patolli.table.clocks import Clock
+from patolli.table.store import LineRow
+from tests.table.conftest import People
+from tests.table.server import Person, Server
+
+
+def line(actor: int, at: float, made: bool = False) -> LineRow:
+    return LineRow(actor, "", made, 0, at)
+
+
+def left(clock: Clock, now: float) -> list[float]:
+    return [clock.of(seat, now).left for seat in range(len(clock.left))]
+
+
+def test_a_clock_runs_while_its_seat_is_asked() -> None:
+    clock = Clock(60, 5, 2)
+    clock.hear(line(-1, 100, made=True), [0])
+    assert left(clock, 140) == [60, 60], "the first decision is free"
+    clock.hear(line(0, 150), [0])
+    assert left(clock, 160) == [50, 60]
+    clock.hear(line(0, 170), [1])
+    assert left(clock, 500) == [45, 60], "more after a decision; the other has said nothing yet"
+    clock.hear(line(1, 500), [0])
+    assert left(clock, 500) == [45, 65]
+    assert [clock.of(seat, 510).running for seat in (0, 1)] == [True, False]
+    assert clock.next_end([0, 1], 510) == 35
+    assert clock.next_end([1], 510) is None
+    assert clock.of(0, 600).out
+    clock.hear(line(0, 600), [1])
+    assert left(clock, 600) == [5, 65], "time that was not there is not owed"
+
+
+def test_several_clocks_run_at_once() -> None:
+    clock = Clock(60, 0, 3)
+    for seat in range(3):
+        clock.hear(line(seat, 0), [0, 1, 2])
+    assert left(clock, 10) == [50, 50, 50]
+    clock.hear(line(1, 10), [0, 2])
+    assert left(clock, 20) == [40, 50, 40]
+
+
+def make(person: Person, seconds: int, *kinds: str) -> str:
+    body = {"game": "mexica", "seats": [{"kind": kind} for kind in kinds], "clock": {"seconds": seconds}}
+    answer = person.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def clocks(person: Person, table: str) -> list[Any]:
+    return [seat["clock"] for seat in person.news(table)["seats"][:3]]
+
+
+def test_clocks_are_an_option(people: People) -> None:
+    ana = people()
+    plain, _ = ana.make("mexica", "me", "here", "bot")
+    assert clocks(ana, plain) == [None, None, None]
+    table = make(ana, 600, "me", "here", "bot")
+    assert clocks(ana, table) == [{"left": 600, "running": False, "out": False}] * 2 + [None]
+    for clock in ({"seconds": 5}, {"seconds": 10, "increment": -1}, {}, {"seconds": 1e9}):
+        body = {"game": "mexica", "seats": [{"kind": "me"}] * 2, "clock": clock}
+        assert ana.http.post("/api/tables", json=body).status_code == 422
+
+
+def test_who_is_out_of_time_is_told_and_plays_on(people: People) -> None:
+    ana = people()
+    table = make(ana, 10, "me", "here")
+    for cell in ("H6", "G7"):
+        assert ana.say(table, ana.news(table), f"place {cell}").status_code == 200
+    with ana.watch(table) as live:
+        began = time.monotonic()
+        while not (seats := json.loads(live.recv(12))["seats"])[0]["clock"]["out"]:
+            assert seats[0]["clock"]["running"]
+        assert 9 < time.monotonic() - began < 12
+    assert ana.say(table, ana.news(table), "take").status_code == 200
+    assert ana.post(table, "seats/0", kind="bot", level="random").status_code == 200
+    assert clocks(ana, table)[0] is None
+
+
+def test_a_clock_goes_on_after_a_kill_and_back_with_an_undo(own_server: Server) -> None:
+    ana = Person(own_server)
+    table = make(ana, 600, "me", "here", "here")
+    for cell in ("H6", "G7", "I7"):
+        assert ana.say(table, ana.news(table), f"place {cell}").status_code == 200
+    time.sleep(1.2)
+    own_server.kill()
+    own_server.start()
+    before = clocks(ana, table)
+    assert before[0]["running"]
+    assert 590 < before[0]["left"] < 599
+    assert before[1:] == [{"left": 600, "running": False, "out": False}] * 2
+    assert ana.say(table, ana.news(table), "end").status_code == 200
+    now = clocks(ana, table)
+    assert [clock["running"] for clock in now] == [False, True, False]
+    assert now[0]["left"] <= before[0]["left"]
+    assert ana.post(table, "undo", seat=0, seq=ana.news(table)["seq"]).status_code == 200
+    again = clocks(ana, table)
+    assert [clock["running"] for clock in again] == [True, False, False]
+    assert again[0]["left"] <= now[0]["left"]
+    assert again[1]["left"] == 600
+    ana.close()

@@ -1,0 +1,93 @@
+"""Hints: for whom, from what, and in which words."""
+
+from __future__ import annotations
+
+import threading
+
+import httpx
+import pytest
+
+from patolli.games import NAMES
+from tests.table.conftest import People
+from tests.table.server import News, Person
+
+
+def turn(people: People, *seats: str) -> tuple[Person, str, News]:
+    ana = people()
+    table, _ = ana.make("mexica", *(seats or ("me Ana", "here Nour")))
+    for line in ("place H6", "place H8"):
+        assert ana.say(table, ana.news(table), line).status_code == 200
+    return ana, table, ana.news(table)
+
+
+def hint(person: Person, table: str, news: News, **more: object) -> httpx.Response:
+    return person.post(table, "hint", **{"seat": news["seat"], "seq": news["seq"], "edition": news["edition"], **more})
+
+
+def test_the_best_lines_come_with_chances_and_reasons(people: People) -> None:
+    ana, table, news = turn(people)
+    answer = hint(ana, table, news)
+    assert answer.status_code == 200, answer.text
+    lines = answer.json()["lines"]
+    assert 1 <= len(lines) <= 3
+    for line in lines:
+        assert line["lines"]
+        assert 0 <= line["chance"] <= 1
+        assert all(": " in why for why in line["why"])
+    assert any(line["why"] for line in lines)
+    assert ana.say(table, news, *lines[0]["lines"]).status_code == 200, "they may be said as they are"
+
+
+def test_reasons_are_told_in_the_language_of_the_reader(people: People) -> None:
+    ana, table, news = turn(people)
+    body = {"seat": news["seat"], "seq": news["seq"]}
+    french = ana.http.post(f"/api/tables/{table}/hint?language=fr", json=body).json()["lines"]
+    why = [why for line in french for why in line["why"]]
+    assert why
+    assert all(one.split()[0] in ("vous", "prive", "laisse") and " : " in one for one in why)
+
+
+def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> None:
+    ana, ben = people(), people()
+    table, links = ana.make("mexica", "me", "open", "bot")
+    ben.follow(links["1"])
+    news = ana.news(table)
+
+    def refused(person: Person, **more: object) -> tuple[int, str]:
+        answer = hint(person, table, news, **more)
+        return answer.status_code, answer.json()["error"]["key"]
+
+    assert refused(ben) == (403, "not-your-seat")
+    assert refused(ben, seat=1) == (409, "not-asked")
+    assert refused(people()) == (403, "not-your-seat")
+    assert refused(ana, seat=2) == (403, "not-your-seat")
+    assert refused(ana, seat=7) == (404, "no-seat")
+    assert refused(ana, seq=news["seq"] - 1) == (412, "old-position")
+    assert refused(ana, edition=1) == (412, "old-position")
+    record = ana.ask(table, "/record").text
+    replay = ana.http.post("/api/replay", content=record).json()["table"]
+    assert ana.post(replay, "hint", seat=0, seq=news["seq"]).json()["error"]["key"] == "read-only"
+
+
+def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(people: People) -> None:
+    ana, table, news = turn(people)
+    answers: list[httpx.Response] = []
+    asking = threading.Thread(target=lambda: answers.append(hint(ana, table, news)))
+    asking.start()
+    while (second := hint(ana, table, news)).status_code == 200 and asking.is_alive():
+        pass
+    assert (second.status_code, second.json()["error"]["key"]) == (429, "hint-running")
+    assert ana.say(table, news, "take").status_code == 200, "nobody has to wait for a hint"
+    asking.join(20)
+    assert [answer.status_code for answer in answers] == [412]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_hints_that_may_be_said(people: People, game: str) -> None:
+    ana = people()
+    table, _ = ana.make(game, "me", "here", "here")
+    news = ana.news(table)
+    answer = hint(ana, table, news)
+    assert answer.status_code == 200, answer.text
+    first = answer.json()["lines"][0]
+    assert ana.say(table, news, first["lines"][0]).status_code == 200
