@@ -149,14 +149,16 @@ EDIT = ["transform c4", "demolish village", "done", "build observatory", "upgrad
 def test_a_gesture_is_said_at_once(gesture: list[str], left: str | None) -> None:
     """LAP-90: founding, editing a city, an attack; what is forced is left out, and payment is automatic or given."""
     table = at_the_table(CITY + "king 1: wealth 1 maize")
+    state = table.state
+    assert isinstance(state, Lapins)
     if left is None:
         with pytest.raises(NotLegal):
             table.say(0, gesture)
-        assert (table.record.lines, table.state.actors(), city(table.state, "a1")) == ([], [0], "")
+        assert (table.record.lines, state.actors(), city(state, "a1")) == ([], [0], "")
         return
     table.say(0, gesture)
-    assert " ".join(f"{name} {units}" for name, units in wealth(table.state, 0).items()) == left
-    assert table.state.actors() != [0]
+    assert " ".join(f"{name} {units}" for name, units in wealth(state, 0).items()) == left
+    assert state.actors() != [0]
 
 
 def test_the_purse_opens_with_the_automatic_payment() -> None:
