@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+from patolli import CHANCE, NotLegal, Rng, State, hear, start
 from patolli.engine.room import find
 from patolli.games import NAMES
 from patolli.games.room import GameRoom
@@ -407,3 +408,36 @@ def test_refusals_of_mexica_choose_their_words(language: str) -> None:
     assert "B2" in tell("no-bridge-ramp", axis="NS", cell="B3", ramp="B2")
     assert "none" not in tell("no-found-size", size=3, sizes="none")
     assert "3, 4" in tell("no-found-size", size=5, sizes="3, 4")
+
+
+CHANCE_SAID = {
+    "en": ("The game is waiting for chance, not for seat 0.", "Chance decides nothing now; it is the turn of seat "),
+    "fr": ("La partie attend le hasard, pas la place 0.", "Le hasard n'a rien à décider maintenant"),
+    "nl": ("Het spel wacht op het toeval, niet op stoel 0.", "Het toeval hoeft nu niets te beslissen; stoel "),
+    "pt": ("O jogo espera pelo acaso, não pelo lugar 0.", "O acaso não tem nada a decidir agora; é a vez do lugar "),
+}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chance_is_called_so_and_not_by_a_number(game: str, language: str) -> None:
+    """Whether a seat speaks while chance is waited for, or chance while a seat is."""
+    waited, unasked = CHANCE_SAID[language]
+    state = start(game, 3)
+    rng = Rng(1)
+    assert state.actors() == [CHANCE]
+    assert refusal(state, 0, language) == waited
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    said = refusal(state, CHANCE, language)
+    assert said.startswith(unasked)
+    assert "-1" not in said
+
+
+def refusal(state: State, actor: int, language: str) -> str:
+    """What somebody is told who says something although another is asked."""
+    room = state.room()
+    assert isinstance(room, GameRoom)
+    with pytest.raises(NotLegal) as refused:
+        hear(state, actor, "anything")
+    return room.refusal(refused.value, language)
