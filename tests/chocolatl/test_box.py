@@ -72,6 +72,7 @@ def test_editions_set_two_flags() -> None:
     ],
 )
 def test_a_game_that_cannot_be_set_up_says_why(players: int, options: dict[str, str], why: str) -> None:
+    """CHO-1, CHO-2, CHO-6."""
     with pytest.raises(BadOption) as error:
         start("chocolatl", players, options)
     assert why in str(error.value)

@@ -46,6 +46,7 @@ def test_inv_1_cards_are_neither_lost_nor_found() -> None:
 
 
 def test_inv_2_every_card_is_laid_once_in_a_round() -> None:
+    """CHO-24: two at each location."""
     for game in histories():
         rows: list[list[int]] = []
         for step in game:
@@ -60,6 +61,7 @@ def test_inv_2_every_card_is_laid_once_in_a_round() -> None:
 
 
 def test_inv_3_every_disc_is_in_one_stack() -> None:
+    """CHO-69."""
     for step in steps():
         if step.after.phase >= OFFERING:
             assert sorted(step.after.stack) == list(range(step.after.players))
@@ -91,6 +93,7 @@ def test_inv_5_a_hut_and_a_die_in_every_round() -> None:
 
 
 def test_inv_6_the_pyramid_grows_by_two_and_pays_its_rows() -> None:
+    """CHO-56, CHO-60."""
     for game in histories():
         paid: list[int] = []
         for step in game:
@@ -108,6 +111,7 @@ def test_inv_6_the_pyramid_grows_by_two_and_pays_its_rows() -> None:
 
 
 def test_inv_7_the_figures_have_two_owners() -> None:
+    """CHO-8, CHO-51."""
     for step in steps():
         state = step.after
         if state.round > 1 or (state.round == 1 and state.location > 1):
@@ -176,6 +180,7 @@ def test_inv_11_the_flag_stays_and_is_set_in_time() -> None:
 
 
 def test_inv_12_a_game_has_three_to_seven_rounds() -> None:
+    """CHO-79."""
     for game in histories():
         assert 3 <= game[-1].after.round <= 7
         for step in game:
@@ -212,6 +217,7 @@ def test_inv_15_nobody_leaves_the_track() -> None:
 
 
 def test_inv_16_a_die_window_ends() -> None:
+    """CHO-39."""
     for game in histories():
         most = questions = 0
         window = (0, 0)

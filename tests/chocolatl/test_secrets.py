@@ -182,6 +182,7 @@ def test_inv_18_nothing_closed_is_in_a_view() -> None:
 # ------------------------------------------------------------------- the order of the seats
 @pytest.mark.parametrize("name", MODES)
 def test_inv_19_the_order_of_confirming_does_not_matter(name: str) -> None:
+    """CHO-89, CHO-91: seat after seat, or line by line in turn."""
     whole: dict[int, list[str]] = {}
     trial = position(name)
     rng = Rng(3)
@@ -227,6 +228,7 @@ def renamed(game: tuple[Step, ...], seats: list[int]) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_inv_20_seats_are_names_only(players: int, edition: str) -> None:
+    """CHO-12."""
     game = history(players, edition, 2)
     seats = [(seat * 2 + 1) % players if players % 2 else players - 1 - seat for seat in range(players)]
     assert sorted(seats) == list(range(players))

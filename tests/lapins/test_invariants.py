@@ -313,6 +313,7 @@ def test_inv_16_glory_never_falls(steps: list[Step]) -> None:
 
 
 def test_inv_18_the_order_of_kings_changes_nothing() -> None:
+    """LAP-81."""
     tried = 0
     for before, _, _, _ in game(3, {"map": "beginner"}, 5):
         actors = before.actors()

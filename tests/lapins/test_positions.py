@@ -64,7 +64,7 @@ def test_a_wrong_share_is_refused_with_its_rule() -> None:
 
 
 def test_a_position_of_every_moment_is_read_back() -> None:
-    """With drafts, divinations and dice in between."""
+    """LAP-25: all of it is stored, with drafts, divinations and dice in between."""
     nodes = set()
     for seed, options in enumerate([{}, {"map": "beginner", "allocation": "turn_order"}, {"path_set": "varied"}]):
         rng = Rng(seed, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+from patolli import CHANCE, NotLegal, Rng, State, hear, start
 from patolli.engine.room import find
 from patolli.games import NAMES
 from patolli.games.room import GameRoom
@@ -407,3 +409,56 @@ def test_refusals_of_mexica_choose_their_words(language: str) -> None:
     assert "B2" in tell("no-bridge-ramp", axis="NS", cell="B3", ramp="B2")
     assert "none" not in tell("no-found-size", size=3, sizes="none")
     assert "3, 4" in tell("no-found-size", size=5, sizes="3, 4")
+
+
+CHANCE_SAID = {
+    "en": ("The game is waiting for chance, not for seat 0.", "Chance decides nothing now; it is the turn of seat "),
+    "fr": ("La partie attend le hasard, pas la place 0.", "Le hasard n'a rien à décider maintenant"),
+    "nl": ("Het spel wacht op het toeval, niet op stoel 0.", "Het toeval hoeft nu niets te beslissen; stoel "),
+    "pt": ("O jogo espera pelo acaso, não pelo lugar 0.", "O acaso não tem nada a decidir agora; é a vez do lugar "),
+}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chance_is_called_so_and_not_by_a_number(game: str, language: str) -> None:
+    """Whether a seat speaks while chance is waited for, or chance while a seat is."""
+    waited, unasked = CHANCE_SAID[language]
+    state = start(game, 3)
+    rng = Rng(1)
+    assert state.actors() == [CHANCE]
+    assert refusal(state, 0, language) == waited
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    said = refusal(state, CHANCE, language)
+    assert said.startswith(unasked)
+    assert "-1" not in said
+
+
+def refusal(state: State, actor: int, language: str) -> str:
+    """What somebody is told who says something although another is asked."""
+    room = state.room()
+    assert isinstance(room, GameRoom)
+    with pytest.raises(NotLegal) as refused:
+        hear(state, actor, "anything")
+    return room.refusal(refused.value, language)
+
+
+BRAZILIAN = (
+    r"usuári|\barquivo|\btelas?\b|\bsalvar|\bregistro|\bcontrole|\bcontato|\bplanej|\bembaixo|bônus|prêmio|gênero|"
+    r"compartilh|\bacess(e|ar)\b|\bcelular|\bcadastr|\bbaixar\b|est(á|ão) [a-zç]{3,}[aei]ndo\b|"
+    r"(a|as|da|das|na|nas|por|cada|esta|desta|nesta|próxima|última|cinco|uma|duas|em) rodadas?\b|\bRodadas?\b"
+)
+"""How one says it in Brazil. A turned tile of Dix-Huit Lapins is `rodada` in Portugal too; a round is a `ronda`."""
+
+
+@pytest.mark.parametrize("home", [*HOMES, "patolli.table"])
+def test_portuguese_is_that_of_portugal(home: str) -> None:
+    found = []
+    for file in files(home).joinpath("lang").iterdir():
+        if file.name.endswith("pt.ftl"):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+                said = re.search(BRAZILIAN, line.replace("como está rodada", ""))
+                if said:
+                    found.append(f"{file.name}:{number}: {said[0]}")
+    assert found == []

@@ -7,7 +7,7 @@ Each game has its room in `patolli.games`; what a player sees besides (scenes, s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -155,10 +155,13 @@ def hear(state: State, actor: int, line: str) -> int:
     if not actors:
         raise room.refuse("", "game-over")
     if actor not in actors:
-        raise room.refuse(
-            "", "not-asked", actor=actor, who="chance" if actors == [CHANCE] else ", ".join(map(str, actors))
-        )
+        raise room.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
     return room.hear(state, actor, words)
+
+
+def _named(actors: Sequence[int]) -> str:
+    """Seats by their numbers; chance has a word of its own in every language."""
+    return "chance" if actors == [CHANCE] else ", ".join(map(str, actors))
 
 
 def lines(state: State, actor: int) -> list[str]:

@@ -8,7 +8,10 @@ no-game-over = The game is over.
 no-not-asked =
     { $who ->
         [chance] The game is waiting for chance, not for seat { $actor }.
-       *[other] Seat { $actor } owes no decision now; it is the turn of seat { $who }.
+       *[other] { $actor ->
+            [chance] Chance decides nothing now; it is the turn of seat { $who }.
+           *[other] Seat { $actor } owes no decision now; it is the turn of seat { $who }.
+        }
     }
 no-unknown-word = “{ $word }” is not a word of this game. Lines begin with: { $words }.
 no-wrong-words = “{ $verb }” is said like this: { $usage }.

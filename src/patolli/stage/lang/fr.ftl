@@ -8,7 +8,10 @@ no-game-over = La partie est terminée.
 no-not-asked =
     { $who ->
         [chance] La partie attend le hasard, pas la place { $actor }.
-       *[other] La place { $actor } n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
+       *[other] { $actor ->
+            [chance] Le hasard n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
+           *[other] La place { $actor } n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
+        }
     }
 no-unknown-word = « { $word } » n'est pas un mot de ce jeu. Une ligne commence par : { $words }.
 no-wrong-words = « { $verb } » se dit ainsi : { $usage }.

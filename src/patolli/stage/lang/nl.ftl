@@ -8,7 +8,10 @@ no-game-over = Het spel is afgelopen.
 no-not-asked =
     { $who ->
         [chance] Het spel wacht op het toeval, niet op stoel { $actor }.
-       *[other] Stoel { $actor } hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
+       *[other] { $actor ->
+            [chance] Het toeval hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
+           *[other] Stoel { $actor } hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
+        }
     }
 no-unknown-word = “{ $word }” is geen woord van dit spel. Regels beginnen met: { $words }.
 no-wrong-words = “{ $verb }” zeg je zo: { $usage }.

@@ -9,7 +9,10 @@ no-game-over = O jogo terminou.
 no-not-asked =
     { $who ->
         [chance] O jogo espera pelo acaso, não pelo lugar { $actor }.
-       *[other] O lugar { $actor } não tem nada a decidir agora; é a vez do lugar { $who }.
+       *[other] { $actor ->
+            [chance] O acaso não tem nada a decidir agora; é a vez do lugar { $who }.
+           *[other] O lugar { $actor } não tem nada a decidir agora; é a vez do lugar { $who }.
+        }
     }
 no-unknown-word = «{ $word }» não é uma palavra deste jogo. As linhas começam por: { $words }.
 no-wrong-words = «{ $verb }» diz-se assim: { $usage }.
