@@ -96,8 +96,6 @@ class Boards:
             self.spaces.append(name)
             self.space_values += values
             self.space_mark.append(mark)
-        if len(self.spaces) > 60:
-            raise board.error("there are more than 60 spaces")
         for where in range(len(self.unmarked)):
             if self.unmarked[where] < 0:
                 missing = ", ".join((PROPERTIES[where // 9], PROPERTIES[3 + where // 3 % 3], PROPERTIES[6 + where % 3]))
@@ -118,8 +116,6 @@ class Boards:
             self.card_number.append(number)
             self.card_resource.append(row.one_of("resource", RESOURCES[:BASIC]))
             self.card_property.append(read_property(row))
-        if len(self.cards) > 60:
-            raise table.error("there are more than 60 cards")
         self.score_tiles: list[str] = []
         self.score_property: list[int] = []
         for row in tables.table("score_tiles").rows("tile"):
@@ -169,6 +165,11 @@ class Boards:
         """The spaces in play, in the order of the board table."""
         self.with_property: list[list[int]] = []
         """By (players - 1) * 9 + property: the spaces in play that match it."""
+        self.type_spaces: list[int] = [0] * VALUES
+        """By type: its spaces, a bit for each."""
+        for space in range(len(self.spaces)):
+            kind = self.space_values[space * VALUES]
+            self.type_spaces[kind] |= 1 << space
         rows = setup.rows("count", "players")
         if len(rows) != len(SEATS):
             raise setup.error(f"count has {len(rows)} rows; it needs one for each of 1, 2, 3 and 4 players")

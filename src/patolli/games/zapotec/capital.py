@@ -60,13 +60,15 @@ def affords(state: Zapotec, seat: int, amounts: list[int]) -> bool:
 def pay(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
     for at in range(0, len(amounts), 2):
-        state.stock[base + amounts[at]] -= amounts[at + 1]
+        which = base + amounts[at]
+        state.stock[which] = state.stock[which] - amounts[at + 1]
 
 
 def take(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
     for at in range(0, len(amounts), 2):
-        state.stock[base + amounts[at]] += amounts[at + 1]
+        which = base + amounts[at]
+        state.stock[which] = state.stock[which] + amounts[at + 1]
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:

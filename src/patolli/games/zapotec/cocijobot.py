@@ -69,15 +69,15 @@ def attempts(state: Zapotec, card: int) -> list[int]:
     box = state.box
     symbols = box.front_values[card * VALUES : card * VALUES + VALUES]
     found = [box.space_with(symbols)]
-    wanted = [scoring_property(state)]
+    found.append(box.space_with(with_property(symbols, scoring_property(state))))
     pyramid = bot_pyramid(state)
     if pyramid >= 0:
-        wanted.append(pyramid_property(state, pyramid))
-    for other in wanted:
-        changed = symbols[:]
-        changed[other // VALUES] = other
-        found.append(box.space_with(changed))
+        found.append(box.space_with(with_property(symbols, pyramid_property(state, pyramid))))
     return found
+
+
+def with_property(symbols: list[int], wanted: int) -> list[int]:
+    return changed(symbols, wanted // VALUES, wanted)
 
 
 def build(state: Zapotec, card: int) -> int:
@@ -100,7 +100,7 @@ def build(state: Zapotec, card: int) -> int:
     palace = palace_space(state, targets)
     for space in targets:
         state.owner[space] = BOT
-        state.houses[BOT] -= 1
+        state.houses = changed(state.houses, BOT, state.houses[BOT] - 1)
         tell_built(state, tries.index(space), space, palace)
     if palace >= 0:
         state.palaces = changed(state.palaces, BOT, palace)
@@ -167,8 +167,9 @@ def tell_built(state: Zapotec, index: int, space: int, palace: int) -> None:
 def collected(state: Zapotec, kind: int) -> int:
     """ZAP-92: the tiles of that type beside the bot's board."""
     found: int = 0
-    for space in range(len(state.owner)):
-        if state.owner[space] == BOT and state.box.space_values[space * VALUES] == kind:
+    owner = state.owner
+    for space in state.box.with_property[(state.players - 1) * len(PROPERTIES) + kind]:
+        if owner[space] == BOT:
             found += 1
     return found
 

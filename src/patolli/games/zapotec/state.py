@@ -183,7 +183,7 @@ class Zapotec(State):
         other.order = self.order
         other.drawn = self.drawn
         other.hands = self.hands[:]
-        other.known = self.known[:]
+        other.known = self.known
         other.chosen = self.chosen
         other.offer = self.offer
         other.slot = self.slot
@@ -197,7 +197,7 @@ class Zapotec(State):
         other.owner = self.owner[:]
         other.grid = self.grid[:]
         other.palaces = self.palaces
-        other.houses = self.houses[:]
+        other.houses = self.houses
         other.stock = self.stock[:]
         other.vp = self.vp[:]
         other.market = self.market
