@@ -208,8 +208,8 @@ def build(state: Zapotec, space: int, cell: int, by: int) -> None:
     else:
         pay_type(state, seat, box.space_values[space * VALUES])
     state.houses = changed(state.houses, seat, state.houses[seat] - 1)
-    state.owner[space] = seat
-    state.grid[seat * len(box.cells) + cell] = space
+    state.owner = changed(state.owner, space, seat)
+    state.grid = changed(state.grid, seat * len(box.cells) + cell, space)
     printed = box.cell_printed[cell]
     if printed >= 0:
         state.stock[seat * KINDS + printed] += 1
@@ -231,5 +231,5 @@ def build_palace(state: Zapotec, space: int) -> None:
     seat = state.seat
     pay(state, seat, state.box.costs[PALACE])
     state.houses = changed(state.houses, seat, state.houses[seat] - 1)
-    state.owner[space] = seat
+    state.owner = changed(state.owner, space, seat)
     state.palaces = changed(state.palaces, seat, space)

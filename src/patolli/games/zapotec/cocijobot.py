@@ -99,7 +99,7 @@ def build(state: Zapotec, card: int) -> int:
                 state.events.append(("bot-blocked", {"seat": HUMAN, "space": name, "points": box.difficulty_points}))
     palace = palace_space(state, targets)
     for space in targets:
-        state.owner[space] = BOT
+        state.owner = changed(state.owner, space, BOT)
         state.houses = changed(state.houses, BOT, state.houses[BOT] - 1)
         tell_built(state, tries.index(space), space, palace)
     if palace >= 0:

@@ -171,6 +171,7 @@ class Zapotec(State):
         return other
 
     def copy(self) -> Zapotec:
+        """Lists that change often are copied; the others are shared, because a change replaces them."""
         other = Zapotec()
         other.players = self.players
         other.events = None
@@ -194,8 +195,8 @@ class Zapotec(State):
         other.trade_left = self.trade_left
         other.tiles_left = self.tiles_left
         other.bot_left = self.bot_left
-        other.owner = self.owner[:]
-        other.grid = self.grid[:]
+        other.owner = self.owner
+        other.grid = self.grid
         other.palaces = self.palaces
         other.houses = self.houses
         other.stock = self.stock[:]
