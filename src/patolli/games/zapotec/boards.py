@@ -163,13 +163,10 @@ class Boards:
         """How many of MARKS are in play."""
         self.in_play: list[list[int]] = []
         """The spaces in play, in the order of the board table."""
-        self.with_property: list[list[int]] = []
-        """By (players - 1) * 9 + property: the spaces in play that match it."""
-        self.type_spaces: list[int] = [0] * VALUES
-        """By type: its spaces, a bit for each."""
-        for space in range(len(self.spaces)):
-            kind = self.space_values[space * VALUES]
-            self.type_spaces[kind] |= 1 << space
+        self.property_spaces: list[int] = [0] * len(PROPERTIES)
+        """By property: the spaces that match it, in play or not, a bit for each."""
+        for at in range(len(self.space_values)):
+            self.property_spaces[self.space_values[at]] |= 1 << at // VALUES
         rows = setup.rows("count", "players")
         if len(rows) != len(SEATS):
             raise setup.error(f"count has {len(rows)} rows; it needs one for each of 1, 2, 3 and 4 players")
@@ -223,11 +220,6 @@ class Boards:
         self.refill.append(row.flag("trade_refill"))
         self.marks.append(len(marks))
         self.in_play.append(in_play)
-        for wanted in range(len(PROPERTIES)):
-            category = wanted // VALUES
-            self.with_property.append(
-                [space for space in in_play if self.space_values[space * VALUES + category] == wanted]
-            )
 
     def read_mat(self, tables: Tables) -> None:
         """ZAP-8."""

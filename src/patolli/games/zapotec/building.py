@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.cells import bits_in, nth_bit
-from patolli.games.zapotec.capital import affords, changed, offer_exchanges, pay, spelled, turn_down
+from patolli.games.zapotec.capital import affords, changed, occupy, offer_exchanges, pay, spelled, turn_down
 from patolli.games.zapotec.codes import (
     BUILD_HOUSE,
     BUILD_PALACE,
@@ -15,9 +15,7 @@ from patolli.games.zapotec.codes import (
     KINDS,
     MIDDLE_BITS,
     PALACE,
-    PROPERTIES,
     RESOURCES,
-    TILED,
     TRADE_BUILD,
     VALUES,
 )
@@ -91,7 +89,7 @@ def spaces_by_card(state: Zapotec, seat: int) -> int:
     affordable = 0
     for kind in range(VALUES):
         if pays_type(state, seat, kind):
-            affordable |= box.type_spaces[kind]
+            affordable |= box.property_spaces[kind]
     if not affordable:
         return 0
     return affordable & open_spaces(state, box.card_property[state.chosen[seat]])
@@ -99,12 +97,7 @@ def spaces_by_card(state: Zapotec, seat: int) -> int:
 
 def open_spaces(state: Zapotec, wanted: int) -> int:
     """The spaces in play that match the property and still have their tile, a bit for each."""
-    owner = state.owner
-    found = 0
-    for space in state.box.with_property[(state.players - 1) * len(PROPERTIES) + wanted]:
-        if owner[space] == TILED:
-            found |= 1 << space
-    return found
+    return state.tiled & state.box.property_spaces[wanted]
 
 
 def ready_builders(state: Zapotec, seat: int) -> list[int]:
@@ -208,7 +201,7 @@ def build(state: Zapotec, space: int, cell: int, by: int) -> None:
     else:
         pay_type(state, seat, box.space_values[space * VALUES])
     state.houses = changed(state.houses, seat, state.houses[seat] - 1)
-    state.owner = changed(state.owner, space, seat)
+    occupy(state, space, seat)
     state.grid = changed(state.grid, seat * len(box.cells) + cell, space)
     printed = box.cell_printed[cell]
     if printed >= 0:
@@ -231,5 +224,5 @@ def build_palace(state: Zapotec, space: int) -> None:
     seat = state.seat
     pay(state, seat, state.box.costs[PALACE])
     state.houses = changed(state.houses, seat, state.houses[seat] - 1)
-    state.owner = changed(state.owner, space, seat)
+    occupy(state, space, seat)
     state.palaces = changed(state.palaces, seat, space)

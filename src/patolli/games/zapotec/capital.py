@@ -78,6 +78,13 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
     return other
 
 
+def occupy(state: Zapotec, space: int, seat: int) -> None:
+    """The seat has built on the space, and its tile goes."""
+    state.owner = changed(state.owner, space, seat)
+    state.built = changed(state.built, seat, state.built[seat] | 1 << space)
+    state.tiled &= ~(1 << space)
+
+
 def spelled(amounts: list[int]) -> str:
     """Resources as in the rules: `w1 b2`."""
     return " ".join([f"{LETTERS[amounts[at]]}{amounts[at + 1]}" for at in range(0, len(amounts), 2)])

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.zapotec.capital import add_level, changed, climb, place_disc, start_pyramid, turn_down
+from patolli.engine.cells import bits_in
+from patolli.games.zapotec.capital import add_level, changed, climb, occupy, place_disc, start_pyramid, turn_down
 from patolli.games.zapotec.codes import (
     ACT_PYRAMID,
     ACT_TRADE,
@@ -69,14 +70,15 @@ def attempts(state: Zapotec, card: int) -> list[int]:
     box = state.box
     symbols = box.front_values[card * VALUES : card * VALUES + VALUES]
     found = [box.space_with(symbols)]
-    found.append(box.space_with(with_property(symbols, scoring_property(state))))
+    found.append(box.space_with(replaced(symbols, scoring_property(state))))
     pyramid = bot_pyramid(state)
     if pyramid >= 0:
-        found.append(box.space_with(with_property(symbols, pyramid_property(state, pyramid))))
+        found.append(box.space_with(replaced(symbols, pyramid_property(state, pyramid))))
     return found
 
 
-def with_property(symbols: list[int], wanted: int) -> list[int]:
+def replaced(symbols: list[int], wanted: int) -> list[int]:
+    """The three properties with this one in the place of its category."""
     return changed(symbols, wanted // VALUES, wanted)
 
 
@@ -99,7 +101,7 @@ def build(state: Zapotec, card: int) -> int:
                 state.events.append(("bot-blocked", {"seat": HUMAN, "space": name, "points": box.difficulty_points}))
     palace = palace_space(state, targets)
     for space in targets:
-        state.owner = changed(state.owner, space, BOT)
+        occupy(state, space, BOT)
         state.houses = changed(state.houses, BOT, state.houses[BOT] - 1)
         tell_built(state, tries.index(space), space, palace)
     if palace >= 0:
@@ -166,12 +168,7 @@ def tell_built(state: Zapotec, index: int, space: int, palace: int) -> None:
 
 def collected(state: Zapotec, kind: int) -> int:
     """ZAP-92: the tiles of that type beside the bot's board."""
-    found: int = 0
-    owner = state.owner
-    for space in state.box.with_property[(state.players - 1) * len(PROPERTIES) + kind]:
-        if owner[space] == BOT:
-            found += 1
-    return found
+    return bits_in(state.built[BOT] & state.box.property_spaces[kind])
 
 
 # ------------------------------------------------------------------- Capital actions

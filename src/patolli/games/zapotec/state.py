@@ -65,6 +65,10 @@ class Zapotec(State):
     """By space: the building tile that was laid there at the start; -1. It goes where the building's owner put it."""
     owner: list[int]
     """By space: the seat that has built there, TILED or UNUSED."""
+    built: list[int]
+    """By seat: the same, a bit for each space."""
+    tiled: int
+    """The spaces with a tile, a bit for each."""
     grid: list[int]
     """By seat * 9 + cell: the space whose tile lies there; -1."""
     palaces: list[int]
@@ -196,6 +200,8 @@ class Zapotec(State):
         other.tiles_left = self.tiles_left
         other.bot_left = self.bot_left
         other.owner = self.owner
+        other.built = self.built
+        other.tiled = self.tiled
         other.grid = self.grid
         other.palaces = self.palaces
         other.houses = self.houses
@@ -273,8 +279,11 @@ def start(players: int, options: Options) -> Zapotec:
     state.bot_left = (1 << len(box.fronts)) - 1 if players == 1 else 0
     state.tiles = [-1] * len(box.spaces)
     state.owner = [UNUSED] * len(box.spaces)
+    state.built = [0] * seats
+    state.tiled = 0
     for space in box.in_play[players - 1]:
         state.owner[space] = TILED
+        state.tiled |= 1 << space
     state.grid = [-1] * (seats * len(box.cells))
     state.palaces = [-1] * seats
     state.houses = [box.houses] * seats
