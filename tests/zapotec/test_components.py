@@ -11,6 +11,7 @@ from patolli import BadOption, Record, Rng, parse, read_position, start, write_p
 from patolli.engine.playout import playout
 from patolli.games.zapotec.components import BOX, Components
 from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.tables import BadComponents, Row
 from tests.zapotec.tables import shown
 
 TEXT = files("patolli.games.zapotec").joinpath("components.toml").read_text(encoding="utf-8")
@@ -145,3 +146,9 @@ def test_no_line_can_be_missing_without_a_sentence() -> None:
 def test_a_bad_option_is_named(options: dict[str, str], said: str) -> None:
     with pytest.raises(BadOption, match=said):
         start("zapotec", 1, options)
+
+
+def test_a_list_has_no_more_rows_than_a_word_has_bits() -> None:
+    table = Row("table cards", {"card": [{"id": str(number)} for number in range(61)]})
+    with pytest.raises(BadComponents, match="card has more than 60 rows"):
+        table.rows("card")

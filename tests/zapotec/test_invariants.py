@@ -41,6 +41,7 @@ def buildings_add_up(state: Zapotec) -> None:
     for seat in range(len(state.vp)):
         built = [space for space, owner in enumerate(state.owner) if owner == seat]
         assert state.houses[seat] + len(built) == 9
+        assert state.built[seat] == sum(1 << space for space in built)
         palace = [state.palaces[seat]] if state.palaces[seat] >= 0 else []
         grid = [space for space in state.grid[seat * size : seat * size + size] if space >= 0]
         assert set(palace) <= set(built)
@@ -48,6 +49,7 @@ def buildings_add_up(state: Zapotec) -> None:
             assert sorted(grid + palace) == built
         placed += built
     waiting = [space for space, owner in enumerate(state.owner) if owner == TILED]
+    assert state.tiled == sum(1 << space for space in waiting)
     tiles = [state.tiles[space] for space in placed + waiting]
     assert len(set(tiles)) == len(tiles) == SPACES[state.players]
     assert all(state.tiles[space] < 0 for space, owner in enumerate(state.owner) if owner == UNUSED)
@@ -266,4 +268,5 @@ def test_properties_cover_a_third_of_the_board() -> None:
     """ZAP-7: 9, 12 or 15 spaces."""
     for players, spaces in SPACES.items():
         for wanted in range(len(PROPERTIES)):
-            assert len(BOX.with_property[(players - 1) * 9 + wanted]) == spaces // 3
+            in_play = BOX.in_play[players - 1]
+            assert sum(BOX.property_spaces[wanted] >> space & 1 for space in in_play) == spaces // 3

@@ -161,6 +161,7 @@ def bits_by_half_byte(word: i64) -> i64:
 
 
 def bits_in(word: i64) -> i64:
+    """How many of a word's 60 bits are set."""
     halves = bits_by_half_byte(word)
     sums = halves + (halves >> 4) & HALVES
     sums += sums >> 32
@@ -206,6 +207,7 @@ def number_of(a: Cells) -> i64:
 
 
 def nth_bit(word: i64, n: i64) -> i64:
+    """The number of the n-th bit that is set, from 0."""
     while n > 0:
         word &= word - 1
         n -= 1

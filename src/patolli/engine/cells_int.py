@@ -94,7 +94,7 @@ def flood(start: Cells, area: Cells) -> Cells:
         reached = grown
 
 
-size_of = int.bit_count
+size_of = bits_in = int.bit_count
 
 
 def first_of(a: Cells) -> Cells:
@@ -117,6 +117,9 @@ def nth_of(a: Cells, n: int) -> int:
             a >>= width
             start += width
     return start + BITS_OF_BYTE[a][n]
+
+
+nth_bit = nth_of
 
 
 def add_cells(numbers: list[int], base: int, a: Cells) -> None:

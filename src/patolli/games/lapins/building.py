@@ -32,20 +32,24 @@ from patolli.games.lapins.codes import (
     UPGRADES,
 )
 from patolli.games.lapins.components import (
+    CHEAP,
     CLASS_OF,
     COST_ANY,
     COST_NAMED,
     COST_TYPE,
+    FITS,
     KIND_OF,
+    LIMITED,
+    MOST_COST,
     MOST_OF,
     NAMED,
-    SLOTS,
     TRANSFORM_PRICE,
     TYPE_NAMES,
     UNIT,
     UPGRADE_COST,
     UPGRADE_NAMED,
     UPGRADE_TYPE,
+    WITH_TYPE,
 )
 
 if TYPE_CHECKING:
@@ -89,14 +93,22 @@ def owed(state: Lapins) -> int:
     return total
 
 
-def affords(state: Lapins, kind: int, spare: int) -> bool:
-    """LAP-36: whether one more building of the kind is payable with everything else; `spare` is what is left over."""
-    if COST_ANY[kind] + COST_NAMED[kind] > spare:
-        return False
-    which = COST_TYPE[kind]
-    if which < 0:
-        return True
-    return state.wealth[state.seat * TYPES + which] >= (state.named >> COST_BITS * which & COST_MASK) + COST_NAMED[kind]
+def buildable(state: Lapins, room: int, spare: int, city: int) -> int:
+    """LAP-7, LAP-36: the kinds of which one more fits the room and is payable with everything else, a bit for each;
+    `spare` is what is left over, `city` what else will stand there."""
+    if room <= 0 or spare < 0:
+        return 0
+    kinds = FITS[room] & CHEAP[min(spare, MOST_COST)]
+    for kind in WITH_TYPE:
+        if kinds >> kind & 1:
+            which = COST_TYPE[kind]
+            named = (state.named >> COST_BITS * which & COST_MASK) + COST_NAMED[kind]
+            if state.wealth[state.seat * TYPES + which] < named:
+                kinds ^= 1 << kind
+    for kind in LIMITED:
+        if kinds >> kind & 1 and count_kind(city, kind) >= MOST_OF[kind]:
+            kinds ^= 1 << kind
+    return kinds
 
 
 def affords_upgrade(state: Lapins, spare: int) -> bool:
@@ -111,8 +123,9 @@ def offer_build(state: Lapins, out: list[int]) -> None:
     city = state.base + state.plus
     room = state.land.slots[state.site] - used(city)
     spare = riches(state, state.seat) - owed(state)
+    kinds = buildable(state, room, spare, city) & ~state.gone
     for kind in range(state.last, KINDS):
-        if SLOTS[kind] <= room and not state.gone >> kind & 1 and affords(state, kind, spare) and allows(city, kind):
+        if kinds >> kind & 1:
             out.append(BUILD << MOVE_BITS | kind)
     if state.action == TRANSFORMING:
         if can_upgrade(state, spare, state.base):
@@ -123,11 +136,6 @@ def offer_build(state: Lapins, out: list[int]) -> None:
             out.append(DONE_BUILD << MOVE_BITS)
     elif state.plus:
         out.append(DONE_BUILD << MOVE_BITS)
-
-
-def allows(city: int, kind: int) -> bool:
-    """LAP-7."""
-    return MOST_OF[kind] > 9 or count_kind(city, kind) < MOST_OF[kind]
 
 
 def offer_demolish(state: Lapins, out: list[int]) -> None:
@@ -143,22 +151,14 @@ def offer_demolish(state: Lapins, out: list[int]) -> None:
 def can_replace(state: Lapins, kind: int) -> bool:
     """LAP-47: whether something else can be built when the last building, of this kind, is gone."""
     spare = riches(state, state.seat) - owed(state)
-    return can_build(state, state.land.slots[state.site], spare, state.gone | 1 << kind, 0)
+    return buildable(state, state.land.slots[state.site], spare, 0) & ~(state.gone | 1 << kind) != 0
 
 
 def can_change(state: Lapins) -> bool:
     """LAP-47: whether anything can be built or upgraded, with all that stands there now."""
     spare = riches(state, state.seat) - owed(state)
-    return can_build(state, state.land.slots[state.site] - used(state.base), spare, 0, state.base) or (
-        can_upgrade(state, spare, state.base)
-    )
-
-
-def can_build(state: Lapins, room: int, spare: int, gone: int, city: int) -> bool:
-    for kind in range(KINDS):
-        if SLOTS[kind] <= room and not gone >> kind & 1 and affords(state, kind, spare) and allows(city, kind):
-            return True
-    return False
+    room = state.land.slots[state.site] - used(state.base)
+    return buildable(state, room, spare, state.base) != 0 or can_upgrade(state, spare, state.base)
 
 
 def can_upgrade(state: Lapins, spare: int, city: int) -> bool:
@@ -174,11 +174,11 @@ def can_transform(state: Lapins, site: int, wealth: int) -> bool:
         return True
     spare = wealth - TRANSFORM_PRICE
     slots = state.land.slots[site]
-    if can_build(state, slots - used(city), spare, 0, city) or can_upgrade(state, spare, city):
+    if buildable(state, slots - used(city), spare, city) or can_upgrade(state, spare, city):
         return True
     for which in range(CLASSES):
         if count(city, which):
-            return can_build(state, slots, spare, 1 << KIND_OF[which], 0)
+            return buildable(state, slots, spare, 0) & ~(1 << KIND_OF[which]) != 0
     return False
 
 

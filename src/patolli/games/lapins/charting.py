@@ -75,19 +75,18 @@ def sorts_lacking(state: Lapins) -> list[int]:
     return lacking
 
 
-def all_lacking(state: Lapins) -> int:
-    """The same in one number, LACK_BITS for each sort."""
-    lacking = FIRST_LACKING
+def recount(state: Lapins) -> None:
+    """Bring into step what is kept beside the tiles."""
+    state.lacking = FIRST_LACKING
+    state.used = 0
     for tile in state.tiles:
-        lacking -= ONE_LESS[tile >> 2]
-    return lacking
+        state.lacking -= ONE_LESS[tile >> 2]
+        state.used |= 1 << (tile >> 2)
 
 
 def tiles_of_sort(state: Lapins) -> tuple[list[int], list[int]]:
     """The unused tiles of the sort in all rotations; those that look alike are one, the lowest stands for them."""
-    used = 0
-    for tile in state.tiles:
-        used |= 1 << (tile >> 2)
+    used = state.used
     place: list[int] = [-1] * LOOKS
     found: list[int] = []
     weight: list[int] = []
@@ -113,7 +112,7 @@ def pick(state: Lapins, rng: Rng) -> int:
     if state.node == DRAW_FIRST:
         return FIRST << MOVE_BITS | rng.below(state.players)
     n = rng.below(RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles))
-    lacking = all_lacking(state)
+    lacking = state.lacking
     sort: int = 0
     while n >= lacking & LACK_MASK:
         n -= lacking & LACK_MASK
@@ -131,6 +130,8 @@ def draw(state: Lapins, move: int) -> None:
         state.node = DRAW_TILES
     elif kind == DRAW_TILE:
         state.tiles = [*state.tiles, what]
+        state.lacking -= ONE_LESS[what >> 2]
+        state.used |= 1 << (what >> 2)
         state.node = DRAW_SORTS
         if len(state.tiles) == RANDOM_COLUMNS * RANDOM_ROWS:
             finish(state)
@@ -146,6 +147,7 @@ def finish(state: Lapins) -> None:
         settle(state, land)
         return
     state.tiles = []
+    recount(state)
     if state.events is not None:
         state.events.append(("map-refused", {}))
 
@@ -179,9 +181,7 @@ def settle_forced(state: Lapins) -> None:
 
 def first_unused(state: Lapins) -> int:
     """The lowest tile of the sort that is not on the map."""
-    used = 0
-    for tile in state.tiles:
-        used |= 1 << (tile >> 2)
+    used = state.used
     found = FIRST_OF_SORT[state.sort]
     while used >> found & 1:
         found += 1
@@ -190,9 +190,7 @@ def first_unused(state: Lapins) -> int:
 
 def several_looks(state: Lapins) -> bool:
     """Whether the unused tiles of the sort look different; those with fewer exits come last, and are tried first."""
-    used = 0
-    for tile in state.tiles:
-        used |= 1 << (tile >> 2)
+    used = state.used
     start = state.options.path_set * TILES * 4
     look = -1
     for tile in range(END_OF_SORT[state.sort] - 1, FIRST_OF_SORT[state.sort] - 1, -1):
@@ -210,7 +208,7 @@ def several_lacking(state: Lapins) -> bool:
     left = RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles)
     if left > MOST_OF_A_SORT:
         return True
-    lacking = all_lacking(state)
+    lacking = state.lacking
     while lacking:
         if lacking & LACK_MASK == left:
             return False

@@ -24,26 +24,9 @@ if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
 
 
-def sites_in(sites: int) -> int:
-    """How many sites there are in a set that has a bit for each."""
-    total = 0
-    while sites:
-        sites &= sites - 1
-        total += 1
-    return total
-
-
 def first_site(sites: int) -> int:
     """The first site of a set that is not empty."""
     return (sites & -sites).bit_length() - 1
-
-
-def nth_site(sites: int, n: int) -> int:
-    """The n-th site of a set, from 0."""
-    while n:
-        sites &= sites - 1
-        n -= 1
-    return first_site(sites)
 
 
 def owner(city: int) -> int:
@@ -175,6 +158,15 @@ def count_everywhere(state: Lapins, seat: int, which: int) -> int:
         if city >> OWNER_BITS == seat + 1:
             total += count(city, which)
     return total
+
+
+def holds(state: Lapins, seat: int, units: int) -> bool:
+    """Whether a king's wealth is so many units at least."""
+    for at in range(seat * TYPES, seat * TYPES + TYPES):
+        units -= state.wealth[at]
+        if units <= 0:
+            return True
+    return False
 
 
 def riches(state: Lapins, seat: int) -> int:

@@ -97,6 +97,18 @@ if PRISONERS_OF[GARRISON] != 1 or PRISONERS_OF[DOUBLE] != 2 or STRENGTH_OF[DOUBL
 TAXES_OF: Final[list[int]] = column_of("taxes", 0, 9)
 MOST_OF: Final[list[int]] = column_of("most", 99, 99)
 """How many of the kind a city may have."""
+FITS: Final[list[int]] = [sum([1 << kind for kind in range(KINDS) if SLOTS[kind] <= room]) for room in range(8)]
+"""By free slots: the kinds that fit, a bit for each."""
+MOST_COST: Final[int] = max([COST_ANY[kind] + COST_NAMED[kind] for kind in range(KINDS)])
+CHEAP: Final[list[int]] = [
+    sum([1 << kind for kind in range(KINDS) if COST_ANY[kind] + COST_NAMED[kind] <= units])
+    for units in range(MOST_COST + 1)
+]
+"""By units of wealth: the kinds that cost no more, a bit for each."""
+WITH_TYPE: Final[list[int]] = [kind for kind in range(KINDS) if COST_TYPE[kind] >= 0]
+"""The kinds with a named cost."""
+LIMITED: Final[list[int]] = [kind for kind in range(KINDS) if MOST_OF[kind] <= 9]
+"""The kinds of which a city may not have as many as fit."""
 UPGRADE_TYPE: Final[int] = type_of("buildings.upgrade", BOX["buildings"]["upgrade"], "type")
 UPGRADE_NAMED: Final[int] = number("buildings.upgrade", BOX["buildings"]["upgrade"], "named", 1, 7)
 

@@ -37,17 +37,20 @@ class Land:
         self.sites: int = len(self.cell_of)
         self.near: list[list[int]] = []
         """By site: the adjacent sites, in board order."""
+        self.near_bits: list[int] = []
+        """By site: the same, a bit for each."""
         for site in range(self.sites):
-            found: list[int] = []
+            bits = 0
             for side in range(4):
                 other = self.follow(self.cell_of[site], side)
-                if other >= 0 and other != site and other not in found:
-                    found.append(other)
-            if len(found) > 1:
-                found.sort()
+                if other >= 0 and other != site:
+                    bits |= 1 << other
+            self.near_bits.append(bits)
+            found: list[int] = []
+            while bits:
+                found.append((bits & -bits).bit_length() - 1)
+                bits &= bits - 1
             self.near.append(found)
-        self.near_bits: list[int] = [sum([1 << other for other in found]) for found in self.near]
-        """By site: the same, a bit for each."""
 
     def way(self, cell: int, side: int) -> int:
         """Where one comes to from a side of a cell: NO_WAY, its SITE, or out by another side."""
@@ -83,17 +86,13 @@ class Land:
         """Whether one can come from every site to every other."""
         if not self.sites:
             return False
-        seen: list[bool] = [False] * self.sites
-        seen[0] = True
-        todo: list[int] = [0]
-        count = 1
+        seen: int = 1
+        todo: int = 1
         while todo:
-            for other in self.near[todo.pop()]:
-                if not seen[other]:
-                    seen[other] = True
-                    count += 1
-                    todo.append(other)
-        return count == self.sites
+            fresh = self.near_bits[(todo & -todo).bit_length() - 1] & ~seen
+            seen |= fresh
+            todo = todo & (todo - 1) | fresh
+        return seen == (1 << self.sites) - 1
 
     def name(self, site: int) -> str:
         """LAP-12: a site takes the name of its cell."""

@@ -15,7 +15,8 @@ import patolli.games.lapins.charting as charting
 import patolli.games.lapins.deck as deck
 import patolli.games.lapins.katun as katun
 import patolli.games.lapins.sharing as sharing
-from patolli.games.lapins.cities import first_site, nth_site, price, riches, sites_in
+from patolli.engine.cells import bits_in, nth_bit
+from patolli.games.lapins.cities import first_site, holds, price, riches
 from patolli.games.lapins.codes import (
     ABOUT,
     ATTACK,
@@ -185,28 +186,28 @@ def offer_turn(state: Lapins, out: list[int]) -> None:
 def pick_turn(state: Lapins, rng: Rng) -> int:
     """One of the moves of a turn, for a king who can pass, without listing them."""
     founding, changing, armed, enemies = sites_to_act(state, riches(state, state.seat))
-    founds = sites_in(founding)
-    changes = sites_in(changing)
+    founds = bits_in(founding)
+    changes = bits_in(changing)
     attacks = 0
     rest = armed
     while rest:
-        attacks += sites_in(state.land.near_bits[first_site(rest)] & enemies)
+        attacks += bits_in(state.land.near_bits[first_site(rest)] & enemies)
         rest &= rest - 1
     n = rng.below(founds + changes + attacks + 2)
     if n < founds:
-        return FOUND << MOVE_BITS | nth_site(founding, n)
+        return FOUND << MOVE_BITS | nth_bit(founding, n)
     n -= founds
     if n < changes:
-        return TRANSFORM << MOVE_BITS | nth_site(changing, n)
+        return TRANSFORM << MOVE_BITS | nth_bit(changing, n)
     n -= changes
     if n >= attacks:
         return (FLIP if n == attacks else PASS) << MOVE_BITS
     while True:
         site = first_site(armed)
         targets = state.land.near_bits[site] & enemies
-        many = sites_in(targets)
+        many = bits_in(targets)
         if n < many:
-            return ATTACK << MOVE_BITS | site << PART_BITS | nth_site(targets, n)
+            return ATTACK << MOVE_BITS | site << PART_BITS | nth_bit(targets, n)
         n -= many
         armed &= armed - 1
 
@@ -266,7 +267,7 @@ def settle(state: Lapins) -> None:
     charting.settle_forced(state)
     out: list[int] = []
     while CHANCE_NODES < state.node < SHARING:
-        if state.node == TURN and riches(state, state.seat) >= PASS_PRICE:
+        if state.node == TURN and holds(state, state.seat, PASS_PRICE):
             break
         if state.node == PAYING and state.events is None:
             building.pay_forced(state)

@@ -179,6 +179,7 @@ def read_land(fields: Fields, state: Lapins) -> None:
         charting.settle(state, state.options.land)
     else:
         state.tiles = [tile_of(fields, state, cell, word) for cell, word in enumerate(fields.words("tiles"))]
+        charting.recount(state)
         read_random(fields, state, node)
     state.node = node
     state.seat = fields.number("turn", 0, state.players - 1)

@@ -186,26 +186,28 @@ def begin_sharing(state: Lapins) -> None:
     state.after = state.cities[:]
     state.shares = [0] * (state.players * SHARE_ROW)
     sure = 0
-    for site in range(state.land.sites):
-        city = state.cities[site]
+    bins = 0
+    goods = 0
+    for site, city in enumerate(state.cities):
         if city & GOODS_BITS:
             state.after[site] = emptied(city)
-        if shares_out(city):
-            sure |= 1 << (city >> OWNER_BITS)
+        if city:
+            king = 1 << (city >> OWNER_BITS)
+            if city & BIN_BITS:
+                bins |= king
+                if city & (YIELD_BITS | GOODS_BITS):
+                    sure |= king
+            if city & (YIELD_BITS | GOODS_BITS):
+                goods |= king
     for seat in range(state.players):
-        if sure >> seat + 1 & 1 or has_choice(state, seat):
+        king = 2 << seat
+        if sure & king or (bins & goods & king and has_choice(state, seat)):
             state.shares[seat * SHARE_ROW + STAGE] = CHOICE
             state.shares[seat * SHARE_ROW + ASKED] = 1
 
 
 def has_choice(state: Lapins, seat: int) -> bool:
     """LAP-78: whether a king has an area with a good and a place for it."""
-    everything = 0
-    for city in state.cities:
-        if city >> OWNER_BITS == seat + 1:
-            everything |= city
-    if not shares_out(everything):
-        return False
     own, ways = ways_of(state, seat)
     while own:
         area = reach(state, own, ways) & own

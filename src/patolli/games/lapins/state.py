@@ -49,6 +49,10 @@ class Lapins(State):
     """The map; without any tile while it is being drawn."""
     tiles: list[int]
     """By cell: tile * 4 + quarter turns; while the map is drawn, those drawn so far. Replaced, never changed."""
+    lacking: int
+    """How many tiles of each sort the map still lacks, charting.LACK_BITS for each."""
+    used: int
+    """The tiles that lie on it, a bit for each."""
     sort: int
     """The sort of the tile that is being drawn."""
 
@@ -197,6 +201,8 @@ class Lapins(State):
         other.options = self.options
         other.land = self.land
         other.tiles = self.tiles
+        other.lacking = self.lacking
+        other.used = self.used
         other.sort = self.sort
         other.node = self.node
         other.round = self.round
@@ -252,6 +258,7 @@ def blank(players: int, options: Options) -> Lapins:
     state.options = options
     state.land = Land(RANDOM_COLUMNS, RANDOM_ROWS, [], options.path_set)
     state.tiles = []
+    charting.recount(state)
     state.sort = 0
     state.node = DRAW_SORTS
     state.round = 1

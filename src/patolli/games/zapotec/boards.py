@@ -96,8 +96,6 @@ class Boards:
             self.spaces.append(name)
             self.space_values += values
             self.space_mark.append(mark)
-        if len(self.spaces) > 60:
-            raise board.error("there are more than 60 spaces")
         for where in range(len(self.unmarked)):
             if self.unmarked[where] < 0:
                 missing = ", ".join((PROPERTIES[where // 9], PROPERTIES[3 + where // 3 % 3], PROPERTIES[6 + where % 3]))
@@ -118,8 +116,6 @@ class Boards:
             self.card_number.append(number)
             self.card_resource.append(row.one_of("resource", RESOURCES[:BASIC]))
             self.card_property.append(read_property(row))
-        if len(self.cards) > 60:
-            raise table.error("there are more than 60 cards")
         self.score_tiles: list[str] = []
         self.score_property: list[int] = []
         for row in tables.table("score_tiles").rows("tile"):
@@ -167,8 +163,10 @@ class Boards:
         """How many of MARKS are in play."""
         self.in_play: list[list[int]] = []
         """The spaces in play, in the order of the board table."""
-        self.with_property: list[list[int]] = []
-        """By (players - 1) * 9 + property: the spaces in play that match it."""
+        self.property_spaces: list[int] = [0] * len(PROPERTIES)
+        """By property: the spaces that match it, in play or not, a bit for each."""
+        for at in range(len(self.space_values)):
+            self.property_spaces[self.space_values[at]] |= 1 << at // VALUES
         rows = setup.rows("count", "players")
         if len(rows) != len(SEATS):
             raise setup.error(f"count has {len(rows)} rows; it needs one for each of 1, 2, 3 and 4 players")
@@ -222,11 +220,6 @@ class Boards:
         self.refill.append(row.flag("trade_refill"))
         self.marks.append(len(marks))
         self.in_play.append(in_play)
-        for wanted in range(len(PROPERTIES)):
-            category = wanted // VALUES
-            self.with_property.append(
-                [space for space in in_play if self.space_values[space * VALUES + category] == wanted]
-            )
 
     def read_mat(self, tables: Tables) -> None:
         """ZAP-8."""

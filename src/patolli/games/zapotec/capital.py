@@ -60,13 +60,15 @@ def affords(state: Zapotec, seat: int, amounts: list[int]) -> bool:
 def pay(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
     for at in range(0, len(amounts), 2):
-        state.stock[base + amounts[at]] -= amounts[at + 1]
+        which = base + amounts[at]
+        state.stock[which] = state.stock[which] - amounts[at + 1]
 
 
 def take(state: Zapotec, seat: int, amounts: list[int]) -> None:
     base = seat * KINDS
     for at in range(0, len(amounts), 2):
-        state.stock[base + amounts[at]] += amounts[at + 1]
+        which = base + amounts[at]
+        state.stock[which] = state.stock[which] + amounts[at + 1]
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:
@@ -74,6 +76,13 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
     other = values[:]
     other[at] = value
     return other
+
+
+def occupy(state: Zapotec, space: int, seat: int) -> None:
+    """The seat has built on the space, and its tile goes."""
+    state.owner = changed(state.owner, space, seat)
+    state.built = changed(state.built, seat, state.built[seat] | 1 << space)
+    state.tiled &= ~(1 << space)
 
 
 def spelled(amounts: list[int]) -> str:

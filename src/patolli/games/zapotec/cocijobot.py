@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.zapotec.capital import add_level, changed, climb, place_disc, start_pyramid, turn_down
+from patolli.engine.cells import bits_in
+from patolli.games.zapotec.capital import add_level, changed, climb, occupy, place_disc, start_pyramid, turn_down
 from patolli.games.zapotec.codes import (
     ACT_PYRAMID,
     ACT_TRADE,
@@ -69,15 +70,16 @@ def attempts(state: Zapotec, card: int) -> list[int]:
     box = state.box
     symbols = box.front_values[card * VALUES : card * VALUES + VALUES]
     found = [box.space_with(symbols)]
-    wanted = [scoring_property(state)]
+    found.append(box.space_with(replaced(symbols, scoring_property(state))))
     pyramid = bot_pyramid(state)
     if pyramid >= 0:
-        wanted.append(pyramid_property(state, pyramid))
-    for other in wanted:
-        changed = symbols[:]
-        changed[other // VALUES] = other
-        found.append(box.space_with(changed))
+        found.append(box.space_with(replaced(symbols, pyramid_property(state, pyramid))))
     return found
+
+
+def replaced(symbols: list[int], wanted: int) -> list[int]:
+    """The three properties with this one in the place of its category."""
+    return changed(symbols, wanted // VALUES, wanted)
 
 
 def build(state: Zapotec, card: int) -> int:
@@ -99,8 +101,8 @@ def build(state: Zapotec, card: int) -> int:
                 state.events.append(("bot-blocked", {"seat": HUMAN, "space": name, "points": box.difficulty_points}))
     palace = palace_space(state, targets)
     for space in targets:
-        state.owner[space] = BOT
-        state.houses[BOT] -= 1
+        occupy(state, space, BOT)
+        state.houses = changed(state.houses, BOT, state.houses[BOT] - 1)
         tell_built(state, tries.index(space), space, palace)
     if palace >= 0:
         state.palaces = changed(state.palaces, BOT, palace)
@@ -166,11 +168,7 @@ def tell_built(state: Zapotec, index: int, space: int, palace: int) -> None:
 
 def collected(state: Zapotec, kind: int) -> int:
     """ZAP-92: the tiles of that type beside the bot's board."""
-    found: int = 0
-    for space in range(len(state.owner)):
-        if state.owner[space] == BOT and state.box.space_values[space * VALUES] == kind:
-            found += 1
-    return found
+    return bits_in(state.built[BOT] & state.box.property_spaces[kind])
 
 
 # ------------------------------------------------------------------- Capital actions

@@ -79,8 +79,6 @@ class Components(Boards):
         """The tiles that turn up again at the end of a turn."""
         for row in table.rows("tile"):
             self.read_trade_tile(row)
-        if len(self.trade) > 60:
-            raise table.error("there are more than 60 trade tiles")
         for level in range(VALUES):
             if len(self.of_level[level]) < self.slots:
                 raise table.error(f"level {level + 1} has fewer tiles than slots in the market")

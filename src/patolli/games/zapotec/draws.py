@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from patolli.engine.cells import bits_in, nth_bit
 from patolli.games.zapotec.capital import changed
 from patolli.games.zapotec.codes import (
     DEALT,
@@ -82,9 +83,7 @@ def pick_draw(state: Zapotec, rng: Rng) -> int:
 
 def pick_bit(mask: int, rng: Rng) -> int:
     """The number of one of the bits of the mask, at random."""
-    for _ in range(rng.below(mask.bit_count())):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    return nth_bit(mask, rng.below(bits_in(mask)))
 
 
 def candidates(state: Zapotec) -> int:
@@ -130,7 +129,7 @@ def draw_base(state: Zapotec) -> int:
 
 def hint_weight(state: Zapotec, hint: int) -> int:
     """How many Cocijobot cards that are not drawn carry the hint."""
-    return (state.bot_left & state.box.hint_mask[hint]).bit_count()
+    return bits_in(state.bot_left & state.box.hint_mask[hint])
 
 
 def weights(state: Zapotec) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from patolli.engine.position import Fields
 from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
+from patolli.games.zapotec.capital import occupy
 from patolli.games.zapotec.codes import (
     DRAW_HINT,
     DRAW_MARKET,
@@ -263,7 +264,7 @@ class Laying:
             raise self.fields.error(name, f"{box.spaces[space]} is not in play, or built on twice (ZAP-59)")
         if not state.houses[seat]:
             raise self.fields.error(name, f"a seat has only {box.houses} houses (ZAP-16)")
-        state.owner[space] = seat
+        occupy(state, space, seat)
         state.houses[seat] -= 1
         return space
 

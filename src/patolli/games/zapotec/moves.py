@@ -101,6 +101,8 @@ def pick(state: Zapotec, actor: int, rng: Rng) -> int:
         return CHOOSE_CARD << KIND_BITS | pick_bit(state.hands[actor], rng)
     if phase == INCOME:
         return (INCOME_ROW + rng.below(2)) << KIND_BITS
+    if phase == DRAFT:
+        return DRAFT_CARD << KIND_BITS | state.offer[rng.below(len(state.offer))]
     found = moves(state, actor)
     return found[rng.below(len(found))]
 

@@ -60,7 +60,8 @@ def reveal(state: Zapotec) -> None:
     for seat in range(state.players):
         card = state.chosen[seat]
         state.hands[seat] &= ~(1 << card)
-        state.known[seat] &= ~(1 << card)
+        if state.known[seat] >> card & 1:
+            state.known = changed(state.known, seat, state.known[seat] & ~(1 << card))
         at: int = 0
         while at < len(order) and box.card_number[state.chosen[order[at]]] < box.card_number[card]:
             at += 1
@@ -142,7 +143,8 @@ def score(state: Zapotec, card: int) -> None:
         score_round(state, seat, scoring_property(state))
     else:
         state.hands[seat] &= ~(1 << card)
-        state.known[seat] &= ~(1 << card)
+        if state.known[seat] >> card & 1:
+            state.known = changed(state.known, seat, state.known[seat] & ~(1 << card))
         state.gone = [*state.gone, card]
         score_round(state, seat, state.box.card_property[card])
     if state.round < state.box.rounds:
@@ -155,7 +157,7 @@ def draft(state: Zapotec, card: int) -> None:
     """ZAP-66, ZAP-84: everybody sees which card it was (ZAP-110)."""
     state.offer = [other for other in state.offer if other != card]
     state.hands[state.seat] |= 1 << card
-    state.known[state.seat] |= 1 << card
+    state.known = changed(state.known, state.seat, state.known[state.seat] | 1 << card)
     end_turn(state)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.engine.cells import bits_in
 from patolli.games.zapotec.codes import (
     BASIC,
     KINDS,
@@ -23,11 +24,7 @@ if TYPE_CHECKING:
 def count(state: Zapotec, seat: int, wanted: int) -> int:
     """ZAP-9: the weight of the seat's buildings on spaces that match the property."""
     box = state.box
-    owner = state.owner
-    found: int = 0
-    for space in box.with_property[(state.players - 1) * len(PROPERTIES) + wanted]:
-        if owner[space] == seat:
-            found += 1
+    found: int = bits_in(state.built[seat] & box.property_spaces[wanted])
     palace = state.palaces[seat]
     if palace >= 0 and box.matches(palace, wanted):
         found += box.palace_weight - 1

@@ -65,6 +65,10 @@ class Zapotec(State):
     """By space: the building tile that was laid there at the start; -1. It goes where the building's owner put it."""
     owner: list[int]
     """By space: the seat that has built there, TILED or UNUSED."""
+    built: list[int]
+    """By seat: the same, a bit for each space."""
+    tiled: int
+    """The spaces with a tile, a bit for each."""
     grid: list[int]
     """By seat * 9 + cell: the space whose tile lies there; -1."""
     palaces: list[int]
@@ -171,6 +175,7 @@ class Zapotec(State):
         return other
 
     def copy(self) -> Zapotec:
+        """Lists that change often are copied; the others are shared, because a change replaces them."""
         other = Zapotec()
         other.players = self.players
         other.events = None
@@ -183,7 +188,7 @@ class Zapotec(State):
         other.order = self.order
         other.drawn = self.drawn
         other.hands = self.hands[:]
-        other.known = self.known[:]
+        other.known = self.known
         other.chosen = self.chosen
         other.offer = self.offer
         other.slot = self.slot
@@ -194,10 +199,12 @@ class Zapotec(State):
         other.trade_left = self.trade_left
         other.tiles_left = self.tiles_left
         other.bot_left = self.bot_left
-        other.owner = self.owner[:]
-        other.grid = self.grid[:]
+        other.owner = self.owner
+        other.built = self.built
+        other.tiled = self.tiled
+        other.grid = self.grid
         other.palaces = self.palaces
-        other.houses = self.houses[:]
+        other.houses = self.houses
         other.stock = self.stock[:]
         other.vp = self.vp[:]
         other.market = self.market
@@ -272,8 +279,11 @@ def start(players: int, options: Options) -> Zapotec:
     state.bot_left = (1 << len(box.fronts)) - 1 if players == 1 else 0
     state.tiles = [-1] * len(box.spaces)
     state.owner = [UNUSED] * len(box.spaces)
+    state.built = [0] * seats
+    state.tiled = 0
     for space in box.in_play[players - 1]:
         state.owner[space] = TILED
+        state.tiled |= 1 << space
     state.grid = [-1] * (seats * len(box.cells))
     state.palaces = [-1] * seats
     state.houses = [box.houses] * seats

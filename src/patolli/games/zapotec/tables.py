@@ -12,6 +12,8 @@ from patolli.games.zapotec.codes import RESOURCES
 GRADES = ("rulebook", "derived", "reconstructed", "printed")
 COUNTED = ("card", "tile", "space")
 """Lists whose table says how many rows they have."""
+MOST_ROWS = 60
+"""Sets of cards, tiles and spaces are numbers with a bit for each row, and must fit a machine word."""
 
 
 class BadComponents(BadOption):
@@ -98,6 +100,8 @@ class Row:
         found = self.value(name)
         if not isinstance(found, list) or not found:
             raise self.error(f"{name} is a list of rows")
+        if len(found) > MOST_ROWS:
+            raise self.error(f"{name} has more than {MOST_ROWS} rows")
         rows: list[Row] = []
         seen: dict[object, int] = {}
         for number, values in enumerate(found, start=1):
