@@ -95,7 +95,8 @@ class Moment:
         return self.room.prompt(self.view(ear), language, self.names)
 
     def called(self, seat: int, language: str) -> str:
-        return self.room.called(self.view(None), seat, language, self.names)
+        view = next(iter(self._views.values()), None) or self.view(None)  # every reader calls a seat the same
+        return self.room.called(view, seat, language, self.names)
 
     def tree(self, seat: int) -> Raw:
         """What the seat may say, as a tree of next words."""
