@@ -340,6 +340,7 @@ class Live:
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""
+        self.rest()
         made: dict[str, bytes] = {}
         for viewer in tuple(self.viewers):
             language = viewer.audience.language
