@@ -24,8 +24,8 @@ News = dict[str, Any]
 class Server:
     """`python -m patolli.table`, which can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path, rate: int = 100_000, module: str = "patolli.table") -> None:
-        self.command = [sys.executable, "-m", module, "--db", f"sqlite:///{folder}/tables.db"]
+    def __init__(self, folder: Path, rate: int = 100_000, module: str = "patolli.table", db: str = "") -> None:
+        self.command = [sys.executable, "-m", module, "--db", db or f"sqlite:///{folder}/tables.db"]
         self.command += ["--rate", str(rate)]
         self.port = 0
         self.log = folder / "log.txt"

@@ -21,9 +21,9 @@ from patolli.engine.words import NotLegal
 from patolli.table import bots, said
 from patolli.table.clocks import Clock
 from patolli.table.errors import Refused
-from patolli.table.messages import Round
+from patolli.table.messages import Round, SeatNews
 from patolli.table.moment import Moment, room_of
-from patolli.table.news import Audience, chat_news, news, seats_news
+from patolli.table.news import Audience, chat_news, news, seats, seats_news
 from patolli.table.result import rounds
 from patolli.table.said import Ear, Moves, Said
 from patolli.table.store import MOST_CHAT, ChatRow, SeatRow, Store, TableRow, Taken
@@ -63,6 +63,7 @@ class Live:
         self.changed = asyncio.Event()
         self._encoded: dict[tuple[Audience, int, int], bytes] = {}
         self._packed: dict[bytes, bytes] = {}
+        self._seats: dict[str, list[SeatNews]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         """Goes off when a seat is out of time."""
         self.advising = False
@@ -318,6 +319,12 @@ class Live:
             self._encoded[key] = msgspec.json.encode(news(self, audience, since, heard))
         return self._encoded[key]
 
+    def told_seats(self, language: str) -> list[SeatNews]:
+        """The seats as all readers of a language are told about them, made once."""
+        if language not in self._seats:
+            self._seats[language] = seats(self, language, self.moment)
+        return self._seats[language]
+
     def packed(self, message: bytes) -> bytes:
         """A message, compressed once."""
         if message not in self._packed:
@@ -328,10 +335,12 @@ class Live:
         """Give up what everybody has been sent."""
         self._encoded.clear()
         self._packed.clear()
+        self._seats.clear()
         self.moment.rest()
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""
+        self.rest()
         made: dict[str, bytes] = {}
         for viewer in tuple(self.viewers):
             language = viewer.audience.language

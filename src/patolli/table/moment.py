@@ -49,7 +49,7 @@ class Moment:
         self.over = not self.actors
         self._views: dict[Ear, View] = {}
         self._scenes: dict[tuple[Ear, str], Raw] = {}
-        self._zones: dict[int, tuple[Zone, Raw]] = {}
+        self._zones: list[tuple[Zone, Raw]] = []
         self._trees: dict[int, Raw] = {}
         self._verbs: dict[int, dict[str, int]] = {}
 
@@ -68,17 +68,20 @@ class Moment:
         return self._scenes[ear, language]
 
     def _zone(self, zone: Zone) -> Raw:
-        """A zone that several readers see alike is written once; it is kept, so that its id stays its own."""
+        """A zone that several readers see alike is written once."""
         if len(zone.sprites) <= SMALL:
             return _encoded(zone)
-        if id(zone) not in self._zones:
-            self._zones[id(zone)] = zone, Raw(msgspec.json.encode(zone.data()))
-        return self._zones[id(zone)][1]
+        for other, written in self._zones:
+            if other == zone:
+                return written
+        self._zones.append((zone, Raw(msgspec.json.encode(zone.data()))))
+        return self._zones[-1][1]
 
     def rest(self) -> None:
         """Keep only what takes long to make: those who came late are told from the state again."""
-        for made in (self._views, self._scenes, self._zones):
-            made.clear()
+        self._views.clear()
+        self._scenes.clear()
+        self._zones.clear()
 
     def looks(self) -> list[str]:
         """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
@@ -95,7 +98,8 @@ class Moment:
         return self.room.prompt(self.view(ear), language, self.names)
 
     def called(self, seat: int, language: str) -> str:
-        return self.room.called(self.view(None), seat, language, self.names)
+        view = next(iter(self._views.values()), None) or self.view(None)  # every reader calls a seat the same
+        return self.room.called(view, seat, language, self.names)
 
     def tree(self, seat: int) -> Raw:
         """What the seat may say, as a tree of next words."""

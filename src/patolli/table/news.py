@@ -63,6 +63,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     moment = moment or live.moment
     seat, language = audience.seat, audience.language
     since = min(since, moment.seq)
+    moment.view(seat)  # which then also serves for what is the same for everybody
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
     back = WayBack(False, False)
     if now and seat is not None and seat in audience.mine:
@@ -84,7 +85,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         host=audience.host,
         replay=live.row.replay,
         language=language,
-        seats=seats(live, language, moment),
+        seats=live.told_seats(language) if now else seats(live, language, moment),
         prompt=moment.prompt(seat, language),
         asked=asked,
         over=moment.over,
@@ -105,9 +106,9 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    view, now = moment.view(None), time.time()
+    winners, now = moment.state.winners() if moment.over else [], time.time()
     found = []
-    for number, points in enumerate(view.points):
+    for number, points in enumerate(moment.state.points()):
         row = live.seats[number] if number < len(live.seats) else None
         found.append(
             SeatNews(
@@ -120,7 +121,7 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
                 asked=number in moment.actors,
                 thinking=live.thinking == number,
                 here=live.here(number) if row else True,
-                winner=number in view.winners,
+                winner=number in winners,
                 clock=live.clock.of(number, now) if live.clock and row and row.kind != "bot" else None,
             )
         )

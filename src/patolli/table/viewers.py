@@ -39,6 +39,7 @@ class Viewer:
         self.told = since
         self.heard = heard
         live.viewers.add(self)
+        live.rest()
         for other in tuple(live.viewers):
             if other is not self and self.takes_from(other):
                 other.audience = Audience.of(live, other.guest, None, self.audience.seat)

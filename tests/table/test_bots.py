@@ -1,0 +1,128 @@
+"""Bots at the table: they think elsewhere, play whole games, and let the server stop."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from patolli.games import NAMES
+from patolli.table import live as lives
+from patolli.table.hall import Hall
+from patolli.table.limits import Limits
+from patolli.table.live import Guest
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.news import Audience
+from patolli.table.store import Store
+from patolli.table.viewers import Viewer
+from tests.table.conftest import People
+from tests.table.server import Person, Server
+
+ANA = Guest("ana", "en")
+PROMPT = 0.2
+"""Seconds within which others are answered while bots think; a busy machine gets some tries."""
+
+
+def make(person: Person, game: str, *levels: str) -> str:
+    seats = [{"kind": "bot", "level": level} if level else {"kind": "me"} for level in levels]
+    answer = person.http.post("/api/tables", json={"game": game, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def wait_until_thinking(person: Person, *tables: str) -> None:
+    end = time.monotonic() + 20
+    while not all(any(seat["thinking"] for seat in person.news(table)["seats"]) for table in tables):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.slow
+def test_thinking_bots_block_neither_other_tables_nor_the_server(people: People) -> None:
+    ana, ben = people(), people()
+    first, second = make(ana, "mexica", "", "master"), make(ben, "mexica", "", "master")
+    calm, _ = ana.make("mexica", "me", "here")
+    for person, table in ((ana, first), (ben, second)):
+        assert person.say(table, person.news(table), "place H6").status_code == 200
+    wait_until_thinking(ana, first, second)
+    times: list[float] = []
+    rng = random.Random(3)
+    while len(times) < 5:
+        assert any(seat["thinking"] for table in (first, second) for seat in ana.news(table)["seats"]), "too quick"
+        began = time.perf_counter()
+        assert ana.http.get("/api/games").status_code == 200
+        times.append(time.perf_counter() - began)
+        news = ana.news(calm)
+        cell = rng.choice(sorted(news["lines"].get("place", {}))) if "place" in news["lines"] else None
+        assert ana.say(calm, news, f"place {cell}" if cell else "take").status_code in (200, 409)
+    assert sorted(times)[2] < PROMPT, times
+    end = time.monotonic() + 40
+    while not all(person.news(table)["asked"] for person, table in ((ana, first), (ben, second))):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_server_whose_bots_think_stops_at_once(own_server: Server) -> None:
+    ana = Person(own_server)
+    tables = [make(ana, "mexica", "", "master") for _ in range(2)]
+    for table in tables:
+        assert ana.say(table, ana.news(table), "place H6").status_code == 200
+    wait_until_thinking(ana, *tables)
+    process = own_server.process
+    assert process is not None
+    ana.close()
+    began = time.monotonic()
+    own_server.stop()
+    assert time.monotonic() - began < 1.5
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert "Traceback" not in own_server.log.read_text()
+    own_server.start()
+    again = httpx.get(f"{own_server.url}/api/tables/{tables[0]}").json()
+    assert again["seats"][1]["asked"]
+
+
+@pytest.mark.slow
+def test_a_search_bot_takes_over_and_gives_back(people: People) -> None:
+    ana, ben = people(), people()
+    table, links = ana.make("mexica", "me", "open")
+    ben.follow(links["1"])
+    assert ana.say(table, ana.news(table), "place H6").status_code == 200
+    assert ana.post(table, "seats/1", kind="bot", level="adept").status_code == 200
+    end = time.monotonic() + 30
+    while not ana.news(table)["asked"]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert ana.post(table, "seats/1", kind="person").status_code == 200
+    assert ana.say(table, ana.news(table), "end").status_code == 200
+    news = ben.news(table)
+    assert (news["seat"], news["asked"]) == (1, True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [*((game, 3) for game in NAMES), ("zapotec", 1)])
+def test_bots_play_whole_games_of_all_kinds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    monkeypatch.setattr(lives, "PACE", 0.0)
+    levels = ("adept", "novice", "novice")[:seats]
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await hall.open()
+        table = await hall.create(NewTable(game, [NewSeat("bot", level=level) for level in levels]), ANA)
+        watcher = Viewer(ANA, Audience.of(table, ANA, None), True)
+        watcher.join(table, 0)
+        while not table.moment.over:
+            async with asyncio.timeout(30):
+                await watcher.queue.get()
+            assert not table.gone
+        assert table.state.winners() or seats == 1
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 300))
