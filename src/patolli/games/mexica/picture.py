@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.engine.cells import COUNT, HEIGHT, WIDTH, has
-from patolli.games.mexica.components import BOARD, NAMES
+from patolli.games.mexica.components import BOARD, FIRST_DISPLAY, NAMES
 from patolli.games.mexica.view import NEUTRAL, MexicaView
 
 Tell = Callable[..., str]
@@ -70,12 +70,12 @@ def headline(view: MexicaView, tell: Tell) -> str:
 
 def notes(view: MexicaView, tell: Tell) -> list[str]:
     orders = " ".join(map(str, view.display)) or "-"
-    line = tell("text-orders", orders=orders)
+    lines = [tell("text-orders", orders=orders)]
     if view.face_down:
-        line += "  " + tell("face-down", count=view.face_down)
+        drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
+        lines.append(tell("text-not-drawn" if drawing else "face-down", count=view.face_down))
     if view.removed:
-        line += "  " + tell("text-removed", sizes=" ".join(map(str, view.removed)))
-    lines = [line]
+        lines.append(tell("text-removed", sizes=" ".join(map(str, view.removed))))
     lines.append(
         tell(
             "text-supply",
@@ -85,15 +85,16 @@ def notes(view: MexicaView, tell: Tell) -> list[str]:
             tokens=view.tokens_left,
         )
     )
-    lines += [player(view, seat, tell) for seat in range(view.players)]
+    for seat in range(view.players):
+        lines += player(view, seat, tell)
     if view.neutral:
         lines.append(tell("text-neutral", colour=tell(f"colour-{view.neutral}"), letter=letter(view, NEUTRAL)))
     lines.append(tell("text-legend"))
     return lines
 
 
-def player(view: MexicaView, seat: int, tell: Tell) -> str:
-    """One line for each player."""
+def player(view: MexicaView, seat: int, tell: Tell) -> list[str]:
+    """One line for each player, and one more for whose turn it is and who has won."""
     mark = ">" if seat == view.active else " "
     stock = "/".join(map(str, view.stock[seat]))
     if any(view.reserve[seat]):
@@ -107,8 +108,9 @@ def player(view: MexicaView, seat: int, tell: Tell) -> str:
         stock=stock,
         held=view.held[seat],
     )
+    lines = [f"{mark} {line}"]
     if seat == view.active and view.phase == "turn":
-        line += "  " + tell("text-turn", ap=view.ap, taken=view.taken)
+        lines.append("    " + tell("text-turn", ap=view.ap, taken=view.taken))
     if seat in view.winners:
-        line += "  " + tell("won", name=name)
-    return f"{mark} {line}"
+        lines.append("    " + tell("won", name=name))
+    return lines

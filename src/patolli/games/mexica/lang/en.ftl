@@ -224,14 +224,20 @@ neutral-standing = { $count } neutral { $count ->
 ## The position as text
 
 text-orders = The emperor orders districts of: { $orders }
+text-not-drawn = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } not drawn yet
 text-removed = Removed: { $sizes }
 text-supply = Supply: single canals { $singles }, double canals { $doubles }, bridges { $bridges }, action tokens { $tokens }
-text-player = { $name } points { $points }  pawn { $pawn }  temples of 1/2/3/4 floors { $stock }  tokens { $held }
+text-player = { $name } points { $points }  pawn { $pawn }  temples { $stock }  tokens { $held }
 text-turn = AP left { $ap }, tokens taken { $taken }
 text-neutral = Neutral temples: { $colour } ({ $letter })
 text-legend =
-    Legend: . land   : founded   + start cell   * emblem   ~~~ canal   ~|~ bridge north-south   [-] bridge west-east
-            B3 temple of Black with 3 floors   @B pawn   (7) calpulli token
+    Legend: . land   : founded   + start cell   * emblem   (7) calpulli token
+            ~~~ canal   ~|~ bridge north-south   [-] bridge west-east
+            B3 temple of Black with 3 floors   @B pawn
+            temples: those left of 1/2/3/4 floors, after + those for period 2
 
 ## Why not
 

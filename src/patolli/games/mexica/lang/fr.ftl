@@ -235,14 +235,20 @@ neutral-standing = { $count ->
 ## La position sous forme de texte
 
 text-orders = L'Empereur commande des quartiers de : { $orders }
+text-not-drawn = { $count ->
+        [one] { $count } jeton pas encore tiré
+       *[other] { $count } jetons pas encore tirés
+    }
 text-removed = Retirés : { $sizes }
-text-supply = Réserve : canaux simples { $singles }, canaux doubles { $doubles }, ponts { $bridges }, jetons « Point d'Action » { $tokens }
-text-player = { $name } points { $points }  pion { $pawn }  temples de 1/2/3/4 étages { $stock }  jetons { $held }
+text-supply = Réserve : canaux simples { $singles }, canaux doubles { $doubles }, ponts { $bridges }, jetons PA { $tokens }
+text-player = { $name } points { $points }  pion { $pawn }  temples { $stock }  jetons { $held }
 text-turn = PA restants { $ap }, jetons récupérés { $taken }
 text-neutral = Temples neutres : { $colour } ({ $letter })
 text-legend =
-    Légende : . terrain   : fondé   + case départ   * Emblème   ~~~ canal   ~|~ pont nord-sud   [-] pont ouest-est
-              B3 temple de Noir à 3 étages   @B pion   (7) jeton calpulli
+    Légende : . terrain   : fondé   + case départ   * Emblème   (7) jeton calpulli
+              ~~~ canal   ~|~ pont nord-sud   [-] pont ouest-est
+              B3 temple de Noir à 3 étages   @B pion
+              temples : ceux qui restent, de 1/2/3/4 étages ; après +, période 2
 
 ## Pourquoi non
 

@@ -236,14 +236,20 @@ neutral-standing = { $count ->
 ## De stand als tekst
 
 text-orders = De keizer bestelt wijken van: { $orders }
+text-not-drawn = { $count ->
+        [one] { $count } fiche
+       *[other] { $count } fiches
+    } nog niet getrokken
 text-removed = Verwijderd: { $sizes }
 text-supply = Voorraad: enkele kanalen { $singles }, dubbele kanalen { $doubles }, bruggen { $bridges }, actiefiches { $tokens }
-text-player = { $name } punten { $points }  pion { $pawn }  tempels van 1/2/3/4 verdiepingen { $stock }  fiches { $held }
+text-player = { $name } punten { $points }  pion { $pawn }  tempels { $stock }  fiches { $held }
 text-turn = AP over { $ap }, fiches genomen { $taken }
 text-neutral = Neutrale tempels: { $colour } ({ $letter })
 text-legend =
-    Legenda: . land   : gesticht   + startvak   * embleem   ~~~ kanaal   ~|~ brug noord-zuid   [-] brug west-oost
-             B3 tempel van Zwart met 3 verdiepingen   @B pion   (7) calpullifiche
+    Legenda: . land   : gesticht   + startvak   * embleem   (7) calpullifiche
+             ~~~ kanaal   ~|~ brug noord-zuid   [-] brug west-oost
+             B3 tempel van Zwart met 3 verdiepingen   @B pion
+             tempels: die nog over zijn van 1/2/3/4 verdiepingen, na + periode 2
 
 ## Waarom niet
 

@@ -233,14 +233,20 @@ neutral-standing = { $count ->
 ## A posição em texto
 
 text-orders = O Imperador encomenda bairros de: { $orders }
+text-not-drawn = { $count ->
+        [1] { $count } ficha ainda não tirada
+       *[other] { $count } fichas ainda não tiradas
+    }
 text-removed = Retiradas: { $sizes }
 text-supply = Reserva: canais simples { $singles }, canais duplos { $doubles }, pontes { $bridges }, fichas de ação { $tokens }
-text-player = { $name } pontos { $points }  peão { $pawn }  templos de 1/2/3/4 andares { $stock }  fichas { $held }
+text-player = { $name } pontos { $points }  peão { $pawn }  templos { $stock }  fichas { $held }
 text-turn = PA disponíveis { $ap }, fichas recolhidas { $taken }
 text-neutral = Templos neutros: { $colour } ({ $letter })
 text-legend =
-    Legenda: . terreno   : fundado   + casa de partida   * emblema   ~~~ canal   ~|~ ponte norte-sul   [-] ponte oeste-leste
+    Legenda: . terreno   : fundado   + casa de partida   * emblema
+             ~~~ canal   ~|~ ponte norte-sul   [-] ponte oeste-leste
              B3 templo de Preto com 3 andares   @B peão   (7) ficha de calpulli
+             templos: os que restam, de 1/2/3/4 andares; depois de +, período 2
 
 ## Porque não
 
