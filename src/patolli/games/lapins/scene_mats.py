@@ -54,12 +54,12 @@ def _deck(view: LapinsView, tell: Tell) -> list[Sprite]:
     ]
     for index, card in enumerate(view.ahead[:2]):
         picture = face_picture(card.face) if card.face else "lap-katun-back"
-        sprites.append(Sprite(f"ahead-{card.slot}", picture, 72 + 30 * index, 302, 26, 36, tip=tell("on-deck")))
+        sprites.append(Sprite(f"ahead-{card.slot}", picture, 40 + 14 * index, 296, 26, 36, tip=tell("on-deck")))
     tip = tell("matches", matches=view.matches, length=view.length)
     for index in range(view.length):
-        x, y = 118 + 30 * (index % 3), 288 + 28 * (index // 3)
+        x, y = 104 + 21 * index, 302
         look = "" if index < view.matches else "spent"
-        sprites.append(Sprite(f"match-{index}", "lap-match", x, y, 27, 27, look=look, tip=tip))
+        sprites.append(Sprite(f"match-{index}", "lap-match", x, y, 22, 22, look=look, tip=tip))
     return sprites
 
 

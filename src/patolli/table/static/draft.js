@@ -1,6 +1,6 @@
 // A draft: cards of the own hand are laid on places, changed as one likes, and then said in one go, one line for each
 // place. What a scene calls a draft is all this knows; the cards lie only in this window until they are said.
-import { $, all, el, showTip, toast, w } from '/static/page.js';
+import { $, all, el, narrow, showTip, toast, w } from '/static/page.js';
 
 export class Draft {
   constructor(view, speaker) { this.view = view; this.speaker = speaker; this.laid = new Map(); this.key = ''; this.picked = null; }
@@ -36,6 +36,7 @@ export class Draft {
     if (this.laid.delete(card)) { this.picked = null; return; }
     if (this.slots.length === 1) { this.lay(card, 0); return; }
     this.picked = this.picked === card ? null : card;
+    if (this.picked !== null && narrow()) this.view.zoom.whole();
   }
 
   clickSlot(slot, node) {
