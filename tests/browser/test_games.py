@@ -42,6 +42,11 @@ def offered(window: Window) -> None:
     window.page.wait_for_selector(".words .confirm")
 
 
+def laid(window: Window, location: int) -> str:
+    """What the table writes at a location about the cards that lie there in this window."""
+    return window.page.locator(f'.board .place[data-word="place-{location}"] .laidtag').text_content() or ""
+
+
 def test_a_bid_is_laid_out_changed_and_said(windows: Windows) -> None:
     """By click, by drag, by key; a click takes back; what is missing is counted; all is said in one go."""
     window = windows()
@@ -53,7 +58,7 @@ def test_a_bid_is_laid_out_changed_and_said(windows: Windows) -> None:
     page.locator('.hands .place[data-word="11"] .frame').drag_to(
         page.locator('.board .place[data-word="place-3"] .frame'), force=True
     )
-    assert window.text('.board .place[data-word="place-3"] .laidtag') == "11 + 12 = 23"
+    assert laid(window, 3) == "11 + 12 = 23"
     window.click('.hands .place[data-word="0"]')
     window.click('.board .place[data-word="place-3"]')
     assert "no room" in window.text(".tip")
@@ -64,7 +69,7 @@ def test_a_bid_is_laid_out_changed_and_said(windows: Windows) -> None:
     assert window.log() == before
     window.check()
     window.click('.hands .place[data-word="12"]')
-    assert window.text('.board .place[data-word="place-3"] .laidtag') == "11"
+    assert laid(window, 3) == "11"
     page.keyboard.press("Escape")
     assert window.text(".confirm small") == "11 to lay"
     for card, place in zip((0, 12, 1, 2, 3, 4, 5, 7, 8, 9, 10), (1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6), strict=True):
@@ -87,7 +92,7 @@ def test_a_bid_with_a_finger(windows: Windows) -> None:
     window.page.wait_for_selector(".words .confirm")
     window.touch("1")
     window.touch("place-4")
-    assert window.text('.board .place[data-word="place-4"] .laidtag') == "1"
+    assert laid(window, 4) == "1"
     window.check()
 
 
@@ -120,10 +125,10 @@ def test_the_sheet_opens_where_the_next_word_lies(windows: Windows) -> None:
     window.make("zapotec", "me Ana", *BOTS)
     page, rng = window.page, random.Random(5)
     for _ in range(60):
-        window.wait_asked()
-        if window.count('.words [data-word="build"]:not([aria-disabled])'):
+        state = window.next()
+        if ["word", "build"] in state["lit"]:
             break
-        window.play(rng, 1, ("done",))
+        window.touch_one(*next((one for one in state["lit"] if one[1] == "done"), rng.choice(state["lit"])))
     page.locator('.words [data-word="build"]').tap()
     window.touch(page.locator(".board .place.can").first.get_attribute("data-word") or "")
     page.wait_for_selector('.sheet[data-open="half"][data-tab="mine"]')

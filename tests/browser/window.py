@@ -63,7 +63,7 @@ NEXT = """() => {
   const seen = found => [...document.querySelectorAll(found)].filter(drawn).map(name);
   const sure = seen('dialog[open] .btn.go, .choices [data-say="!"]');
   if (sure.length) return {lit: sure.slice(0, 1)};
-  const places = seen('.place.can'), said = document.querySelector('.said li') !== null;
+  const places = seen('.place.can'), said = document.querySelector('.play.speaking') !== null;
   const choices = seen('.choices [data-say]:not([data-say=back]):not([data-say=repeat])');
   const words = said && places.length + choices.length ? [] : seen('.words [data-word]:not([aria-disabled=true])');
   const lit = [...choices, ...places, ...words];
@@ -181,7 +181,7 @@ class Window:
         Whatever is lit must be large enough and lie on top. With `prefer`, those words are clicked when they are lit.
         """
         for count in range(clicks):
-            state = self.page.wait_for_function(NEXT, timeout=30_000).json_value()
+            state = self.next()
             if state.get("over"):
                 return count
             if not self.phone and count % 7 == 0:
@@ -190,6 +190,11 @@ class Window:
             self.touch_one(*rng.choice(lit))
         assert clicks < 2000, f"not over after {clicks} clicks: {self.text('#ask')}"
         return clicks
+
+    def next(self) -> dict[str, Any]:
+        """What can be clicked now: waits until something can, or the game is over."""
+        found: dict[str, Any] = self.page.wait_for_function(NEXT, timeout=30_000).json_value()
+        return found
 
     def touch_one(self, kind: str, word: str) -> None:
         """One of the things that `NEXT` finds."""

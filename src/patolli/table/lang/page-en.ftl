@@ -239,3 +239,4 @@ taken = Your seat is shown in another window.
 take-back = Take it back
 clock-left = Time left
 key-draft = Lay the chosen card there
+lately = Said in this turn

@@ -239,3 +239,4 @@ taken = Votre place est affichée dans une autre fenêtre.
 take-back = La reprendre
 clock-left = Temps restant
 key-draft = Poser la carte choisie à cet endroit
+lately = Dit pendant ce tour

@@ -239,3 +239,4 @@ taken = Je plaats staat in een ander venster open.
 take-back = Neem haar terug
 clock-left = Resterende tijd
 key-draft = Leg de gekozen kaart daar
+lately = In deze beurt gezegd

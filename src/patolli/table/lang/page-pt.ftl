@@ -239,3 +239,4 @@ taken = O seu lugar está noutra janela.
 take-back = Retomar
 clock-left = Tempo restante
 key-draft = Pôr ali a carta escolhida
+lately = Dito nesta vez

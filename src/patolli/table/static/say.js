@@ -181,6 +181,7 @@ export class Speaker {
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
+    this.drawLately(words.length || this.view.past);
     const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
     if (this.view.past) {
       choices.replaceChildren(el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')), el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')));
@@ -198,6 +199,14 @@ export class Speaker {
     const then = $('#then');
     then.textContent = this.hintNow(node, loose);
     then.hidden = words.length > 0 && choices.childElementCount > 1;
+  }
+
+  /** The lines that can be taken back: a click on the last one does. */
+  drawLately(busy) {
+    const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
+    $('.lately').replaceChildren(...lines.map((line, index) => el('li', {}, index < lines.length - 1 ? this.told(line)
+      : el('button', { type: 'button', 'data-say': 'undo', 'aria-label': `${w('undo')}: ${this.told(line)}`, 'data-tip': w('undo') }, this.told(line), icon('cross')))));
+    $('#then').classList.toggle('covered', lines.length > 0);
   }
 
   hintNow(node, loose) {
@@ -399,7 +408,7 @@ export class Speaker {
     const choice = event.target.closest('[data-say]');
     if (choice) {
       const word = choice.dataset.say;
-      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else if (word === 'repeat') this.draft.asBefore(); else this.say(word, choice);
+      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else if (word === 'repeat') this.draft.asBefore(); else if (word === 'undo') this.undo?.(); else this.say(word, choice);
       return;
     }
     const item = event.target.closest('.menu [data-line]');

@@ -17,7 +17,7 @@ let news = null, view, speaker, wire, hints, chat, queue = [], drawnAt = 0, time
 
 function build() {
   view = new View({ look, seat: aboutSeat });
-  const prompt = el('section.prompt', { 'aria-label': w('prompt') }, el('span.whose'), el('div.ask', {}, el('p', { id: 'ask', role: 'status' }), el('div.second', {}, el('p.then', { id: 'then' }), el('ol.said', { 'aria-label': w('said-so-far') }), el('span.choices'))));
+  const prompt = el('section.prompt', { 'aria-label': w('prompt') }, el('span.whose'), el('div.ask', {}, el('p', { id: 'ask', role: 'status' }), el('div.second', {}, el('p.then', { id: 'then' }), el('ol.lately', { 'aria-label': w('lately') }), el('ol.said', { 'aria-label': w('said-so-far') }), el('span.choices'))));
   const back = el('div.bar.back', {}, tool('undo', 'undo', () => undo(false), { id: 'undo' }), tool('undoturn', 'undo-turn', () => undo(true), { id: 'undo-turn' }), tool('hint', 'hint', () => hints.ask(), { id: 'hint' }));
   for (const button of back.children) button.classList.remove('bare');
   const words = el('div.words', { role: 'toolbar', 'aria-label': w('words') });
@@ -29,6 +29,7 @@ function build() {
   $('main').replaceChildren(prompt, back, view.strip, view.board, view.aside, el('div.foot', {}, view.hands, words), view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
   view.present = present;
   speaker = new Speaker(view, say);
+  speaker.undo = () => undo(false);
   hints = new Hints(speaker);
   view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
@@ -81,6 +82,7 @@ function show(message) {
   if (!view.past) { view.draw(news, !first && before?.seat === news.seat); speaker.hear(news); }
   if (first) performance.mark('board');
   view.drawLog(news);
+  if (!view.past) speaker.drawLately(speaker.said.length);
   drawPrompt();
   drawEnd();
   title();

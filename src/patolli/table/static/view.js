@@ -200,8 +200,16 @@ export class View {
     const item = el(entry.actor < 0 ? 'li.chance' : 'li', {},
       el('button', { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) }, mark(look, 'tinyk'), el('span', {}, texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)))));
     item.n = entry.n;
+    item.line = entry.line;
     item.actor = entry.actor;
     return item;
+  }
+
+  /** What a seat has said since anybody else or chance had a say, the oldest first. */
+  lately(seat) {
+    const found = [];
+    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) { if (item.actor !== seat || !item.line) break; found.unshift(item.line); }
+    return found;
   }
 
   /** Mark the line whose position is shown. */
