@@ -133,3 +133,17 @@ def test_the_sheet_opens_where_the_next_word_lies(windows: Windows) -> None:
     window.touch(page.locator(".board .place.can").first.get_attribute("data-word") or "")
     page.wait_for_selector('.sheet[data-open="half"][data-tab="mine"]')
     assert window.count(".mymat .place.can") > 0
+
+
+def test_a_katun_card_is_turned_with_a_finger(windows: Windows) -> None:
+    window = windows(phone=True)
+    window.make("lapins", "me Ana", *BOTS)
+    while ["word", "flip"] not in window.next()["lit"]:
+        window.play(random.Random(1), 1)
+    window.page.locator('.words [data-word="flip"]').tap()
+    window.page.wait_for_selector(".shelf .place.can")
+    window.page.wait_for_selector('.sheet[data-open="half"][data-tab="mine"]')
+    window.check()
+    window.touch(window.page.locator(".shelf .place.can").first.get_attribute("data-word") or "")
+    window.page.locator('[data-say="!"]').tap()
+    window.page.wait_for_selector(".shelf .place.can", state="detached")

@@ -9,7 +9,8 @@ export class Chat {
     this.last = 0;
     this.unread = 0;
     this.news = null;
-    this.lines = el('ol.said-lines', { role: 'log', tabindex: 0, 'aria-label': w('chat') });
+    this.list = el('ol');
+    this.lines = el('div.said-lines', { role: 'log', tabindex: 0, 'aria-label': w('chat') }, this.list);
     this.field = el('input.field', { id: 'chat-field', maxlength: 280, autocomplete: 'off', placeholder: w('chat-hint') });
     this.box = el('section.chat', { 'aria-label': w('chat'), hidden: true }, this.lines, el('form', {}, el('label.hide', { for: 'chat-field' }, w('chat-hint')), this.field, el('button.btn', { type: 'submit' }, w('chat-send'))));
     this.button = el('button.btn.bare.tiny', { type: 'button', id: 'chat', 'aria-expanded': 'false', onclick: () => this.fold(!this.box.hidden) }, icon('chat'), el('span', {}, w('chat')), el('b.unread.num', { hidden: true }));
@@ -35,7 +36,7 @@ export class Chat {
     if (!fresh.length) return;
     for (const { n, seat, name, text } of fresh) {
       this.last = n;
-      this.lines.append(el('li', {}, mark(seat === null ? 'p0' : news.seats[seat]?.look, 'tinyk'), el('span', {}, el('b', {}, name), ' ', text)));
+      this.list.append(el('li', {}, mark(seat === null ? 'p0' : news.seats[seat]?.look, 'tinyk'), el('span', {}, el('b', {}, name), ' ', text)));
     }
     this.lines.scrollTop = this.lines.scrollHeight;
     if (!this.box.hidden || first) return;

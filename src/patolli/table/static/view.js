@@ -21,7 +21,7 @@ export class View {
     this.aside = el('section.aside', { 'aria-label': w('shelf'), hidden: true });
     this.seats = el('section.seats', { 'aria-label': w('players'), 'data-tab-of': 'seats' });
     this.mine = el('section.panel.mymat', { 'aria-label': w('my-things'), 'data-tab-of': 'mine', hidden: true });
-    this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'log', hidden: true });
+    this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'mine', hidden: true });
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
     this.log = el('section.panel.log', { 'aria-label': w('log'), 'data-tab-of': 'log' }, el('header', {}, el('h2', {}, w('log')), el('span.gap'), el('span.log-tools')), this.lines);
     this.side = el('div.side', {}, this.shelf, this.mine, this.log);
