@@ -98,7 +98,6 @@ class LapinsRoom(GameRoom):
             who=self.called(view, shown.active, language, names),
             site=action.site,
             origin=action.origin,
-            price=action.price + sum(action.named.values()),
             due=action.due,
             failures=action.failures,
             damage=action.damage,

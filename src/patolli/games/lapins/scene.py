@@ -82,6 +82,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
         planned = _planned(site, view)
         pale = len(view.action.added) if planned is not site else 0
         sprites += _site(planned, looks, site.name in marked, pale)
+        sprites += _price(site, view, tell) if pale else []
     for column in range(view.columns):
         x = 96 + SIDE * column
         for end, y in (("north", 12), ("south", box[3] - 12)):
@@ -121,6 +122,17 @@ def _planned(site: Site, view: LapinsView) -> Site:
     if site.name != action.site or action.kind not in BUILDS or not action.added:
         return site
     return replace(site, seat=view.active, buildings=[*action.kept, *action.added])
+
+
+def _price(site: Site, view: LapinsView, tell: Tell) -> list[Sprite]:
+    """What the king will have to pay for what is planned so far."""
+    x, y = centre(site.name)
+    price = view.action.price + sum(view.action.named.values())
+    tip = tell("price", price=price)
+    return [
+        Sprite("planned-price", "count", x - 50, y + 50, 36, 36, tip=tip),
+        written("planned-price-text", str(price), x - 50, y + 50, 30, 18, "t", tip),
+    ]
 
 
 def _site(site: Site, looks: list[int], marked: bool, planned: int) -> list[Sprite]:

@@ -64,7 +64,7 @@ prompt-face-seen = { $who } looks at a card.
 prompt-face-turned = { $who } turns card { $slot }.
 prompt-turn = { $who }: found, transform or attack, turn a card, or pass.
 prompt-demolish = { $who }: choose what to demolish in { $site }, or go on to building.
-prompt-build = { $who }: choose what to build in { $site }. { $price } to pay so far.
+prompt-build = { $who }: choose what to build in { $site }.
 prompt-pay = { $who }: choose how to pay { $due ->
         [one] { $due } more unit
        *[other] { $due } more units

@@ -64,7 +64,7 @@ prompt-face-seen = { $who } regarde une carte.
 prompt-face-turned = { $who } retourne la carte { $slot }.
 prompt-turn = { $who } : bâtissez, transformez ou attaquez, retournez une carte ou passez.
 prompt-demolish = { $who } : choisissez ce que vous détruisez en { $site }, ou passez à la construction.
-prompt-build = { $who } : choisissez ce que vous construisez en { $site }. { $price } à payer jusqu'ici.
+prompt-build = { $who } : choisissez ce que vous construisez en { $site }.
 prompt-pay = { $who } : choisissez comment payer encore { $due ->
         [one] { $due } richesse
        *[other] { $due } richesses

@@ -64,7 +64,7 @@ prompt-face-seen = { $who } bekijkt een kaart.
 prompt-face-turned = { $who } draait kaart { $slot } om.
 prompt-turn = { $who }: sticht, verbouw of val aan, draai een kaart om of pas.
 prompt-demolish = { $who }: kies wat je in { $site } sloopt, of ga verder met bouwen.
-prompt-build = { $who }: kies wat je in { $site } bouwt. Tot nu toe { $price } te betalen.
+prompt-build = { $who }: kies wat je in { $site } bouwt.
 prompt-pay = { $who }: kies hoe je nog { $due ->
         [one] { $due } stuk
        *[other] { $due } stuks

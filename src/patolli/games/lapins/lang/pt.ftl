@@ -65,7 +65,7 @@ prompt-face-seen = { $who } olha para uma carta.
 prompt-face-turned = { $who } vira a carta { $slot }.
 prompt-turn = { $who }: funde, transforme ou ataque, vire uma carta ou passe.
 prompt-demolish = { $who }: escolha o que demole em { $site }, ou passe à construção.
-prompt-build = { $who }: escolha o que constrói em { $site }. { $price } a pagar até agora.
+prompt-build = { $who }: escolha o que constrói em { $site }.
 prompt-pay = { $who }: escolha como pagar mais { $due ->
         [1] { $due } unidade
        *[other] { $due } unidades
