@@ -240,3 +240,6 @@ take-back = Take it back
 clock-left = Time left
 key-draft = Lay the chosen card there
 lately = Said in this turn
+clock = Clock
+clock-none = No clock
+clock-minutes = { $n } minutes each

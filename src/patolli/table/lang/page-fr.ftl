@@ -240,3 +240,6 @@ take-back = La reprendre
 clock-left = Temps restant
 key-draft = Poser la carte choisie à cet endroit
 lately = Dit pendant ce tour
+clock = Pendule
+clock-none = Sans pendule
+clock-minutes = { $n } minutes chacun

@@ -240,3 +240,6 @@ take-back = Neem haar terug
 clock-left = Resterende tijd
 key-draft = Leg de gekozen kaart daar
 lately = In deze beurt gezegd
+clock = Klok
+clock-none = Geen klok
+clock-minutes = { $n } minuten elk

@@ -240,3 +240,6 @@ take-back = Retomar
 clock-left = Tempo restante
 key-draft = Pôr ali a carta escolhida
 lately = Dito nesta vez
+clock = Relógio
+clock-none = Sem relógio
+clock-minutes = { $n } minutos cada

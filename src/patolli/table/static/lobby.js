@@ -3,7 +3,8 @@ import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, to
 import { icon, mark } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
-let games, game, seats;
+const MINUTES = [0, 5, 15, 30, 60];
+let games, game, seats, minutes = 0;
 
 const when = seconds => seconds ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }) : '';
 /** Who sits down first: not the bot that plays by chance, but the one after it. */
@@ -54,14 +55,23 @@ function setup() {
     el('div.bar', {}, el('strong.small', {}, w('who-sits')), el('span.gap'), el('span.tiny.quiet', {}, w('seats-from-to', { least, most }))),
     ...seats.map(row),
     seats.length < most && el('button.btn.bare', { type: 'button', id: 'one-more', onclick: () => { seats.push({ kind: 'bot', name: '', level: usual(game) }); setup(); $('#one-more, .setup .go').focus(); } }, icon('plus'), w('one-more-seat')),
+    seats.filter(seat => seat.kind !== 'bot').length > 1 ? clock() : '',
     game.options?.length ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, game.options.map(option))) : '',
     el('button.btn.go.big', { type: 'submit', id: 'play' }, icon('play'), w('play')),
     el('p.tiny.quiet', {}, w(seats.some(seat => seat.kind === 'open') ? 'open-seats' : 'no-account')));
 }
 
+/** Time for each person, when there are several. */
+function clock() {
+  const field = el('select.field', { id: 'clock' }, MINUTES.map(many => el('option', { value: many, selected: many === minutes }, many ? w('clock-minutes', { n: many }) : w('clock-none'))));
+  field.addEventListener('change', () => { minutes = Number(field.value); });
+  return el('div.opt', {}, el('label', { for: 'clock' }, w('clock')), field);
+}
+
 async function make(one, who, options) {
+  const timed = minutes && who.filter(({ kind }) => kind !== 'bot').length > 1 ? { clock: { seconds: minutes * 60, increment: 0 } } : {};
   try {
-    const { table } = await api('tables', { game: one.name, players: who.length, options, seats: who.map(({ kind, name, level }) => ({ kind, name: kind === 'bot' ? '' : name.trim(), level: kind === 'bot' ? level || usual(one) : '' })) });
+    const { table } = await api('tables', { ...timed, game: one.name, players: who.length, options, seats: who.map(({ kind, name, level }) => ({ kind, name: kind === 'bot' ? '' : name.trim(), level: kind === 'bot' ? level || usual(one) : '' })) });
     location.href = `/t/${table}`;
   } catch (error) { toast(error.why || error.message, 6000); }
 }
