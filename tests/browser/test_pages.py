@@ -89,3 +89,11 @@ def test_every_word_of_the_pages_is_told(windows: Windows) -> None:
     window = windows()
     words = window.context.request.get("/api/words?language=pt").json()["words"]
     assert not [key for key, text in words.items() if text in (key, f"{{{key}}}")]
+
+
+def test_the_lobby_lists_a_game_in_which_others_decide(windows: Windows) -> None:
+    window = windows()
+    window.make("mexica", "open Ben", "me Ana")
+    window.go("/")
+    window.page.wait_for_selector(".strip li .btn")
+    window.check()

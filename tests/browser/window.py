@@ -27,7 +27,8 @@ LIT = """before => {
 SPOT = """([word, where]) => {
   const quoted = CSS.escape(word), found = where
     ? document.querySelectorAll(`.words [data-word="${quoted}"]`)
-    : document.querySelectorAll(`.choices [data-say="${quoted}"], .place[data-word="${quoted}"] .frame`);
+    : [...document.querySelectorAll(`.choices [data-say="${quoted}"], .place.can[data-word="${quoted}"] .frame`),
+       ...document.querySelectorAll(`.place[data-word="${quoted}"] .frame`)];
   for (const one of found) {
     one.closest('.words, .choices') && one.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {left, top, width, height} = one.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
@@ -39,6 +40,36 @@ SPOT = """([word, where]) => {
   return null;
 }"""
 """Where something is that carries a word, if it can be seen and clicked."""
+
+LAID_OUT = """() => {
+  const found = [];
+  for (const place of document.querySelectorAll('.place.can')) {
+    const {left, top, width, height} = place.querySelector('.frame').getBoundingClientRect();
+    if (!width) continue;
+    const word = place.dataset.word, x = left + width / 2, y = top + height / 2, hit = document.elementFromPoint(x, y);
+    if (Math.min(width, height) < 20) found.push(`${word} is too small: ${width} by ${height}`);
+    else if (hit?.closest('.place') !== place) found.push(`${word} is covered by ${hit?.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}"""
+"""What is lit and cannot be clicked."""
+NEXT = """() => {
+  if (/^Game over/.test(document.title)) return {over: true};
+  if (!/^Your turn/.test(document.title) || document.querySelector('.play.waiting')) return null;
+  const name = one => one.closest('dialog') ? ['dialog', '']
+    : one.matches('.place') ? ['place', one.dataset.word] : one.dataset.say ? ['say', one.dataset.say]
+    : one.dataset.line ? ['line', one.dataset.line] : ['word', one.dataset.word];
+  const drawn = one => one.getBoundingClientRect().width > 0;
+  const seen = found => [...document.querySelectorAll(found)].filter(drawn).map(name);
+  const sure = seen('dialog[open] .btn.go, .choices [data-say="!"]');
+  if (sure.length) return {lit: sure.slice(0, 1)};
+  const places = seen('.place.can'), said = document.querySelector('.play.speaking') !== null;
+  const choices = seen('.choices [data-say]:not([data-say=back]):not([data-say=repeat])');
+  const words = said && places.length + choices.length ? [] : seen('.words [data-word]:not([aria-disabled=true])');
+  const lit = [...choices, ...places, ...words];
+  return lit.length ? {lit} : null;
+}"""
+"""Everything that a person may click next; a question that is open comes first."""
 
 
 class Window:
@@ -91,7 +122,7 @@ class Window:
 
     def make(self, game: str, *seats: str, **options: str) -> str:
         """A table, made as the lobby does; its id. The window goes there."""
-        wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
+        wanted = [dict(zip(("kind", "name", "level"), seat.split(" ", 2), strict=False)) for seat in seats]
         answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted, "options": options})
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
@@ -143,6 +174,37 @@ class Window:
             said = said or word
             self.touch(word, "words" if state["verbs"] and said == word and word in state["verbs"] else "")
         raise AssertionError(f"{said} was never said")
+
+    def play(self, rng: random.Random, clicks: int = 2000, prefer: tuple[str, ...] = ()) -> int:
+        """Click on anything that is lit until the game is over, or so many times; how many clicks that took.
+
+        Whatever is lit must be large enough and lie on top. With `prefer`, those words are clicked when they are lit.
+        """
+        for count in range(clicks):
+            state = self.next()
+            if state.get("over"):
+                return count
+            if not self.phone and count % 7 == 0:
+                assert not self.page.evaluate(LAID_OUT)
+            lit = [one for one in state["lit"] if one[1] in prefer] or state["lit"]
+            self.touch_one(*rng.choice(lit))
+        assert clicks < 2000, f"not over after {clicks} clicks: {self.text('#ask')}"
+        return clicks
+
+    def next(self) -> dict[str, Any]:
+        """What can be clicked now: waits until something can, or the game is over."""
+        found: dict[str, Any] = self.page.wait_for_function(NEXT, timeout=30_000).json_value()
+        return found
+
+    def touch_one(self, kind: str, word: str) -> None:
+        """One of the things that `NEXT` finds."""
+        if kind == "place":
+            self.touch(word)
+        elif kind == "dialog":
+            self.click("dialog[open] .btn.go")
+        else:
+            attribute = {"say": "data-say", "line": "data-line", "word": "data-word"}[kind]
+            self.click(f'{".choices" if kind == "say" else ".words"} [{attribute}="{word}"]')
 
     def touch(self, word: str, where: str = "") -> None:
         """A verb, a button or a place. With a finger on a small place: a tap that brings it nearer, one that speaks."""

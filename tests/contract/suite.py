@@ -653,6 +653,19 @@ def words_have_their_places(name: str, players: int, options: Options = None, ga
                 said = {word for verb, *words in heard if verb not in AMOUNTS for word in words}
                 missing = sorted(word for word in said - places if _shape(word) in shapes)
                 assert not missing, f"{missing} cannot be pointed at {walk}"
+                pairs = {(verb, word) for verb, *words in heard for word in words}
+                twice = sorted(pair for pair in pairs if len(_zones_of(scene, *pair)) > 1)
+                assert not twice, f"{twice} could mean things of two zones {walk}"
+
+
+def _zones_of(scene: Scene, verb: str, word: str) -> set[str]:
+    """Where a word of a line lies on the table."""
+    return {
+        zone.name
+        for zone in scene.zones
+        for place in zone.places
+        if place.word == word and (not place.verbs or verb in place.verbs.split())
+    }
 
 
 BUTTONS = frozenset({"a"})

@@ -334,6 +334,15 @@ def test_every_event_has_its_sentence(package: str) -> None:
 
 
 @pytest.mark.parametrize("package", ROOMS)
+def test_every_verb_of_a_player_has_a_label_and_a_hint(package: str) -> None:
+    words = import_module(f"{package}.words")
+    verbs = [verb for name in ("PLAYER_VERBS", "KING_VERBS") for verb in getattr(words, name, ())]
+    known = english(package)
+    assert verbs
+    assert not [verb for verb in verbs if f"verb-{verb}" not in known or f"verb-{verb}.hint" not in known]
+
+
+@pytest.mark.parametrize("package", ROOMS)
 def test_every_verb_has_its_sentence_in_the_log(package: str) -> None:
     """The tables of verbs in a room's words.py are called PLAYER_VERBS, CHANCE_VERBS and the like."""
     words = import_module(f"{package}.words")

@@ -53,6 +53,27 @@ class Place(NamedTuple):
     width: float = 48
     height: float = 48
     tag: str = ""
+    verbs: str = ""
+    """The verbs whose lines mean this place by the word, all if empty: a number is a card here, a step there."""
+
+
+class Slot(NamedTuple):
+    """A place of a draft, and what belongs there."""
+
+    place: str
+    room: int
+    """How many cards make its line."""
+    more: int = 0
+    """What is added to the sum of the cards."""
+    before: tuple[str, ...] = ()
+    """The cards that lay there last time."""
+
+
+class Draft(NamedTuple):
+    """Cards of this zone are laid on places, changed as one likes, and then said: one line for each slot, in order."""
+
+    verb: str
+    slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +89,12 @@ class Zone:
     """The picture under everything, a symbol or group of the art in the units of the box."""
     sprites: tuple[Sprite, ...]
     places: tuple[Place, ...] = ()
+    draft: Draft | None = None
 
     def data(self) -> dict[str, Any]:
         """The zone as plain data. A sprite and a place are tuples of their fields in order, usual ends left out."""
-        return {
+        drafted = {} if self.draft is None else {"draft": {"verb": self.draft.verb, "slots": list(self.draft.slots)}}
+        return drafted | {
             "name": self.name,
             "label": self.label,
             "box": list(self.box),

@@ -44,14 +44,17 @@ def scene(view: ChocolatlView, tell: Tell, last: str = "", names: Sequence[str] 
     zones = [_board(view, tell, owners, looks), _status(view, tell, owners)]
     if view.scores:
         zones.append(final_sheet(view, tell, owners, looks))
-    else:
+    elif view.standing or view.results:
         zones.append(ledger(view, tell, owners, looks))
     zones += [mat(view, tell, seat, owners[seat], looks[seat]) for seat in range(view.players)]
     if view.seat is not None and not view.scores:
         zones.append(hand(view, tell, looks[view.seat]))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
-    return Scene("chocolatl", ART, _heading(view, tell), " ".join(story), tuple(zones))
+    title = _heading(view, tell)
+    if view.last_round and view.phase != "over":
+        title = f"{title} ({tell('last-round')})"
+    return Scene("chocolatl", ART, title, " ".join(story), tuple(zones))
 
 
 # Where the game stands
@@ -113,7 +116,7 @@ def _title(location: int, tell: Tell) -> Sprite:
 
 
 def _location_now(view: ChocolatlView) -> list[Sprite]:
-    location = view.location or view.drafting
+    location = view.location
     if not location or view.phase == "over":
         return []
     x, y = CORNER[location]

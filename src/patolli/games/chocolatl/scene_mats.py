@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.chocolatl.components import LOCATIONS
+from patolli.games.chocolatl.components import (
+    HUT,
+    HUT_IN_VILLAGE,
+    LOCATIONS,
+    OLD_MAN_ELSEWHERE,
+    OLD_MAN_HERE,
+)
 from patolli.games.chocolatl.view import Bid, ChocolatlView
 from patolli.stage.letters import written
-from patolli.stage.scene import Place, Sprite, Zone
+from patolli.stage.scene import Draft, Place, Slot, Sprite, Zone
 
 Tell = Callable[..., str]
 
 MAT = (0, 0, 300, 96)
 LEDGER = (0, 0, 300, 199)
 SHEET = (0, 0, 1104, 214)
-HAND = (0, 0, 1104, 116)
+PER_LOCATION = {"bid-all": 2, "bid-first": 1, "bid-second": 1, "bid-location": 2}
+"""The phases in which cards are laid at locations, and how many go to each."""
 MINUS = "\u2212"
 SOURCES = ("track", "stones", "majority", "chocolatl", "old_man", "offering", "highest_offering", "die", "total")
 
@@ -134,33 +141,48 @@ def hand(view: ChocolatlView, tell: Tell, look: int) -> Zone:
             for card in view.laid[view.seat][location - 1].cards:
                 laid.setdefault(card, []).append(location)
     cards = sorted([(value, 0) for value in view.hand] + [(value, at) for value, ats in laid.items() for at in ats])
-    step = min(76.0, 1010 / max(1, len(cards)))
-    sprites = [Sprite("hand-badge", f"badge-{look}", 38, 58, 40, 40, look=f"p{look}")]
+    sprites = []
     places = []
     copies: dict[int, int] = {}
     for index, (value, location) in enumerate(cards):
-        x = 104 + step * index
+        x = 36 + 72 * index
         copies[value] = copies.get(value, 0) + 1
         pale = " spent" if location else ""
-        sprites.append(
-            Sprite(
-                f"card-{value}-{copies[value]}",
-                f"cho-card-{value}" if value <= 12 else f"cho-improvement-{value}",
-                x,
-                58,
-                68,
-                95,
-                look=f"p{look}{pale}",
-                sign=f"sign-{look}",
-            )
-        )
+        id = f"{value}-{copies[value]}"
+        picture = f"cho-card-{value}" if value <= 12 else f"cho-improvement-{value}"
+        sprites.append(Sprite(f"card-{id}", picture, x, 50, 68, 95, look=f"p{look}{pale}", sign=f"sign-{look}"))
         name = tell("card-laid", card=value, location=location) if location else tell("card-in-hand", card=value)
         if location:
-            sprites.append(Sprite(f"card-at-{value}-{copies[value]}", "count", x + 22, 96, 26, 26, tip=name))
-            sprites.append(written(f"card-at-text-{value}-{copies[value]}", str(location), x + 22, 96, 22, 14, "t"))
+            sprites.append(Sprite(f"card-at-{id}", "count", x + 20, 84, 28, 28, tip=name))
+            sprites.append(written(f"card-at-text-{id}", str(location), x + 20, 84, 22, 15, "t"))
         else:
-            places.append(Place(str(value), x, 58, 1, name, 68, 95))
-    return Zone("hand", tell("hand"), HAND, "cho-hand", tuple(sprites), tuple(places))
+            places.append(Place(str(value), x, 50, 1, name, 68, 95, "", "offer bid lay discard"))
+    box = (0, 0, max(400, 72 * len(cards)), 100)
+    return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places), _draft(view))
+
+
+def _draft(view: ChocolatlView) -> Draft | None:
+    """CHO-28 to CHO-30: which locations wait for cards of the reader, and how many."""
+    seat = view.seat
+    if seat is None or seat not in view.actors or view.phase not in PER_LOCATION:
+        return None
+    count = PER_LOCATION[view.phase]
+    last = view.drafting if view.phase == "bid-location" else LOCATIONS
+    slots = []
+    for location in range(view.drafting, last + 1):
+        more = _added(view, seat, location)
+        before = [bid for result in view.results if result.location == location for bid in result.bids]
+        cards = tuple(str(card) for bid in before if bid.seat == seat for card in bid.cards)
+        slots.append(Slot(f"place-{location}", count, more, cards if len(cards) == count else ()))
+    return Draft("bid" if count == 2 else "lay", tuple(slots))
+
+
+def _added(view: ChocolatlView, seat: int, location: int) -> int:
+    """CHO-41: what huts, the old man and an open first card add to a bid, as things are now."""
+    more = view.huts[seat] * (HUT_IN_VILLAGE if location == 3 else HUT)
+    if view.old_man == seat:
+        more += OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE
+    return more + sum(card for card in view.laid[seat][location - 1].cards if card > 0)
 
 
 def final_sheet(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:

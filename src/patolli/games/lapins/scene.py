@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from patolli.games.lapins.scene_mats import king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
@@ -20,6 +21,7 @@ SIDE = 144
 TURN = {"N": 0, "E": 90, "S": 180, "W": 270}
 BEND = {frozenset("NE"): 0, frozenset("ES"): 90, frozenset("SW"): 180, frozenset("WN"): 270}
 WIDE = ("palace", "temple")
+BUILDS = ("found", "transform", "takeover")
 
 
 def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
@@ -77,7 +79,10 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
         sprites += _tile(tile)
     marked = set(last.split())
     for site in view.sites:
-        sprites += _site(site, looks, site.name in marked)
+        planned = _planned(site, view)
+        pale = len(view.action.added) if planned is not site else 0
+        sprites += _site(planned, looks, site.name in marked, pale)
+        sprites += _price(site, view, tell) if pale else []
     for column in range(view.columns):
         x = 96 + SIDE * column
         for end, y in (("north", 12), ("south", box[3] - 12)):
@@ -111,8 +116,27 @@ def _tile(tile: Tile) -> list[Sprite]:
     return sorted(sprites, key=lambda sprite: sprite.picture == "lap-link-over")
 
 
-def _site(site: Site, looks: list[int], marked: bool) -> list[Sprite]:
-    """The city wall, the site, its buildings, the stela, the control tokens."""
+def _planned(site: Site, view: LapinsView) -> Site:
+    """The site as it will be when what the king builds there is paid."""
+    action = view.action
+    if site.name != action.site or action.kind not in BUILDS or not action.added:
+        return site
+    return replace(site, seat=view.active, buildings=[*action.kept, *action.added])
+
+
+def _price(site: Site, view: LapinsView, tell: Tell) -> list[Sprite]:
+    """What the king will have to pay for what is planned so far."""
+    x, y = centre(site.name)
+    price = view.action.price + sum(view.action.named.values())
+    tip = tell("price", price=price)
+    return [
+        Sprite("planned-price", "count", x - 50, y + 50, 36, 36, tip=tip),
+        written("planned-price-text", str(price), x - 50, y + 50, 30, 18, "t", tip),
+    ]
+
+
+def _site(site: Site, looks: list[int], marked: bool, planned: int) -> list[Sprite]:
+    """The city wall, the site, its buildings, the stela, the control tokens. The last `planned` buildings are pale."""
     x, y = centre(site.name)
     sprites = []
     if site.seat >= 0:
@@ -122,7 +146,7 @@ def _site(site: Site, looks: list[int], marked: bool) -> list[Sprite]:
     if marked:
         sprites.append(Sprite(f"last-{site.name}", "state-last-tile", x, y, 128, 128))
     if site.seat >= 0:
-        sprites += _buildings(site, x, y, looks[site.seat])
+        sprites += _buildings(site, x, y, looks[site.seat], planned)
         look, sign = f"p{looks[site.seat]}", f"sign-{looks[site.seat]}"
         sprites.append(Sprite(f"stela-{site.name}", "lap-stela", x + 52, y - 48, 40, 40, look=look, sign=sign))
     at = 0
@@ -135,14 +159,15 @@ def _site(site: Site, looks: list[int], marked: bool) -> list[Sprite]:
     return sprites
 
 
-def _buildings(site: Site, x: float, y: float, look: int) -> list[Sprite]:
+def _buildings(site: Site, x: float, y: float, look: int, planned: int) -> list[Sprite]:
     """Buildings of two slots fill a row; the others take the slots that are left, in order."""
     rows = [-22, 22] if site.slots == 4 else [0]
     free = [(dx, dy) for dy in rows for dx in (-22, 22)]
     sprites = []
-    tint, sign = f"p{look}", f"sign-{look}"
+    sign, solid = f"sign-{look}", len(site.buildings) - planned
     order = sorted(enumerate(site.buildings), key=lambda found: not found[1].startswith(WIDE))
-    for index, (_, building) in enumerate(order):
+    for index, (at, building) in enumerate(order):
+        tint = f"p{look}" if at < solid else f"p{look} spent"
         kind, _, good = building.partition(":")
         kind, _, held = kind.partition("+")
         id = f"building-{site.name}-{index}"
@@ -158,8 +183,8 @@ def _buildings(site: Site, x: float, y: float, look: int) -> list[Sprite]:
         if good:
             sprites.append(Sprite(f"{id}-good", f"lap-{good}", x + dx, y + dy + 8, 17, 17))
         for prisoner in range(int(held or 0)):
-            at = x + dx + 12 - 13 * prisoner
-            sprites.append(Sprite(f"{id}-prisoner-{prisoner}", "lap-prisoner", at, y + dy + 13, 18, 18))
+            along = x + dx + 12 - 13 * prisoner
+            sprites.append(Sprite(f"{id}-prisoner-{prisoner}", "lap-prisoner", along, y + dy + 13, 18, 18))
     return sprites
 
 

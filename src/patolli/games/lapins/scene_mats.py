@@ -11,7 +11,7 @@ from patolli.stage.scene import Place, Sprite, Zone
 
 Tell = Callable[..., str]
 
-SHELF = (0, 0, 300, 232)
+SHELF = (0, 0, 200, 566)
 KING = (0, 0, 300, 92)
 SHARING = (0, 0, 300, 112)
 TYPES = ("maize", "cacao", "shell", "jade", "obsidian", "prisoner")
@@ -26,56 +26,61 @@ def shelf(view: LapinsView, tell: Tell, looks: list[int]) -> Zone:
     sprites: list[Sprite] = []
     places = []
     for index, card in enumerate(view.row):
-        x = 36 + 52 * index
+        x, y = 53 + 94 * (index % 2), 62 + 126 * (index // 2)
         name = tell(f"card-{card.face}") if card.face else tell("face-down")
         picture = face_picture(card.face) if card.face else "lap-katun-back"
-        sprites.append(Sprite(f"katun-{card.slot}", picture, x, 44, 48, 67, tip=name))
+        sprites.append(Sprite(f"katun-{card.slot}", picture, x, y, 76, 106, tip=name))
         if card.face and not card.turned:
-            sprites.append(Sprite(f"secret-{card.slot}", "count", x + 16, 18, 22, 22, tip=tell("only-you")))
-            sprites.append(written(f"secret-mark-{card.slot}", "?", x + 16, 18, 18, 13, "t"))
+            sprites.append(Sprite(f"secret-{card.slot}", "count", x + 30, y - 44, 26, 26, tip=tell("only-you")))
+            sprites.append(written(f"secret-mark-{card.slot}", "?", x + 30, y - 44, 18, 15, "t"))
         for at, seat in enumerate(card.seen_by):
-            tip = tell("looked")
-            look = f"p{looks[seat]}"
+            badge = f"badge-{looks[seat]}"
+            id = f"seen-{card.slot}-{seat}"
             sprites.append(
-                Sprite(
-                    f"seen-{card.slot}-{seat}", f"badge-{looks[seat]}", x - 14 + 16 * at, 84, 15, 15, look=look, tip=tip
-                )
+                Sprite(id, badge, x - 28 + 18 * at, y + 60, 17, 17, look=f"p{looks[seat]}", tip=tell("looked"))
             )
-        places.append(Place(str(card.slot), x, 52, 1, tell("katun-place", slot=card.slot, name=name), 48, 67))
+        spoken = tell("katun-place", slot=card.slot, name=name)
+        places.append(Place(str(card.slot), x, y, 1 + index // 2, spoken, 76, 106, "", "look card"))
+    sprites += _deck(view, tell) + _turned(view, tell) + _unseen(view, tell)
+    return Zone("shelf", tell("shelf"), SHELF, "lap-shelf", tuple(sprites), tuple(places))
+
+
+def _deck(view: LapinsView, tell: Tell) -> list[Sprite]:
+    """The deck, what lies on top of it for who looked there, and the matches."""
     tip = tell("deck", count=view.deck)
-    sprites.append(Sprite("deck", "lap-katun-back", 36, 120, 36, 50, tip=tip))
-    sprites.append(written("deck-count", str(view.deck), 70, 120, 30, 18, "t", tip))
+    sprites = [
+        Sprite("deck", "lap-katun-back", 32, 302, 40, 56, tip=tip),
+        written("deck-count", str(view.deck), 72, 302, 36, 18, "t", tip),
+    ]
     for index, card in enumerate(view.ahead[:2]):
         picture = face_picture(card.face) if card.face else "lap-katun-back"
-        sprites.append(Sprite(f"ahead-{card.slot}", picture, 104 + 34 * index, 120, 28, 39, tip=tell("on-deck")))
+        sprites.append(Sprite(f"ahead-{card.slot}", picture, 40 + 14 * index, 296, 26, 36, tip=tell("on-deck")))
+    tip = tell("matches", matches=view.matches, length=view.length)
     for index in range(view.length):
+        x, y = 104 + 21 * index, 302
         look = "" if index < view.matches else "spent"
-        tip = tell("matches", matches=view.matches, length=view.length)
-        sprites.append(
-            Sprite(
-                f"match-{index}",
-                "lap-match",
-                176 + 30 * (index % 4),
-                124 + 28 * (index // 4),
-                27,
-                27,
-                look=look,
-                tip=tip,
-            )
-        )
-    for index, turned in enumerate(view.discard[-9:]):
-        name = tell(f"card-{turned.face}")
-        tip = tell("turned", name=name, round=turned.round)
-        sprites.append(Sprite(f"turned-{index}", face_picture(turned.face), 24 + 31 * index, 168, 26, 36, tip=tip))
+        sprites.append(Sprite(f"match-{index}", "lap-match", x, y, 22, 22, look=look, tip=tip))
+    return sprites
+
+
+def _turned(view: LapinsView, tell: Tell) -> list[Sprite]:
+    sprites = []
+    for index, turned in enumerate(view.discard[-6:]):
+        tip = tell("turned", name=tell(f"card-{turned.face}"), round=turned.round)
+        sprites.append(Sprite(f"turned-{index}", face_picture(turned.face), 24 + 30 * index, 364, 28, 39, tip=tip))
+    return sprites
+
+
+def _unseen(view: LapinsView, tell: Tell) -> list[Sprite]:
+    """The faces that nobody has seen yet, each with how many are left."""
     left = [(face, count) for face, count in view.unseen.items() if count]
-    text = ", ".join(f"{tell('card-' + face)} {count}" for face, count in left) or "-"
-    step = min(22.0, 276 / max(1, len(left)))
+    tip = tell("unseen", cards=", ".join(f"{tell('card-' + face)} {count}" for face, count in left) or "-")
+    sprites = []
     for index, (face, count) in enumerate(left):
-        along = 16 + step / 2 + step * index
-        tip = tell("unseen", cards=text)
-        sprites.append(Sprite(f"unseen-{face}", face_picture(face), along, 202, min(18.0, step), 25, tip=tip))
-        sprites.append(written(f"unseen-count-{face}", str(count), along, 222, step, 11, "t t-2", tip))
-    return Zone("shelf", tell("shelf"), SHELF, "lap-shelf", tuple(sprites), tuple(places))
+        x, y = 20 + 36 * (index % 5), 408 + 40 * (index // 5)
+        sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 25, 35, tip=tip))
+        sprites.append(written(f"unseen-count-{face}", str(count), x + 19, y, 14, 13, "t t-2", tip))
+    return sprites
 
 
 def sharing(view: LapinsView, share: Share, tell: Tell, name: str) -> Zone:
@@ -87,16 +92,20 @@ def sharing(view: LapinsView, share: Share, tell: Tell, name: str) -> Zone:
     sprites = [
         written(f"share-title-{share.seat}", tell("share-title", name=name), 150, 20, 276, 15, "w t-strong t-start")
     ]
+    places = []
     for index, kind in enumerate(TYPES):
         x = 28 + 46 * index
         count = pool.get(kind, 0)
         look = "" if count else "spent"
         sprites.append(Sprite(f"pool-{kind}", f"lap-{kind}", x, 48, 26, 26, look=look, tip=tell(f"type-{kind}")))
         sprites.append(written(f"pool-{kind}-n", str(count), x + 20, 48, 18, 14, "t" if count else "t t-2"))
+        name = f"{tell('type-' + kind)}: {count}"
+        places.append(Place(kind, x + 8, 48, 1, name, 44, 32, "", "sacrifice tax store"))
     for row, (key, totals) in enumerate((("by-glory", share.by_glory), ("by-taxes", share.by_taxes))):
         text = tell(f"share-{key}", **_sums(totals))
         sprites.append(written(f"share-{key}", text, 150, 76 + 20 * row, 276, 14, "w t-start"))
-    return Zone(f"share:{share.seat}", tell("share-title", name=name), SHARING, "lap-sharing", tuple(sprites))
+    title = tell("share-title", name=name)
+    return Zone(f"share:{share.seat}", title, SHARING, "lap-sharing", tuple(sprites), tuple(places))
 
 
 def _sums(totals: Totals) -> dict[str, int | str]:
@@ -138,7 +147,7 @@ def king(view: LapinsView, tell: Tell, seat: int, name: str, look: int) -> Zone:
             written(f"wealth-{seat}-{kind}-n", str(count), x + 20, 53, 18, 15, "t" if count else "t t-2", tip)
         )
         if seat == view.seat:
-            places.append(Place(kind, x + 8, 53, 1, tip, 44, 30))
+            places.append(Place(kind, x + 8, 53, 1, tip, 44, 32, "", "pay gain parry"))
     text = tell("king-line", glory=view.glory[seat], cities=view.cities[seat], stelae=view.stelae[seat])
     sprites.append(written(f"line-{seat}", text, 156, 78, 264, 13, "w t-2 t-start"))
     ground = "lap-king-turn" if asked else "lap-king"

@@ -21,6 +21,8 @@ NUMBER = {"orange": 1, "blue": 2, "violet": 3, "white": 4}
 BOARD = (0, 0, 1120, 784)
 STATUS = (0, 0, 300, 84)
 MARKS = ("", "3", "4")
+LAST_STEP = 12
+"""The top of the sacrifice track."""
 
 
 def scene(view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
@@ -259,11 +261,27 @@ def _places(view: ZapotecView, tell: Tell, owners: list[str]) -> tuple[Place, ..
     for pyramid in view.pyramids:
         x = 381 + 106 * (pyramid.number - 1)
         name = tell("pyramid-place", number=pyramid.number, levels=len(pyramid.levels))
-        places.append(Place(str(pyramid.number) if pyramid.levels else "new", x, 346, 15, name, 84, 84))
+        word = str(pyramid.number) if pyramid.levels else "new"
+        places.append(Place(word, x, 346, 15, name, 84, 84, "", "pyramid"))
     for index, offered in enumerate(view.offer):
         name = tell("card-name", card=offered.id, resource=offered.resource, property=offered.property)
         places.append(Place(offered.id, 434 + 70 * index, 466, 16, name, 60, 84))
-    return tuple(places)
+    if view.scoring:
+        shown = view.scoring[-1]
+        name = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
+        places.append(Place("round", 360, 466, 16, name, 60, 84, "", "score"))
+    return tuple(places + _steps(view, tell))
+
+
+def _steps(view: ZapotecView, tell: Tell) -> list[Place]:
+    """The spaces of the track above the reader's disc: each is the corn that leads there."""
+    found = []
+    here = next((step.index for step in view.track if view.seat in step.discs), LAST_STEP)
+    for space in range(here + 1, LAST_STEP + 1):
+        name = tell("track-space", space=space, corn=space - here)
+        y = round(728 - 55.8 * space, 1)
+        found.append(Place(str(space - here), 1060, y, 17, name, 104, 54, f"-{space - here}", "sacrifice"))
+    return found
 
 
 def _space_name(space: Space, tell: Tell, owners: list[str]) -> str:

@@ -11,9 +11,8 @@ from patolli.stage.scene import Place, Sprite, Zone
 
 Tell = Callable[..., str]
 
-OWN = (0, 0, 1120, 252)
+OWN = (0, 0, 300, 354)
 SEAT = (0, 0, 300, 206)
-TRAY = (0, 0, 300, 112)
 RESOURCES = ("wood", "brick", "stone", "corn", "gold", "priest")
 SIZES = ("base", "middle", "top")
 
@@ -37,68 +36,106 @@ def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str 
 
 
 def tray(view: ZapotecView, tell: Tell, look: int) -> Zone:
-    """The reader's own hand; the card that was chosen lies on the left of the own mat."""
+    """The reader's own hand; the card that was chosen is paled."""
     mat = view.mats[view.seat or 0]
     sprites: list[Sprite] = []
     places = []
-    step = min(48.0, 270 / max(1, len(mat.hand)))
     for index, held in enumerate(mat.hand):
-        x = 15 + step / 2 + step * index
+        x = 34 + 66 * index
         chosen = mat.chosen is not None and mat.chosen.id == held.id
-        sprites += card(held, x, 56, 0.76, tell, "hand-", "spent" if chosen else "")
+        sprites += card(held, x, 46, 1.0, tell, "hand-", "spent" if chosen else "")
         name = tell("card-name", card=held.id, resource=held.resource, property=held.property)
-        places.append(Place(held.id, x, 56, 1, name, 46, 64))
+        places.append(Place(held.id, x, 46, 1, name, 60, 84))
+    box = (0, 0, max(200, 66 * len(mat.hand) + 2), 92)
     if not mat.hand:
-        sprites.append(written("hand-empty", tell("hand-empty"), 150, 56, 270, 14, "w t-2"))
-    return Zone("hand", tell("hand"), TRAY, "zap-tray", tuple(sprites), tuple(places))
+        sprites.append(written("hand-empty", tell("hand-empty"), 100, 46, 196, 14, "w t-2"))
+    return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places))
 
 
 def own_mat(view: ZapotecView, tell: Tell, name: str, look: int) -> Zone:
-    """The reader's own mat: grid, palace, stock, store, trade tiles."""
+    """The reader's own mat: store, grid, palace, stock, trade tiles."""
     seat = view.seat or 0
     mat = view.mats[seat]
     tint = f"p{look}"
     said = tell("scene-points", name=name, points=view.points[seat])
     sprites = [
-        Sprite(f"badge-{seat}", f"badge-{look}", 472, 36, 38, 38, look=tint),
-        written(f"name-{seat}", name, 610, 36, 220, 20, "w t-strong t-start"),
-        Sprite(f"vp-{seat}", "point", 1066, 36, 48, 48, tip=said),
-        written(f"points-{seat}", str(view.points[seat]), 1066, 36, 40, 18, "t", said),
+        Sprite(f"badge-{seat}", f"badge-{look}", 24, 24, 30, 30, look=tint),
+        written(f"name-{seat}", name, 112, 24, 134, 18, "w t-strong t-start"),
+        Sprite(f"vp-{seat}", "point", 274, 24, 42, 42, tip=said),
+        written(f"points-{seat}", str(view.points[seat]), 274, 24, 34, 16, "t", said),
     ]
     if mat.chosen is not None:
-        sprites += card(mat.chosen, 780, 38, 0.72, tell, "chosen-")
+        sprites += _played(mat.chosen, tell)
     places = []
+    for at, resource in enumerate(RESOURCES):
+        x, count = 31 + 48 * at, mat.resources[resource]
+        tip = f"{tell('resource-' + resource)}: {count}"
+        sprites.append(Sprite(f"store-icon-{resource}", f"zap-{resource}", x - 9, 66, 30, 30, tip=tip))
+        sprites.append(written(f"store-{resource}", str(count), x + 15, 66, 22, 18, "t" if count else "t t-2", tip))
+        places.append(Place(resource, x, 66, 1, tip, 46, 36, "", "gain"))
+    sprites += _grid_heads(mat)
     for index, cell in enumerate(mat.grid):
-        x, y = 98 + 64 * (index % 3), 76 + 64 * (index // 3)
+        x, y = 66 + 60 * (index % 3), 142 + 60 * (index // 3)
         if cell.type:
-            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 60, 60))
+            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 57, 57))
+        else:
+            sprites.append(Sprite(f"own-cell-{cell.id}", "zap-cell", x, y, 57, 57))
+            if cell.printed:
+                sprites.append(Sprite(f"own-printed-{cell.id}", f"zap-{cell.printed}", x, y, 34, 34, look="spent"))
         where = tell(
             "grid-cell", row=tell(f"resource-{cell.row}"), column=tell(f"resource-{cell.column}"), cell=cell.id
         )
-        places.append(Place(cell.id, x, y, 1 + index // 3, where, 60, 60))
-    if mat.palace:
-        sprites.append(Sprite("palace-tile", f"zap-tile-{mat.palace_tile}-back", 324, 76, 60, 60, tip=mat.palace))
-    sprites.append(
-        Sprite("houses", "zap-house", 322, 160, 40, 40, look=tint, sign=f"sign-{look}", tip=_houses(mat, tell))
-    )
-    sprites.append(written("houses-left", str(mat.houses), 322, 198, 40, 18, "t", _houses(mat, tell)))
-    for at, size in enumerate(SIZES):
-        y, up = ((112, 16), (156, 4), (194, -6))[at]
-        tip = tell("levels-left", size=tell(f"level-{size}"), count=mat.levels[size])
-        sprites.append(Sprite(f"stock-{size}", f"zap-level-{size}", 384, y - up, 60, 60, look=tint, tip=tip))
-        sprites.append(written(f"stock-{size}-left", str(mat.levels[size]), 428, y, 24, 17, "t", tip))
-    for at, resource in enumerate(RESOURCES):
-        tip = tell(f"resource-{resource}")
-        sprites.append(
-            written(f"store-{resource}", str(mat.resources[resource]), 524 + 104 * at, 103, 44, 22, "t", tip)
-        )
-        places.append(Place(resource, 502 + 104 * at, 103, 5, f"{tip}: {mat.resources[resource]}", 96, 50))
+        places.append(Place(cell.id, x, y, 2 + index // 3, where, 58, 58))
+    sprites += _own_stock(mat, tell, look)
+    step = min(50.0, 282 / max(1, len(mat.trade)))
     for at, tile in enumerate(mat.trade):
-        along = 478 + min(68.0, 600 / len(mat.trade)) * at
+        along = 32 + step * at
         picture = f"zap-{tile.id}" if tile.up else f"zap-trade-{tile.level}-back"
-        sprites.append(Sprite(f"trade-{tile.id}", picture, along, 190, 60, 60))
-        places.append(Place(tile.id, along, 190, 4, f"{tile.id}, {trade_tip(tile, tell)}", 60, 60))
-    return Zone(f"mat:{seat}", name, OWN, "zapotec-mat", tuple(sprites), tuple(places))
+        sprites.append(Sprite(f"trade-{tile.id}", picture, along, 322, 48, 48))
+        places.append(Place(tile.id, along, 322, 5, f"{tile.id}, {trade_tip(tile, tell)}", 48, 48))
+    if not mat.trade:
+        sprites.append(written("trade-none", tell("trade-none"), 150, 322, 270, 13, "w t-2"))
+    return Zone(f"mat:{seat}", name, OWN, "zap-own", tuple(sprites), tuple(places))
+
+
+def _played(shown: Card, tell: Tell) -> list[Sprite]:
+    """The card of this round: number, resource, property."""
+    tip = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
+    return [
+        written("played-number", str(shown.number), 192, 24, 26, 17, "t", tip),
+        Sprite("played-resource", f"zap-{shown.resource}", 214, 24, 22, 22, tip=tip),
+        Sprite("played-property", f"zap-{shown.property}", 239, 24, 26, 26, tip=tip),
+    ]
+
+
+def _grid_heads(mat: Mat) -> list[Sprite]:
+    """What each column and each row of the grid brings."""
+    columns = [
+        Sprite(f"column-{cell.column}", f"zap-{cell.column}", 66 + 60 * at, 99, 24, 24)
+        for at, cell in enumerate(mat.grid[:3])
+    ]
+    return columns + [
+        Sprite(f"row-{cell.row}", f"zap-{cell.row}", 20, 142 + 60 * at, 24, 24) for at, cell in enumerate(mat.grid[::3])
+    ]
+
+
+def _own_stock(mat: Mat, tell: Tell, look: int) -> list[Sprite]:
+    """The palace, the houses and the levels of pyramids."""
+    tint, sign = f"p{look}", f"sign-{look}"
+    sprites = [Sprite("palace-slot", "zap-cell", 258, 128, 57, 57)]
+    if mat.palace:
+        sprites.append(Sprite("palace-tile", f"zap-tile-{mat.palace_tile}-back", 258, 128, 57, 57, tip=mat.palace))
+    else:
+        tip = tell("palace-left")
+        sprites.append(Sprite("palace-left", "zap-palace", 258, 128, 42, 42, look=tint, sign=sign, tip=tip))
+    sprites.append(Sprite("houses", "zap-house", 248, 184, 38, 38, look=tint, sign=sign, tip=_houses(mat, tell)))
+    sprites.append(written("houses-left", str(mat.houses), 280, 184, 28, 18, "t", _houses(mat, tell)))
+    for at, size in enumerate(SIZES):
+        y, up = ((220, 12), (250, 3), (279, -5))[at]
+        tip = tell("levels-left", size=tell(f"level-{size}"), count=mat.levels[size])
+        sprites.append(Sprite(f"stock-{size}", f"zap-level-{size}", 248, y - up, 46, 46, look=tint, tip=tip))
+        sprites.append(written(f"stock-{size}-left", str(mat.levels[size]), 280, y, 24, 17, "t", tip))
+    return sprites
 
 
 def _houses(mat: Mat, tell: Tell) -> str:

@@ -215,3 +215,31 @@ search-hint = a word or a number
 found-n = Found: { $n }
 sample-alt = A position of { $game }
 sample-caption = A position in the middle of a game.
+
+# ---- a draft: cards are laid, then all are said
+draft-confirm = Confirm
+draft-missing = { $n } to lay
+draft-final = cannot be changed
+draft-repeat = As last round
+draft-how = Click a card, then a place, or press its number. A click takes a card back.
+draft-how-one = Click the cards to lay. A click takes a card back.
+draft-card-first = Choose a card of your hand first.
+draft-full = There is no room for another card.
+
+# ---- hint, chat, two windows, clocks
+hint = Hint
+hint-thinking = Thinking …
+hint-not-now = There is nothing to decide just now.
+hint-none = There is no hint for this.
+hint-chance = chance to win
+chat = Chat
+chat-hint = Say something to all
+chat-send = Send
+taken = Your seat is shown in another window.
+take-back = Take it back
+clock-left = Time left
+key-draft = Lay the chosen card there
+lately = Said in this turn
+clock = Clock
+clock-none = No clock
+clock-minutes = { $n } minutes each

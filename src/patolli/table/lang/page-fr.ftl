@@ -215,3 +215,31 @@ search-hint = un mot ou un numéro
 found-n = Trouvé : { $n }
 sample-alt = Une position de { $game }
 sample-caption = Une position en milieu de partie.
+
+# ---- a draft: cards are laid, then all are said
+draft-confirm = Confirmer
+draft-missing = encore { $n } à poser
+draft-final = ne pourra plus changer
+draft-repeat = Comme au tour passé
+draft-how = Cliquez une carte puis un lieu, ou tapez son numéro. Un clic reprend une carte.
+draft-how-one = Cliquez les cartes à poser. Un clic reprend une carte.
+draft-card-first = Choisissez d’abord une carte de votre main.
+draft-full = Il n’y a plus de place pour une autre carte.
+
+# ---- hint, chat, two windows, clocks
+hint = Conseil
+hint-thinking = Réflexion …
+hint-not-now = Il n’y a rien à décider en ce moment.
+hint-none = Il n’y a pas de conseil pour cela.
+hint-chance = chance de gagner
+chat = Discussion
+chat-hint = Dire quelque chose à tous
+chat-send = Envoyer
+taken = Votre place est affichée dans une autre fenêtre.
+take-back = La reprendre
+clock-left = Temps restant
+key-draft = Poser la carte choisie à cet endroit
+lately = Dit pendant ce tour
+clock = Pendule
+clock-none = Sans pendule
+clock-minutes = { $n } minutes chacun

@@ -215,3 +215,31 @@ search-hint = een woord of een nummer
 found-n = Gevonden: { $n }
 sample-alt = Een stelling van { $game }
 sample-caption = Een stelling halverwege een spel.
+
+# ---- a draft: cards are laid, then all are said
+draft-confirm = Bevestigen
+draft-missing = nog { $n } te leggen
+draft-final = kan niet meer terug
+draft-repeat = Zoals vorige ronde
+draft-how = Klik op een kaart en dan op een plek, of druk op haar cijfer. Een klik neemt een kaart terug.
+draft-how-one = Klik op de kaarten om te leggen. Een klik neemt een kaart terug.
+draft-card-first = Kies eerst een kaart uit je hand.
+draft-full = Er is geen plaats voor nog een kaart.
+
+# ---- hint, chat, two windows, clocks
+hint = Tip
+hint-thinking = Nadenken …
+hint-not-now = Er is nu niets te beslissen.
+hint-none = Hier is geen tip voor.
+hint-chance = kans om te winnen
+chat = Praten
+chat-hint = Zeg iets tegen iedereen
+chat-send = Sturen
+taken = Je plaats staat in een ander venster open.
+take-back = Neem haar terug
+clock-left = Resterende tijd
+key-draft = Leg de gekozen kaart daar
+lately = In deze beurt gezegd
+clock = Klok
+clock-none = Geen klok
+clock-minutes = { $n } minuten elk

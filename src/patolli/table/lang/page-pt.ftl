@@ -215,3 +215,31 @@ search-hint = uma palavra ou um número
 found-n = Encontrado: { $n }
 sample-alt = Uma posição de { $game }
 sample-caption = Uma posição a meio de um jogo.
+
+# ---- a draft: cards are laid, then all are said
+draft-confirm = Confirmar
+draft-missing = faltam { $n }
+draft-final = não se pode mudar
+draft-repeat = Como na rodada passada
+draft-how = Clique numa carta e depois num lugar, ou prima o seu número. Um clique retoma a carta.
+draft-how-one = Clique nas cartas a pôr. Um clique retoma a carta.
+draft-card-first = Escolha primeiro uma carta da sua mão.
+draft-full = Já não há lugar para outra carta.
+
+# ---- hint, chat, two windows, clocks
+hint = Dica
+hint-thinking = A pensar …
+hint-not-now = Não há nada a decidir agora.
+hint-none = Não há dica para isto.
+hint-chance = hipótese de ganhar
+chat = Conversa
+chat-hint = Dizer algo a todos
+chat-send = Enviar
+taken = O seu lugar está noutra janela.
+take-back = Retomar
+clock-left = Tempo restante
+key-draft = Pôr ali a carta escolhida
+lately = Dito nesta vez
+clock = Relógio
+clock-none = Sem relógio
+clock-minutes = { $n } minutos cada

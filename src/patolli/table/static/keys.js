@@ -37,12 +37,14 @@ export function listenToKeys(view, speaker, acts) {
     if (event.key === '/') { acts.command?.(); event.preventDefault(); return; }
     if (event.key === '?') { acts.help?.(); event.preventDefault(); return; }
     if (kept.get('letters') === 'off') return;
+    if (/^[1-9]$/.test(event.key) && speaker?.draft.on) { if (speaker.draft.press(event.key)) event.preventDefault(); return; }
     if (event.key === 'u') acts.undo?.();
     else if (event.key === 'U') acts.undoTurn?.();
     else if (event.key === 'e') $('.words .end')?.click();
     else if (event.key === 'l') acts.log?.();
     else if (event.key === 'r') acts.rules?.();
-    else { const word = speaker?.keys?.get(event.key); if (word) { const button = $(`.words [data-word="${CSS.escape(word)}"]`); button.focus(); button.click(); } }
+    else if (event.key === 'h') acts.hint?.();
+    else { const button = speaker?.keys?.get(event.key); if (button) { button.focus(); button.click(); } }
   });
 }
 

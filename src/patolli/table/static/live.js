@@ -3,6 +3,9 @@ import { language } from '/static/page.js';
 
 const PAUSES = [1, 2, 4, 8, 15];
 
+/** Large messages come packed. */
+const unpacked = data => typeof data === 'string' ? data : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))).text();
+
 export class Wire {
   /** `hear(news)` for each message, `state('live' | 'wait' | 'off', seconds)` when the line is up or down. */
   constructor(table, hear, state) { this.table = table; this.hear = hear; this.state = state; this.tries = 0; }
@@ -13,14 +16,20 @@ export class Wire {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('since', '0');
+    if (globalThis.DecompressionStream) address.searchParams.set('zip', '1');
     if (seat !== null && seat !== undefined) address.searchParams.set('seat', seat);
     if (language) address.searchParams.set('language', language);
     const socket = this.socket = new WebSocket(address);
+    socket.binaryType = 'arraybuffer';
+    let before = Promise.resolve();
     socket.addEventListener('message', event => {
-      if (socket !== this.socket) return;
-      this.tries = 0;
-      this.state('live');
-      this.hear(JSON.parse(event.data));
+      // one after the other, for unpacking takes a moment
+      before = before.then(() => unpacked(event.data)).then(text => {
+        if (socket !== this.socket) return;
+        this.tries = 0;
+        this.state('live');
+        this.hear(JSON.parse(text));
+      });
     });
     socket.addEventListener('close', () => { if (socket === this.socket) this.later(); });
     this.state(this.tries ? 'off' : 'wait', 0);

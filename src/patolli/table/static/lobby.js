@@ -3,7 +3,12 @@ import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, to
 import { icon, mark } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
-let games, game, seats;
+const MINUTES = [0, 5, 15, 30, 60];
+let games, game, seats, minutes = 0;
+
+const when = seconds => seconds ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+/** Who sits down first: not the bot that plays by chance, but the one after it. */
+const usual = one => (one.levels[1] || one.levels[0])?.name || '';
 
 function card(one) {
   const range = one.seats.length > 1 ? `${one.seats[0]}–${one.seats.at(-1)}` : `${one.seats[0]}`;
@@ -18,7 +23,7 @@ function card(one) {
 
 function fresh() {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
-  seats = Array.from({ length: Math.max(count, 1) }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level: '' }));
+  seats = Array.from({ length: Math.max(count, 1) }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level: usual(game) }));
 }
 
 function setup() {
@@ -49,21 +54,30 @@ function setup() {
   box.replaceChildren(el('h2', { id: 'chosen' }, game.title),
     el('div.bar', {}, el('strong.small', {}, w('who-sits')), el('span.gap'), el('span.tiny.quiet', {}, w('seats-from-to', { least, most }))),
     ...seats.map(row),
-    seats.length < most && el('button.btn.bare', { type: 'button', id: 'one-more', onclick: () => { seats.push({ kind: 'bot', name: '', level: '' }); setup(); $('#one-more, .setup .go').focus(); } }, icon('plus'), w('one-more-seat')),
+    seats.length < most && el('button.btn.bare', { type: 'button', id: 'one-more', onclick: () => { seats.push({ kind: 'bot', name: '', level: usual(game) }); setup(); $('#one-more, .setup .go').focus(); } }, icon('plus'), w('one-more-seat')),
+    seats.filter(seat => seat.kind !== 'bot').length > 1 ? clock() : '',
     game.options?.length ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, game.options.map(option))) : '',
     el('button.btn.go.big', { type: 'submit', id: 'play' }, icon('play'), w('play')),
     el('p.tiny.quiet', {}, w(seats.some(seat => seat.kind === 'open') ? 'open-seats' : 'no-account')));
 }
 
+/** Time for each person, when there are several. */
+function clock() {
+  const field = el('select.field', { id: 'clock' }, MINUTES.map(many => el('option', { value: many, selected: many === minutes }, many ? w('clock-minutes', { n: many }) : w('clock-none'))));
+  field.addEventListener('change', () => { minutes = Number(field.value); });
+  return el('div.opt', {}, el('label', { for: 'clock' }, w('clock')), field);
+}
+
 async function make(one, who, options) {
+  const timed = minutes && who.filter(({ kind }) => kind !== 'bot').length > 1 ? { clock: { seconds: minutes * 60, increment: 0 } } : {};
   try {
-    const { table } = await api('tables', { game: one.name, players: who.length, options, seats: who.map(({ kind, name, level }) => ({ kind, name: kind === 'bot' ? '' : name.trim(), level: kind === 'bot' ? level || one.levels?.[0]?.name || '' : '' })) });
+    const { table } = await api('tables', { ...timed, game: one.name, players: who.length, options, seats: who.map(({ kind, name, level }) => ({ kind, name: kind === 'bot' ? '' : name.trim(), level: kind === 'bot' ? level || usual(one) : '' })) });
     location.href = `/t/${table}`;
   } catch (error) { toast(error.why || error.message, 6000); }
 }
 
 function sample(one) {
-  const count = one.seats.includes(3) ? 3 : one.seats[0], level = one.levels?.[one.levels.length >> 1]?.name || '';
+  const count = one.seats.includes(3) ? 3 : one.seats[0], level = usual(one);
   return make(one, Array.from({ length: count }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level })), {});
 }
 
@@ -79,7 +93,6 @@ try {
   const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain', tabindex: -1, 'aria-label': w('open-record') });
   input.addEventListener('change', () => openRecord(input.files[0]));
   topBar(input, el('button.btn.bare', { type: 'button', 'aria-label': w('open-record'), 'data-tip': w('open-record-how'), onclick: () => input.click() }, icon('open'), el('span.wide', {}, w('open-record'))));
-  const when = seconds => seconds ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }) : '';
   const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => ({ tables: [] }))]);
   games = list.games.map(one => ({ ...one, name: one.game, levels: list.levels.map(({ level }) => ({ name: level, label: levelName(level) })) }));
   game = games.find(one => one.name === kept.get('game')) || games[0];

@@ -82,11 +82,11 @@ function build() {
   const slider = el('input', { type: 'range', id: 'at', min: 0, max: whole.end, value: at, 'aria-label': w('position') });
   slider.addEventListener('input', () => { stop(); go(Number(slider.value), false); });
   const player = el('section.panel.player', { 'aria-label': w('replay') }, el('div.scrub', {}, slider), el('div.ticks', {}, ticks()),
-    el('div.bar', {}, button('first', 'to-start', () => { stop(); go(0, false); }), button('prev', 'step-back', () => { stop(); go(at - 1); }), button('play', 'play', toggle, { id: 'play' }), button('next', 'step', () => { stop(); go(at + 1); }), button('last', 'to-end', () => { stop(); go(whole.end, false); }),
+    el('div.bar', {}, button('start', 'to-start', () => { stop(); go(0, false); }), button('prev', 'step-back', () => { stop(); go(at - 1); }), button('play', 'play', toggle, { id: 'play' }), button('next', 'step', () => { stop(); go(at + 1); }), button('last', 'to-end', () => { stop(); go(whole.end, false); }),
       el('span.num', { id: 'where', role: 'status' }), el('span.gap'), speeds, el('label.wide', { for: 'eyes' }, w('seen-by')), eyes));
   $('#play', player).classList.add('go');
   view.side.prepend(el('section.panel.curvebox', { 'data-tab-of': 'log', 'aria-label': w('points-by-round') }, el('header', {}, el('h2', {}, w('points-by-round'))), el('div.curve')));
-  $('main').replaceChildren(el('p.prompt.now', { id: 'ask' }), view.strip, view.board, view.hands, player, view.sheet, el('ul.standing.hide'));
+  $('main').replaceChildren(el('p.prompt.now', { id: 'ask' }), view.strip, view.board, view.aside, view.hands, player, view.sheet, el('ul.standing.hide'));
   topBar(el('a.btn.bare', { id: 'rules', href: `/rules/${whole.game}`, target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') }, icon('rules'), el('span.wide', {}, w('rules'))),
     el('button.btn.bare', { type: 'button', 'aria-label': w('share-position'), 'data-tip': w('share-position'), onclick: () => copy(`${location.origin}/t/${id}/replay?at=${at}`) }, icon('link'), el('span.wide', {}, w('share-position'))),
     el('a.btn.bare', { href: `/api/tables/${id}/record`, download: `${whole.game}-${id}.txt`, 'aria-label': w('record'), 'data-tip': w('record') }, icon('save'), el('span.wide', {}, w('record'))),

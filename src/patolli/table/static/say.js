@@ -1,12 +1,18 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
 import { $, all, api, confirmed, el, hideTip, narrow, pointing, put, ruleAddress, showTip, toast, w } from '/static/page.js';
-import { icon } from '/static/icons.js';
+import { hasIcon, icon } from '/static/icons.js';
+import { pictureOf } from '/static/scene.js';
+import { Draft } from '/static/draft.js';
 
 const MANY = 40;
 const TAKEN = new Set('uhelr?');
 
+const MOST_BUTTONS = 14;
+
 const nexts = node => Object.keys(node || {}).filter(word => word !== '.');
+/** A place may belong to some verbs only: a number is a card here and a step there. */
+const fits = (place, verb) => !place.dataset.verbs || place.dataset.verbs.split(' ').includes(verb);
 
 export class Speaker {
   /** `send(line)` says a line; `line` is answered by news. */
@@ -18,15 +24,32 @@ export class Speaker {
     this.verbs = {};
     this.ends = new Set();
     this.whys = new Map();
+    this.mentioned = new Map();
+    this.draft = new Draft(view, this);
     this.wire();
   }
 
   // ---- what is known
 
   node(words = this.said) { return words.reduce((node, word) => node?.[word], this.tree) || {}; }
-  carriers(word) { return all(`.place[data-word="${CSS.escape(word)}"]`); }
-  isPlace(word) { return this.carriers(word).length > 0; }
-  label(word) { return this.verbs[word]?.label || this.news?.names?.[word] || word; }
+  carriers(word, verb = this.said[0]) { return all(`.place[data-word="${CSS.escape(word)}"]`).filter(place => !verb || fits(place, verb)); }
+  isPlace(word, verb = this.said[0]) { return this.carriers(word, verb).length > 0; }
+  /** What a word is called: by the game, or part by part (`reserve:maize`, `garrison+2`). */
+  label(word) {
+    const known = this.verbs[word]?.label || this.news?.names?.[word];
+    if (known || !/[:+]/.test(word)) return known || word;
+    const [kind, good] = word.split(':'), [name, held] = kind.split('+');
+    return [this.label(name), held && `+${held}`, good && `(${this.label(good)})`].filter(Boolean).join(' ');
+  }
+  /** A whole line as a person would call it. */
+  told(line) { const [verb, ...rest] = line.split(' '); return this.verbs[`${verb}-${rest[0]}`]?.label || [verb, ...rest].map(word => this.label(word)).join(' '); }
+  /** Whether all lines of a verb are one loose word more: then each of them is a button of its own. */
+  isList(verb) {
+    const words = nexts(this.tree[verb]);
+    return words.length > 0 && words.length <= MOST_BUTTONS && !this.tree[verb]['.'] && words.every(word => !nexts(this.tree[verb][word]).length && !this.isPlace(word, verb));
+  }
+  /** The verbs whose lines mention the word of a place, as far as the place is meant. */
+  may(place) { return [...this.mentioned.get(place.dataset.word) || []].some(verb => fits(place, verb)); }
   rank(verb) { const at = Object.keys(this.verbs).indexOf(verb); return at < 0 ? 99 : at; }
   closes(word) { return this.ends.has(word) && !nexts(this.tree[word]).length; }
 
@@ -38,8 +61,9 @@ export class Speaker {
     this.wait(false);
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
-    this.drawVerbs();
+    if (this.draft.hear(news)) this.said = [];
     this.auto();
+    this.drawVerbs();
     this.light();
   }
 
@@ -47,38 +71,76 @@ export class Speaker {
   auto() {
     this.forced = 0;
     const verbs = nexts(this.tree);
-    if (!this.said.length && verbs.length === 1 && nexts(this.tree[verbs[0]]).length && !this.tree[verbs[0]]['.']) this.said = [verbs[0]];
-    if (verbs.length === 1 && this.said.length) this.forced = 1;
-    this.mentioned = new Set();
-    const walk = node => { for (const word of nexts(node)) { this.mentioned.add(word); walk(node[word]); } };
-    for (const verb of verbs) { if (this.isPlace(verb)) this.mentioned.add(verb); walk(this.tree[verb]); }
+    const only = verbs.length === 1 && !this.draft.on && nexts(this.tree[verbs[0]]).length && !this.tree[verbs[0]]['.'] && !this.isList(verbs[0]);
+    if (!this.said.length && only) this.said = [verbs[0]];
+    if (only && this.said.length) this.forced = 1;
+    this.mentioned = new Map();
+    const mention = (word, verb) => this.mentioned.set(word, (this.mentioned.get(word) || new Set()).add(verb));
+    const walk = (node, verb) => { for (const word of nexts(node)) { mention(word, verb); walk(node[word], verb); } };
+    for (const verb of verbs) { if (this.isPlace(verb, verb)) mention(verb, verb); walk(this.tree[verb], verb); }
   }
 
   // ---- what is seen
 
   drawVerbs() {
-    const bar = $('.words'), used = new Set(TAKEN), lines = this.tree;
+    const bar = $('.words');
     if (Object.keys(this.news.verbs || {}).length) this.verbs = this.news.verbs;
     for (const word of this.news.closes || []) this.ends.add(word);
     this.keys = new Map();
+    this.letters = new Set(TAKEN);
+    // what costs something and is not possible now is shown beside what is, and not when something else is asked
+    this.acting = nexts(this.tree).every(word => this.ends.has(word)) || Object.entries(this.verbs).some(([word, { cost }]) => cost && this.tree[word]);
     const buttons = [], ends = [];
-    for (const [word, { label, hint, cost }] of Object.entries(this.verbs)) {
-      if (!lines[word] && (cost === undefined || cost === '') && !(this.ends.has(word) && !this.news.asked)) continue; // of another phase
-      if (this.isPlace(word)) continue;
-      if (this.ends.has(word)) { ends.push(this.endButton(word, label, hint)); continue; }
-      const at = [...label.toLowerCase()].findIndex(letter => /[a-z]/.test(letter) && !used.has(letter));
-      const key = at >= 0 ? label.toLowerCase()[at] : '';
-      if (key) { used.add(key); this.keys.set(key, word); }
-      const text = key ? el('span', {}, label.slice(0, at), el('u', {}, label[at]), label.slice(at + 1)) : el('span', {}, label);
-      buttons.push(el('button.word', { type: 'button', 'data-word': word, 'data-tip': hint || label, 'aria-keyshortcuts': key, tabindex: -1 },
-        icon(word), text, cost !== undefined && cost !== '' && el(`span.cost${String(cost) === '0' ? '.free' : String(cost)[0] === '+' ? '.gain' : ''}`, {}, String(cost))));
+    for (const [word, verb] of Object.entries(this.verbs)) {
+      if (!this.shown(word, verb.cost)) continue;
+      if (this.ends.has(word) && !this.isList(word)) ends.push(this.endButton(word, verb.label, verb.hint));
+      else if (this.tree[word] && this.isList(word)) buttons.push(...nexts(this.tree[word]).map(next => this.lineButton(word, next)));
+      else buttons.push(this.wordButton(word, word, verb));
     }
-    const focused = document.activeElement?.closest?.('.words')?.contains(document.activeElement) ? document.activeElement.dataset.word : null;
+    if (this.draft.on) ends.push(this.draft.button());
+    const now = document.activeElement?.closest?.('.words [data-word]');
+    const focused = now ? now.dataset.line || now.dataset.word : null;
+    const named = button => button.dataset.line || button.dataset.word;
     bar.replaceChildren(...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []), ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
-    const first = all('.word, .end', bar);
-    const now = first.find(button => button.dataset.word === (focused || this.lastVerb)) || first[0];
-    if (now) now.tabIndex = 0;
-    if (focused) now?.focus();
+    const all_ = all('[data-word]', bar), stop = all_.find(button => named(button) === (focused || this.lastVerb)) || all_[0];
+    if (stop) stop.tabIndex = 0;
+    if (focused) stop?.focus();
+  }
+
+  /** Not shown: verbs of another phase, those that lie on the table, the one that is drafted. */
+  shown(word, cost) {
+    if (word.includes('-') && !this.tree[word]) return false;
+    if (!this.tree[word] && !(cost && this.acting) && !(this.ends.has(word) && !this.news.asked)) return false;
+    if (this.draft.on && this.tree[word]) return false;
+    return !this.isPlace(word, word);
+  }
+
+  lineButton(verb, next) {
+    const line = `${verb} ${next}`, known = this.verbs[`${verb}-${next}`];
+    const button = this.wordButton(verb, line, { label: known?.label || this.label(next), hint: known?.hint || this.told(line), cost: known?.cost });
+    button.dataset.line = line;
+    return button;
+  }
+
+  wordButton(word, drawn, { label, hint, cost }) {
+    const at = [...label.toLowerCase()].findIndex(letter => /[a-z]/.test(letter) && !this.letters.has(letter));
+    const key = at >= 0 ? label.toLowerCase()[at] : '';
+    const text = key ? el('span', {}, label.slice(0, at), el('u', {}, label[at]), label.slice(at + 1)) : el('span', {}, label);
+    const shown = String(cost ?? ''), look = shown === '0' ? '.free' : shown[0] === '+' ? '.gain' : '';
+    const button = el('button.word', { type: 'button', 'data-word': word, 'data-tip': hint || label, 'aria-keyshortcuts': key, tabindex: -1 },
+      this.picture(drawn), text, shown && el(`span.cost${look}`, {}, shown));
+    if (key) { this.letters.add(key); this.keys.set(key, button); }
+    return button;
+  }
+
+  /** The drawing that the game has for a word, in the colours of the seat, or an icon. */
+  picture(line) {
+    const [verb, next] = line.split(' ');
+    if (!next) return icon(verb);
+    const drawn = hasIcon(`${verb}-${next}`) || hasIcon(verb) && this.verbs[next] ? null : pictureOf(this.news.game, next.split(/[:+]/)[0]);
+    if (!drawn) return icon(hasIcon(`${verb}-${next}`) ? `${verb}-${next}` : verb);
+    drawn.classList.add(...(this.news.seats[this.news.seat ?? 0]?.look || 'p0').split(' '));
+    return drawn;
   }
 
   endButton(word, label, hint) {
@@ -86,19 +148,22 @@ export class Speaker {
   }
 
   light() {
-    const node = this.node(), next = new Set(nexts(node)), board = $('.board');
+    const node = this.node(), next = new Set(nexts(node)), board = $('.board'), verb = this.said[0];
     const places = all('.place');
-    const lit = places.filter(place => next.has(place.dataset.word));
+    const lit = places.filter(place => next.has(place.dataset.word) && fits(place, verb || place.dataset.word));
     board.classList.toggle('many', lit.length > MANY && this.said.length > 0);
     for (const place of places) {
-      const word = place.dataset.word, can = next.has(word), said = this.said.includes(word);
+      const word = place.dataset.word, can = next.has(word) && fits(place, verb || word), said = this.said.slice(1).includes(word) && fits(place, verb);
+      const may = !this.said.length && !can && this.may(place);
       place.classList.toggle('can', can);
       place.classList.toggle('chosen', said);
-      place.classList.toggle('may', !this.said.length && !can && this.mentioned.has(word));
+      place.classList.toggle('may', may);
       put(place, 'aria-selected', said ? 'true' : null);
-      put(place, 'aria-disabled', !can && !said && (this.said.length > 0 || !this.mentioned.has(word)) ? 'true' : null);
+      put(place, 'aria-disabled', can || said || may ? null : 'true');
     }
+    if (this.draft.on) this.draft.light();
     for (const button of all('.words [data-word]')) {
+      if (button.classList.contains('confirm')) continue;
       const word = button.dataset.word, said = this.said[0] === word;
       put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
       put(button, 'aria-disabled', this.tree[word] ? null : 'true');
@@ -116,6 +181,7 @@ export class Speaker {
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
+    this.drawLately(words.length || this.view.past);
     const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
     if (this.view.past) {
       choices.replaceChildren(el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')), el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')));
@@ -124,6 +190,7 @@ export class Speaker {
     }
     const confirm = words.length > 0 && this.confirming === words.join(' ');
     choices.replaceChildren(...[
+      this.draft.on && this.draft.canRepeat && el('button.btn', { type: 'button', 'data-say': 'repeat' }, w('draft-repeat')),
       ...(confirm ? [] : loose.map(word => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
       !confirm && node['.'] && words.length > this.forced && el('button.btn.go', { type: 'button', 'data-say': '.' }, w('just-this')),
       confirm && el('button.btn.go', { type: 'button', 'data-say': '!' }, w('say-final')),
@@ -134,15 +201,24 @@ export class Speaker {
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 
+  /** The lines that can be taken back: a click on the last one does. */
+  drawLately(busy) {
+    const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
+    $('.lately').replaceChildren(...lines.map((line, index) => el('li', {}, index < lines.length - 1 ? this.told(line)
+      : el('button', { type: 'button', 'data-say': 'undo', 'aria-label': `${w('undo')}: ${this.told(line)}`, 'data-tip': w('undo') }, this.told(line), icon('cross')))));
+    $('#then').classList.toggle('covered', lines.length > 0);
+  }
+
   hintNow(node, loose) {
     if (!this.news.asked) return this.news.over ? '' : w('look-around');
+    if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
     if (!this.said.length) return nexts(this.tree).every(word => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
   }
 
   /** On a phone the next word may lie in the folded sheet: it opens there, and folds when the board is meant. */
   unfold(lit) {
-    if (!narrow() || !this.said.length || !lit.length) return;
+    if (!narrow() || !this.said.length || !lit.length || lit.some(place => place.closest('.hands'))) return;
     const folded = lit.every(place => place.closest('.sheet'));
     if (folded) this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
     else if (lit.some(place => place.closest('.board'))) this.view.openSheet(null, 'peek');
@@ -161,6 +237,7 @@ export class Speaker {
     const after = this.node(), more = nexts(after);
     if (!more.length) { this.finish(); return; }
     if (more.length === 1 && !after['.'] && !this.isPlace(more[0])) { this.say(more[0], from); return; }
+    if (!more.some(next => this.isPlace(next))) this.view.openSheet(null, 'peek');
     this.light();
   }
 
@@ -192,6 +269,7 @@ export class Speaker {
       this.lastVerb = this.said[0];
       this.said = [];
       this.auto();
+      if (this.draft.on) this.draft.picked = null;
     } catch (error) {
       this.wait(false);
       if (error.status === 409) { this.said.pop(); this.light(); this.shout(error, null); }
@@ -207,6 +285,7 @@ export class Speaker {
 
   back() {
     this.closeMenu();
+    if (this.draft.on && this.draft.back()) return;
     if (this.confirming) this.confirming = '';
     if (this.said.length > this.forced) this.said.pop();
     this.light();
@@ -218,8 +297,10 @@ export class Speaker {
     const options = [];
     const walk = (node, path) => {
       for (const next of nexts(node)) {
+        const verb = path[0] || next;
+        if (!fits(from, verb)) continue;
         if (next === word && (!second || node[next][second])) options.push(second ? [...path, next, second] : [...path, next]);
-        else if (path.length < 4 && next !== word && !this.isPlace(next)) walk(node[next], [...path, next]);
+        else if (path.length < 4 && next !== word && !this.isPlace(next, verb)) walk(node[next], [...path, next]);
       }
     };
     walk(this.tree, []);
@@ -316,9 +397,10 @@ export class Speaker {
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
       if (!from || !to || from === to || this.view.panned || !this.news?.asked || this.view.past) return;
+      if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];
       if (this.node()[a]?.[b]) { this.say(a, from); this.say(b, to); }
-      else if (!this.said.length && this.mentioned.has(a) && this.mentioned.has(b)) this.offer(a, from, b);
+      else if (!this.said.length && this.may(from) && this.may(to)) this.offer(a, from, b);
     });
   }
 
@@ -326,7 +408,7 @@ export class Speaker {
     const choice = event.target.closest('[data-say]');
     if (choice) {
       const word = choice.dataset.say;
-      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else this.say(word, choice);
+      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else if (word === 'repeat') this.draft.asBefore(); else if (word === 'undo') this.undo?.(); else this.say(word, choice);
       return;
     }
     const item = event.target.closest('.menu [data-line]');
@@ -340,10 +422,25 @@ export class Speaker {
     const thing = event.target.closest('.place[data-word], .words [data-word]');
     if (!thing || !this.news || this.waiting) return;
     const word = thing.dataset.word;
-    if (thing.closest('.words')) { this.verb(word, thing); return; }
+    if (thing.closest('.words')) { this.button(thing); return; }
     this.view.rove(thing);
+    if (this.draft.on && this.draft.click(thing)) return;
     if (!this.said.length && !this.tree[word]) this.offer(word, thing);
     else this.say(word, thing);
+  }
+
+  button(thing) {
+    if (thing.classList.contains('confirm')) { this.confirmDraft(thing); return; }
+    if (!thing.dataset.line) { this.verb(thing.dataset.word, thing); return; }
+    this.said = [];
+    this.confirming = '';
+    for (const word of thing.dataset.line.split(' ')) this.say(word, thing);
+  }
+
+  confirmDraft(thing) {
+    if (this.view.past) { toast(w('looking-back-first')); return; }
+    if (this.draft.missing) { showTip(thing, w('draft-missing', { n: this.draft.missing })); return; }
+    this.tell(...this.draft.lines());
   }
 
   verb(word, from) {

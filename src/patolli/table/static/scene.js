@@ -52,6 +52,7 @@ export class Zone {
     }
     this.drawSprites(zone.sprites, moves && !still());
     this.drawPlaces(zone.places, zone.label);
+    this.draft = zone.draft || null;
     const told = [...new Set(zone.sprites.map(sprite => sprite[10]).filter(Boolean))];
     this.told = told;
     if (zone.places.length) { put(this.node, 'role', null); put(this.node, 'aria-label', null); }
@@ -79,12 +80,12 @@ export class Zone {
     const seen = new Map();
     let count = 0;
     for (const data of list) {
-      const [word, x, y, row, name, width = 48, height = 48, tag = ''] = data;
+      const [word, x, y, row, name, width = 48, height = 48, tag = '', verbs = ''] = data;
       const key = seen.has(word) ? `${word}+${count++}` : word;
       let spot = this.spots.get(key);
       if (!spot) { spot = new Spot(); this.spots.set(key, spot); }
       seen.set(key, spot);
-      spot.draw(word, x, y, name, width, height, tag);
+      spot.draw(word, x, y, name, width, height, tag, verbs);
       let line = this.rows.get(row);
       if (!line) { line = svg('g', { role: 'row' }); this.rows.set(row, line); line.order = row; insertRow(this.places, line); }
       if (spot.node.parentNode !== line) line.append(spot.node);
@@ -192,7 +193,7 @@ class Spot {
     this.node = svg('g', { class: 'place', role: 'gridcell', tabindex: -1 }, this.under, this.frame);
   }
 
-  draw(word, x, y, name, width, height, tag) {
+  draw(word, x, y, name, width, height, tag, verbs) {
     const key = [x, y, width, height, tag].join('|');
     if (this.key !== key) {
       this.key = key;
@@ -202,7 +203,8 @@ class Spot {
         put(rect, 'x', -width / 2 + inset); put(rect, 'y', -height / 2 + inset);
         put(rect, 'width', width - 2 * inset); put(rect, 'height', height - 2 * inset);
       }
-      this.node.classList.toggle('large', width * height > 60 * 90);
+      this.node.classList.toggle('large', width * height > 52 * 52);
+      this.size = [width, height];
       this.tag?.remove();
       this.tag = null;
       if (tag) {
@@ -212,10 +214,34 @@ class Spot {
         this.node.append(this.tag);
       }
     }
+    this.name = tag ? `${name}, ${tag}` : name;
     put(this.node, 'data-word', word);
-    put(this.node, 'aria-label', tag ? `${name}, ${tag}` : name);
+    put(this.node, 'data-verbs', verbs || null);
+    put(this.node, 'aria-label', this.noted ? `${this.name}, ${this.noted}` : this.name);
     put(this.node, 'data-tip', name);
   }
+
+  /** What the reader has laid there and not said yet; empty takes it away. */
+  note(text) {
+    if (text === (this.noted || '')) return;
+    this.noted = text;
+    put(this.node, 'aria-label', text ? `${this.name}, ${text}` : this.name);
+    this.laid?.remove();
+    this.laid = null;
+    this.node.classList.toggle('laid', !!text);
+    if (!text) return;
+    const [width, height] = this.size, small = width < 100, wide = Math.min(width, (small ? 14 : 26) + 12 * text.length);
+    this.laid = svg('g', { class: 'laidtag', transform: `translate(${small ? width / 2 - 16 : 0} ${small ? height / 2 - 16 : height / 2 - 74})` },
+      svg('rect', { x: -wide / 2, y: -15, width: wide, height: 30, rx: small ? 15 : 6 }), svg('text', { y: 7 }, text));
+    this.node.append(this.laid);
+  }
+}
+
+/** The drawing of a word, if the game has one: `lap-village`. */
+export function pictureOf(game, word) {
+  const name = `${game.slice(0, 3)}-${word}`, shown = pictures.get(name);
+  if (!shown?.box[2]) return null;
+  return svg('svg', { class: 'i pic', viewBox: shown.box.join(' '), 'aria-hidden': 'true' }, svg('use', { href: `#${name}`, x: shown.box[0], y: shown.box[1], width: shown.box[2], height: shown.box[3] }));
 }
 
 /** Sprites that are in one zone now and will be in another: where they leave from. To be asked before drawing. */

@@ -7,40 +7,48 @@ import { Speaker } from '/static/say.js';
 import { commandField, listenToKeys } from '/static/keys.js';
 import { Wire } from '/static/live.js';
 import { endPage } from '/static/end.js';
+import { Hints } from '/static/hint.js';
+import { Chat } from '/static/chat.js';
 
 const id = location.pathname.split('/')[2];
 const BEAT = 350;
 
-let news = null, view, speaker, wire, queue = [], drawnAt = 0, timer = 0, endSeen = false, levels = null, started = '';
+let news = null, view, speaker, wire, hints, chat, queue = [], drawnAt = 0, timer = 0, endSeen = false, levels = null, started = '';
 
 function build() {
   view = new View({ look, seat: aboutSeat });
-  const prompt = el('section.prompt', { 'aria-label': w('prompt') }, el('span.whose'), el('div.ask', {}, el('p', { id: 'ask', role: 'status' }), el('div.second', {}, el('p.then', { id: 'then' }), el('ol.said', { 'aria-label': w('said-so-far') }), el('span.choices'))));
-  const back = el('div.bar.back', {}, tool('undo', 'undo', () => undo(false), { id: 'undo' }), tool('undoturn', 'undo-turn', () => undo(true), { id: 'undo-turn' }));
+  const prompt = el('section.prompt', { 'aria-label': w('prompt') }, el('span.whose'), el('div.ask', {}, el('p', { id: 'ask', role: 'status' }), el('div.second', {}, el('p.then', { id: 'then' }), el('ol.lately', { 'aria-label': w('lately') }), el('ol.said', { 'aria-label': w('said-so-far') }), el('span.choices'))));
+  const back = el('div.bar.back', {}, tool('undo', 'undo', () => undo(false), { id: 'undo' }), tool('undoturn', 'undo-turn', () => undo(true), { id: 'undo-turn' }), tool('hint', 'hint', () => hints.ask(), { id: 'hint' }));
   for (const button of back.children) button.classList.remove('bare');
   const words = el('div.words', { role: 'toolbar', 'aria-label': w('words') });
   view.log.append(el('div.cmd', {}, el('label.hide', { for: 'cmd' }, w('command')),
     el('input.field', { id: 'cmd', role: 'combobox', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', 'aria-controls': 'cmdlist', 'aria-expanded': 'false', placeholder: w('command-hint') }),
     el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true })));
   $('.log-tools', view.log).append(el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')));
-  $('main').replaceChildren(prompt, back, view.strip, view.board, view.hands, words, view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
+  chat = new Chat(view, id);
+  $('main').replaceChildren(prompt, back, view.strip, view.board, view.aside, el('div.foot', {}, view.hands, words), view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
   view.present = present;
   speaker = new Speaker(view, say);
+  speaker.undo = () => undo(false);
+  hints = new Hints(speaker);
+  view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
-  const acts = { undo: () => undo(false), undoTurn: () => undo(true), command: () => { if (narrow()) view.openSheet('log', 'half'); $('#cmd').focus(); }, help: showKeys, present, rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } };
+  const acts = { undo: () => undo(false), undoTurn: () => undo(true), hint: () => hints.ask(), command: () => { if (narrow()) view.openSheet('log', 'half'); $('#cmd').focus(); }, help: showKeys, present, rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } };
   listenToKeys(view, speaker, acts);
   topBar(el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')), el('a.btn.bare', { id: 'rules', href: '#', target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') }, icon('rules'), el('span.wide', {}, w('rules'))),
     tool('keys', 'keys', showKeys, { class: 'btn bare wide' }), tool('more', 'menu', showMenu, { id: 'menu' }));
   document.addEventListener('pointerdown', flush, true);
   document.addEventListener('keydown', flush, true);
-  addEventListener('resize', () => { if (news) view.fit(); });
+  let was = narrow();
+  addEventListener('resize', () => { if (!news) return; if (narrow() !== was) { was = narrow(); view.draw(view.past || news, false); speaker.light(); } view.fit(); });
   document.addEventListener('visibilitychange', title);
 }
 
 // ---- news
 
 function hear(message) {
-  if (!message.scene) { if (news) { Object.assign(news, { seats: message.seats, next: message.next }); if (!view.past && !queue.length && !covered()) { view.drawSeats(news); title(); drawEnd(); } } return; }
+  if (message.chat && news) chat.hear(message.chat, message.seats ? message : news, false);
+  if (!message.scene) { if (news && message.seats) { Object.assign(news, { seats: message.seats, next: message.next }); if (!view.past && !queue.length && !covered()) { view.drawSeats(news); title(); drawEnd(); } } return; }
   if (started && message.version !== started) { location.reload(); return; }
   started = message.version;
   queue.push(message);
@@ -67,10 +75,14 @@ function show(message) {
   news = message;
   news.mine ||= [];
   if (first) { $('#rules').href = `/rules/${news.game}`; speaker.news = news; if (kept.get('seen') !== 'yes') setTimeout(welcome, 900); }
+  chat.news = news;
+  if (before?.seq !== news.seq || before?.edition !== news.edition) hints.close();
   if (cover()) return;
+  elsewhere(before);
   if (!view.past) { view.draw(news, !first && before?.seat === news.seat); speaker.hear(news); }
   if (first) performance.mark('board');
   view.drawLog(news);
+  if (!view.past) speaker.drawLately(speaker.said.length);
   drawPrompt();
   drawEnd();
   title();
@@ -167,6 +179,16 @@ function line(state, seconds) {
   } else if (state === 'live' && $('.banner.bad')) banner(null);
 }
 
+const taken = () => news.taken !== null && news.taken !== undefined;
+
+/** Another window shows the seat of this one: it looks on, until somebody wants the seat back. */
+function elsewhere(before) {
+  if (taken()) {
+    wire.seat = 'none';
+    banner([el('strong', {}, w('taken')), el('span.gap'), el('button.btn', { type: 'button', id: 'take-back', onclick: () => wire.open(news.taken) }, w('take-back'))]);
+  } else if (before?.taken !== null && before?.taken !== undefined) banner(null);
+}
+
 // ---- several seats at one screen
 
 const covered = () => !!$('.cover');
@@ -174,6 +196,7 @@ const covered = () => !!$('.cover');
 /** Another seat of this screen is asked: go there; with secrets, only behind a cover. */
 function cover() {
   const asked = news.seats.filter(seat => seat.asked && news.mine.includes(seat.seat));
+  if (taken()) return false;
   if (news.over || news.asked || !asked.length || asked.some(seat => seat.seat === news.seat)) { return covered() && !uncover(); }
   const to = asked[0];
   if (!news.secrets) { wire.open(to.seat); return false; }
@@ -271,7 +294,7 @@ function showMenu() {
 }
 
 function showKeys() {
-  const rows = [['Tab', 'key-tab'], ['← ↑ → ↓', 'key-arrows'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['u', 'undo'], ['Shift u', 'undo-turn'], ['e', 'key-end'], ['/', 'key-command'], [w('underlined'), 'key-letter'], ['l', 'log'], ['r', 'rules'], ['?', 'keys']];
+  const rows = [['Tab', 'key-tab'], ['← ↑ → ↓', 'key-arrows'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['u', 'undo'], ['Shift u', 'undo-turn'], ['h', 'hint'], ['e', 'key-end'], ['1 … 6', 'key-draft'], ['/', 'key-command'], [w('underlined'), 'key-letter'], ['l', 'log'], ['r', 'rules'], ['?', 'keys']];
   dialog(w('keys'), close => [el('table', {}, el('tbody', {}, rows.map(([key, text]) => el('tr', {}, el('td', {}, key.split(' ').map(one => el('kbd', {}, one))), el('td', {}, w(text)))))), el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('back-to-game')))]);
 }
 
@@ -297,6 +320,7 @@ try {
   wire = new Wire(id, hear, line);
   const first = await asked;
   await drawings;
+  chat.hear(first.chat, first, true);
   show(first);
   wire.open(first.seat);
 } catch (error) { broken(error); }

@@ -5,6 +5,9 @@ import { icon, mark } from '/static/icons.js';
 import { departures, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
 
+/** A mat that is higher than this lies by itself. */
+const LARGE = 240;
+
 export class View {
   /** `acts`: what a click on a log line (`look`), on a seat (`seat`) does. */
   constructor(acts) {
@@ -15,9 +18,10 @@ export class View {
     this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
     this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
     this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
+    this.aside = el('section.aside', { 'aria-label': w('shelf'), hidden: true });
     this.seats = el('section.seats', { 'aria-label': w('players'), 'data-tab-of': 'seats' });
     this.mine = el('section.panel.mymat', { 'aria-label': w('my-things'), 'data-tab-of': 'mine', hidden: true });
-    this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'log', hidden: true });
+    this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'mine', hidden: true });
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
     this.log = el('section.panel.log', { 'aria-label': w('log'), 'data-tab-of': 'log' }, el('header', {}, el('h2', {}, w('log')), el('span.gap'), el('span.log-tools')), this.lines);
     this.side = el('div.side', {}, this.shelf, this.mine, this.log);
@@ -40,13 +44,15 @@ export class View {
       seen.add(data.name);
       zone.draw(data, moves && !first);
       const home = index === 0 ? this.board : this.homeOf(data, news);
-      if (home && zone.node.parentNode !== home) home.prepend(zone.node);
+      if (!home) zone.node.remove();
+      else if (zone.node.parentNode !== home) home.prepend(zone.node);
       zone.label = data.label;
     });
     for (const [name, zone] of this.zones) if (!seen.has(name)) { zone.node.remove(); this.zones.delete(name); }
     this.shelf.hidden = !this.shelf.childElementCount;
     this.mine.hidden = !this.mine.childElementCount;
     this.hands.hidden = !this.hands.childElementCount;
+    this.aside.hidden = !this.aside.childElementCount;
     if (leaving.size) fly(leaving, [...this.zones.values()]);
     this.drawSeats(news);
     this.fit();
@@ -56,16 +62,13 @@ export class View {
     this.story = news.scene.story;
   }
 
-  /** Which part of the page a zone lies in, by its name and shape. */
+  /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */
   homeOf(zone, news) {
-    const [kind, whose] = zone.name.split(':');
-    if (kind === 'mat') {
-      const mine = Number(whose) === news.seat, large = zone.places.length > 0 || zone.box[3] > zone.box[2];
-      if (mine && large) return this.mine;
-      return this.seatBox(whose, news).querySelector('.mat');
-    }
+    const [kind, whose] = zone.name.split(':'), [, , wide, high] = zone.box;
+    if (kind === 'status') return null;
+    if (kind === 'mat') return Number(whose) === news.seat && high > LARGE ? this.mine : this.seatBox(whose, news).querySelector('.mat');
     if (kind === 'hand') return this.hands;
-    return this.shelf;
+    return high > wide && !narrow() ? this.aside : this.shelf;
   }
 
   /** Mats shrink a little rather than scroll. */
@@ -135,7 +138,18 @@ export class View {
     else parts.push(icon('person'), w('person'));
     const text = el('span', {}, ...parts);
     const more = this.more(seat);
-    return [text, seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+    return [text, this.clock(seat), seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+  }
+
+  /** The time that is left to a seat; it is counted down between messages. */
+  clock(seat) {
+    if (!seat.clock) return '';
+    const { left, running, out } = seat.clock, until = performance.now() + left * 1000;
+    const node = el(`span.clock.num${out ? '.out' : ''}`, { 'data-tip': w('clock-left') });
+    const show = () => { const seconds = Math.max(0, Math.round(running ? (until - performance.now()) / 1000 : left)); node.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`; };
+    show();
+    if (running) { const tick = setInterval(() => { if (node.isConnected) show(); else clearInterval(tick); }, 500); }
+    return node;
   }
 
   more(seat) {
@@ -186,8 +200,16 @@ export class View {
     const item = el(entry.actor < 0 ? 'li.chance' : 'li', {},
       el('button', { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) }, mark(look, 'tinyk'), el('span', {}, texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)))));
     item.n = entry.n;
+    item.line = entry.line;
     item.actor = entry.actor;
     return item;
+  }
+
+  /** What a seat has said since anybody else or chance had a say, the oldest first. */
+  lately(seat) {
+    const found = [];
+    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) { if (item.actor !== seat || !item.line) break; found.unshift(item.line); }
+    return found;
   }
 
   /** Mark the line whose position is shown. */

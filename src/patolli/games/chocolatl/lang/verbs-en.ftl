@@ -1,0 +1,23 @@
+### Chocolatl: the words of a line, as buttons. They stand in this order.
+
+verb-offer = Offer
+    .hint = Put a card away for good. It is worth its value at the end.
+verb-bid = Bid
+    .hint = Lay two cards for a location.
+verb-lay = Lay
+    .hint = Lay a card for a location.
+verb-roll = Roll
+    .hint = Roll one of your black dice and add its pips. It cannot be undone.
+    .cost = 1
+verb-hut = Hut
+    .hint = Build the hut; the second in rank gets the die.
+verb-die = Black die
+    .hint = Take the black die; the second in rank builds the hut.
+verb-first = First
+    .hint = Place your stone before the other one.
+verb-second = Second
+    .hint = Let the other stone be placed first.
+verb-discard = Give up
+    .hint = Give up a card for the one you win.
+verb-pass = Pass
+    .hint = Roll no die now.

@@ -1,0 +1,23 @@
+### Chocolatl: les mots d'une ligne, en boutons. Ils sont dans cet ordre.
+
+verb-offer = Offrande
+    .hint = Mettez une carte de côté pour de bon. Elle vaut sa valeur à la fin.
+verb-bid = Miser
+    .hint = Posez deux cartes pour un lieu.
+verb-lay = Poser
+    .hint = Posez une carte pour un lieu.
+verb-roll = Lancer
+    .hint = Lancez un de vos dés noirs et ajoutez ses points. C'est définitif.
+    .cost = 1
+verb-hut = Cabane
+    .hint = Construisez la cabane ; le deuxième reçoit le dé.
+verb-die = Dé noir
+    .hint = Prenez le dé noir ; le deuxième construit la cabane.
+verb-first = En premier
+    .hint = Placez votre pierre avant l'autre.
+verb-second = En second
+    .hint = Laissez d'abord placer l'autre pierre.
+verb-discard = Défausser
+    .hint = Défaussez une carte pour celle que vous gagnez.
+verb-pass = Passer
+    .hint = Ne lancez pas de dé maintenant.

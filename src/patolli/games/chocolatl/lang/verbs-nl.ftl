@@ -1,0 +1,23 @@
+### Chocolatl: de woorden van een regel, als knoppen. Ze staan in deze volgorde.
+
+verb-offer = Offeren
+    .hint = Leg een kaart voorgoed weg. Ze telt aan het einde haar waarde.
+verb-bid = Bieden
+    .hint = Leg twee kaarten voor een plek.
+verb-lay = Leggen
+    .hint = Leg een kaart voor een plek.
+verb-roll = Gooien
+    .hint = Gooi een van je zwarte dobbelstenen en tel de ogen op. Dat kan niet terug.
+    .cost = 1
+verb-hut = Hut
+    .hint = Bouw de hut; de tweede krijgt de dobbelsteen.
+verb-die = Dobbelsteen
+    .hint = Neem de zwarte dobbelsteen; de tweede bouwt de hut.
+verb-first = Eerst
+    .hint = Plaats je steen voor de andere.
+verb-second = Daarna
+    .hint = Laat de andere steen eerst plaatsen.
+verb-discard = Afgeven
+    .hint = Geef een kaart af voor die je wint.
+verb-pass = Passen
+    .hint = Gooi nu geen dobbelsteen.

@@ -1,0 +1,23 @@
+### Chocolatl: as palavras de uma linha, em botões. Estão por esta ordem.
+
+verb-offer = Oferecer
+    .hint = Ponha uma carta de lado de vez. Vale o seu valor no fim.
+verb-bid = Lance
+    .hint = Ponha duas cartas para um local.
+verb-lay = Pôr
+    .hint = Ponha uma carta para um local.
+verb-roll = Lançar
+    .hint = Lance um dos seus dados pretos e some os pontos. Não se pode desfazer.
+    .cost = 1
+verb-hut = Cabana
+    .hint = Construa a cabana; o segundo recebe o dado.
+verb-die = Dado preto
+    .hint = Receba o dado preto; o segundo constrói a cabana.
+verb-first = Primeiro
+    .hint = Coloque a sua pedra antes da outra.
+verb-second = Depois
+    .hint = Deixe colocar a outra pedra primeiro.
+verb-discard = Descartar
+    .hint = Descarte uma carta pela que ganha.
+verb-pass = Passar
+    .hint = Não lance um dado agora.

@@ -1,0 +1,47 @@
+### Zapotec: the words of a line, as buttons. They stand in this order.
+
+verb-choose = Play
+    .hint = Choose the card of this round, in secret. It cannot be changed.
+verb-income = Income
+    .hint = Take the income of a row or of a column.
+verb-income-row = Row
+    .hint = Take the income of the row.
+verb-income-column = Column
+    .hint = Take the income of the column.
+verb-buy = Trade
+    .hint = Buy an open trade tile: as many gold as its level.
+    .cost = 1–3
+verb-use = Use
+    .hint = Use one of your trade tiles.
+verb-pyramid = Pyramid
+    .hint = Build a level: a priest, a wood, a brick and a stone.
+    .cost = 4
+verb-ritual = Ritual
+    .hint = Perform a ritual: a priest, and a gold for each disc of others.
+    .cost = 1+
+verb-sacrifice = Sacrifice
+    .hint = Climb the sacrifice track: a priest, and a corn for each step.
+    .cost = 2+
+verb-gain = Take
+    .hint = Take a wood, a brick or a stone.
+verb-place = Disc
+    .hint = Place a disc on a ritual card, free of cost.
+verb-build = Build
+    .hint = Build a house on a space, then choose the cell of your grid for its tile.
+    .cost = 2
+verb-palace = Palace
+    .hint = Build your palace: a wood, a brick and a stone.
+    .cost = 3
+verb-score = Score
+    .hint = Score with the scoring card, or with a card of your hand.
+verb-draft = Take
+    .hint = Take a card of the offer.
+verb-decline = Decline
+    .hint = Go on without it.
+verb-done = Done
+    .hint = Go on to the next step of your turn.
+
+word-row = row
+word-column = column
+word-new = new
+word-round = scoring card

@@ -1,0 +1,54 @@
+// What people say to one another: folded beside the log, and only ever text.
+import { $, api, el, put, toast, w } from '/static/page.js';
+import { icon, mark } from '/static/icons.js';
+
+export class Chat {
+  constructor(view, table) {
+    this.view = view;
+    this.table = table;
+    this.last = 0;
+    this.unread = 0;
+    this.news = null;
+    this.list = el('ol');
+    this.lines = el('div.said-lines', { role: 'log', tabindex: 0, 'aria-label': w('chat') }, this.list);
+    this.field = el('input.field', { id: 'chat-field', maxlength: 280, autocomplete: 'off', placeholder: w('chat-hint') });
+    this.box = el('section.chat', { 'aria-label': w('chat'), hidden: true }, this.lines, el('form', {}, el('label.hide', { for: 'chat-field' }, w('chat-hint')), this.field, el('button.btn', { type: 'submit' }, w('chat-send'))));
+    this.button = el('button.btn.bare.tiny', { type: 'button', id: 'chat', 'aria-expanded': 'false', onclick: () => this.fold(!this.box.hidden) }, icon('chat'), el('span', {}, w('chat')), el('b.unread.num', { hidden: true }));
+    $('form', this.box).addEventListener('submit', event => { event.preventDefault(); this.send(); });
+    $('.log-tools', view.log).prepend(this.button);
+    view.lines.after(this.box);
+  }
+
+  fold(closed) {
+    this.box.hidden = closed;
+    put(this.button, 'aria-expanded', String(!closed));
+    if (closed) return;
+    this.unread = 0;
+    this.count();
+    this.lines.scrollTop = this.lines.scrollHeight;
+    this.field.focus();
+  }
+
+  count() { const badge = $('.unread', this.button); badge.hidden = !this.unread; badge.textContent = String(this.unread || ''); }
+
+  hear(messages = [], news, first = false) {
+    const fresh = messages.filter(({ n }) => n > this.last);
+    if (!fresh.length) return;
+    for (const { n, seat, name, text } of fresh) {
+      this.last = n;
+      this.list.append(el('li', {}, mark(seat === null ? 'p0' : news.seats[seat]?.look, 'tinyk'), el('span', {}, el('b', {}, name), ' ', text)));
+    }
+    this.lines.scrollTop = this.lines.scrollHeight;
+    if (!this.box.hidden || first) return;
+    this.unread += fresh.length;
+    this.count();
+    const { name, text } = fresh.at(-1);
+    toast(`${name}: ${text}`);
+  }
+
+  async send() {
+    const text = this.field.value.trim();
+    if (!text) return;
+    try { await api(`tables/${this.table}/chat`, { seat: this.news.seat, text }); this.field.value = ''; } catch (error) { toast(error.status === 429 ? w('slowly') : error.why || w('error-offline')); }
+  }
+}
