@@ -32,8 +32,8 @@ from patolli.engine.cells import (
     without,
 )
 from patolli.engine.plan import Plan, lead
-from patolli.games.mexica.advice import POINT_OF_AP, founding, quick, still_there, thorough
-from patolli.games.mexica.areas import Area, areas_of, nearest, roads, tiles_for
+from patolli.games.mexica.advice import WEIGHTS, Times, founding, outlook, prospects, quick, still_there, thorough
+from patolli.games.mexica.areas import Area, nearest, roads, tiles_for
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -72,30 +72,44 @@ SPLITS: Final = 12
 class Draft:
     """A turn half planned."""
 
-    __slots__ = ("look", "moves", "state")
+    __slots__ = ("base", "look", "moves", "state", "view")
 
-    def __init__(self, state: Mexica, moves: list[int], look: float) -> None:
+    def __init__(self, state: Mexica, moves: list[int], base: float, view: float) -> None:
         self.state = state
         self.moves = moves
-        self.look = look
+        self.base = base
+        """How far ahead the seat is."""
+        self.view = view
+        """Its outlook."""
+        self.look: float = base + view + WEIGHTS.ap * state.ap
+
+
+class Brief:
+    """What holds for the whole turn: who plans, the prospects, and what time makes of tokens and palace."""
+
+    __slots__ = ("areas", "seat", "times")
+
+    def __init__(self, state: Mexica) -> None:
+        self.seat: int = state.seat
+        self.areas: list[Area] = prospects(state)
+        self.times: Times = Times(state)
 
 
 def plans(state: Mexica, width: int) -> list[Plan]:
     """Turns for the player to move, the best first; a greater width looks at more of them."""
     if state.phase != TURN:
         return []
-    seat = state.seat
-    areas = areas_of(state)
-    frontier: list[Draft] = [Draft(state, [], 0.0)]
+    brief = Brief(state)
+    frontier: list[Draft] = [Draft(state, [], lead(quick(state), brief.seat), outlook(state, brief.seat, brief.areas))]
     finals: list[Plan] = []
     seen: set[float] = set()
     for depth in range(DEPTH):
         nexts: list[Draft] = []
         for draft in frontier:
-            finals.append(closed(draft, seat, areas))
+            finals.append(closed(draft, brief))
             if depth < DEPTH - 1:
-                for errand in errands(draft.state, areas):
-                    follow(draft, errand, seat, nexts)
+                for errand in errands(draft.state, brief.areas):
+                    follow(draft, errand, brief, nexts)
         if not nexts:
             break
         nexts.sort(key=by_look, reverse=True)
@@ -118,8 +132,9 @@ def plan_look(plan: Plan) -> float:
     return plan.look
 
 
-def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> None:
+def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) -> None:
     """The draft after the errand, if it can be paid and nobody is shut in by it."""
+    seat = brief.seat
     state = draft.state.copy()
     moves = draft.moves[:]
     careful = protects(state)
@@ -134,10 +149,37 @@ def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> No
             return
         play(state, move)
         moves.append(move)
-    nexts.append(Draft(state, moves, lead(quick(state), seat) + POINT_OF_AP * state.ap))
+    if travels(errand):
+        base = draft.base + journey(draft.state, state, brief)
+        view = outlook(state, seat, brief.areas)
+    else:
+        base = lead(quick(state), seat)
+        view = draft.view if state.display == draft.state.display else outlook(state, seat, brief.areas)
+    nexts.append(Draft(state, moves, base, view))
 
 
-def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
+def travels(errand: list[int]) -> bool:
+    """Whether nothing but the own pawn moves."""
+    for move in errand:
+        kind = move >> CELL_BITS
+        if kind != WALK and kind != BOAT and kind != FLY:
+            return False
+    return True
+
+
+def journey(before: Mexica, after: Mexica, brief: Brief) -> float:
+    """What travelling changes: tokens spent, and whether one is in the palace."""
+    seat = brief.seat
+    times = brief.times
+    change = times.tokens(after.held[seat]) - times.tokens(before.held[seat])
+    if has(BOARD.start, after.pawns[seat]):
+        change += times.royal
+    if has(BOARD.start, before.pawns[seat]):
+        change -= times.royal
+    return change
+
+
+def closed(draft: Draft, brief: Brief) -> Plan:
     """The draft with tokens taken from what is left, and the end of the turn."""
     state = draft.state.copy()
     moves = draft.moves[:]
@@ -146,8 +188,8 @@ def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
-    guess = thorough(state, areas)
-    look = lead(guess, seat) - TROUBLE * len(moves)
+    guess = thorough(state, brief.areas)
+    look = lead(guess, brief.seat) - TROUBLE * len(moves)
     for winner in winners(state):
         guess[winner] += CERTAIN
     return Plan(moves, look, guess)
@@ -155,6 +197,7 @@ def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
 
 # ------------------------------------------------------------------- errands
 def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
+    """All that can be set about; the areas are the prospects of the turn."""
     found: list[list[int]] = []
     budget = state.ap + state.held[state.seat]
     layers = roads(state, state.pawns[state.seat], min(budget, FAR))
@@ -298,23 +341,29 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
         gain = founding(state, area)
         if gain > best:
             way = nearest(layers, area.cells)
-            gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
+            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
             if gain > best:
                 best = gain
                 prospect = area
         places = both(area.cells, either(ground, only(pawn)))
         way = nearest(layers, places)
-        if way < 0 or way + tiles_for(border) > budget:
+        flies = way < 0 or way > FLAT_FEE
+        if flies:
+            places = both(area.cells, ground)
+            way = FLAT_FEE
+        if way + tiles_for(border) > budget or empty(places):
             continue
         tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
         if not tiles or len(tiles) + way > budget:
             continue
-        at = number_of(both(layers[way], places))
+        at = number_of(places if flies else both(layers[way], places))
         free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
         if empty(free):
             continue
         trip: list[int] = []
-        if way:
+        if flies:
+            trip = [FLY << CELL_BITS | at]
+        elif way:
             trip = path(state, layers, at, way)
             if not trip:
                 continue
