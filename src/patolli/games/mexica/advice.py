@@ -68,6 +68,10 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 PLENTY: Final = 99
+HOPELESS: Final = -3.0
+"""Areas that are worth less are not looked at."""
+HALF_DUG: Final = 3.0
+"""An area gains hardly more than that in one turn by what is dug of its border."""
 
 
 class Times:
@@ -147,33 +151,41 @@ def quick(state: Mexica) -> list[float]:
     return guess
 
 
+def orders(state: Mexica) -> int:
+    """The sizes that are ordered, as bits."""
+    sizes: int = 0
+    for size in state.display:
+        sizes |= 1 << size
+    return sizes
+
+
 def prospects(state: Mexica) -> list[Area]:
     """The areas of ordered sizes that are worth cutting off, the best first."""
     if state.phase != TURN or not state.display or not state.singles + state.doubles:
         return []
+    ordered = orders(state)
     found: list[Area] = []
     for area in areas_of(state):
-        if area.size in state.display and founding(state, area) > HOPELESS:
+        if ordered >> area.size & 1 and founding(state, area) > HOPELESS:
             found.append(area)
     found.sort(key=lambda area: founding(state, area), reverse=True)
     return found
 
 
-HOPELESS: Final = -3.0
-
-
 def outlook(state: Mexica, seat: int, areas: list[Area]) -> float:
     """What the best district that the seat could cut off and found next is worth to it now."""
-    layers = roads(state, state.pawns[seat], FLAT_FEE - 1)
+    ways = roads(state, state.pawns[seat], FLAT_FEE - 1)
+    ordered = orders(state)
     best: float = 0.0
     for area in areas:
-        if area.size in state.display:
-            gain = founding(state, area)
-            if gain > best and still_there(state, area):
-                way = nearest(layers, area.cells)
-                gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
-                if gain > best:
-                    best = gain
+        gain = founding(state, area)
+        if gain < best - HALF_DUG:
+            break
+        if gain > best and ordered >> area.size & 1 and still_there(state, area):
+            way = nearest(ways, area.cells)
+            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
+            if gain > best:
+                best = gain
     return WEIGHTS.outlook * best
 
 
