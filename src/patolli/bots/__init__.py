@@ -31,7 +31,7 @@ CODES: dict[str, Callable[[str], Maker]] = {
     "greedy": lambda budget: GreedyBot,
     "search": lambda budget: partial(SearchBot, budget=Budget(budget or "1s")),
     "novice": lambda budget: partial(GreedyBot, temperature=3.0),
-    "adept": lambda budget: partial(SearchBot, budget=Budget("40")),
+    "adept": lambda budget: partial(SearchBot, budget=Budget("100ms")),
     "master": lambda budget: partial(SearchBot, budget=Budget("2s")),
 }
 """What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""

@@ -34,6 +34,8 @@ class Settings:
         self.root_most: int = 40
         self.most: int = 8
         """How many plans are kept at a node."""
+        self.largest: int = 60_000
+        """How many simulations add something to the tree; those after them only learn about what is there."""
         self.taste: float = 2.0
         """Points of look that make a plan e times as likely to be good."""
 
@@ -210,7 +212,8 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
         child = node.children.get(key)
         if child is None:
             child = Node()
-            node.children[key] = child
+            if root.visits <= settings.largest:
+                node.children[key] = child
         node = child
     worth = leaf(node, state, settings)
     for number in range(len(bandits)):

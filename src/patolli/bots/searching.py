@@ -15,8 +15,10 @@ from patolli.engine.state import State
 SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
 """How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""
 LONGEST = 3600.0
-MARGIN = 0.02
-"""The share of its time that a bot leaves unused, because the last simulation takes a moment."""
+TURN = 2.0
+"""All decisions of one turn together take at most so many times the seconds of one."""
+MARGIN = 0.06
+"""The share of its time that a bot leaves unused: its last simulation takes a moment, giving up a large tree too."""
 
 
 class Budget:
@@ -49,6 +51,8 @@ class SearchBot:
         self.known = Following()
         self.usual = 0
         """How many simulations a whole budget of seconds was good for."""
+        self.spent = 0.0
+        """Seconds, in this turn."""
         self.stopped: Callable[[], bool] = lambda: False
         """Asked again and again while thinking; true makes the bot answer at once."""
 
@@ -56,6 +60,7 @@ class SearchBot:
         began = perf_counter()
         if not self.known.still(question):
             self.tree = Tree()
+            self.spent = 0.0
         state = question.guess(self.rng)
         self.think(state, question.seat, began)
         move = self.tree.best(question.seat, question.moves)
@@ -73,12 +78,24 @@ class SearchBot:
             while left > 0 and not self.stopped():
                 left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), 0.0, self.rng, self.settings)
             return
-        share = max(0.0, 1.0 - kept / self.usual) if kept and self.usual else 1.0
-        end = began + self.budget.seconds * share * (1.0 - MARGIN)
+        seconds = self.seconds(kept)
+        end = began + seconds * (1.0 - MARGIN)
         while not self.stopped():
             now = perf_counter()
             if now >= end:
                 break
             think(self.tree, state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS), self.rng, self.settings)
-        if share == 1.0:
+        if not self.spent:
             self.usual = self.tree.visits(seat)
+        self.spent += perf_counter() - began
+
+    def seconds(self, kept: int) -> float:
+        """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.
+
+        Nobody likes to wait anew for each small move.
+        """
+        whole = self.budget.seconds
+        if not self.spent:
+            return whole
+        missing = max(0.0, 1.0 - kept / self.usual) if self.usual else 1.0
+        return missing * max(0.0, TURN * whole - self.spent) / 3

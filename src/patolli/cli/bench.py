@@ -16,7 +16,7 @@ from patolli.cli import OK
 from patolli.cli.arguments import room_of
 from patolli.cli.texts import table
 from patolli.games import NAMES
-from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain
+from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
 
 Measures = dict[str, dict[str, float]]
 """By number of players, then by measure."""
@@ -26,6 +26,9 @@ ROWS = (
     ("us_first_quarter", "  in the first quarter"),
     ("us_last_quarter", "  in the last quarter"),
     ("simulations_s", "simulations a second"),
+    ("search_s", "  of our search"),
+    ("spiel_python_s", "  of OpenSpiel's MCTS, Python"),
+    ("spiel_c_s", "  of OpenSpiel's MCTS, C++"),
     ("us_copy", "µs a copy"),
     ("ms_view", "ms a view"),
     ("ms_scene", "ms a scene"),
@@ -51,7 +54,9 @@ def run(args: Namespace) -> int:
         found[room.name] = {}
         for players in room.seats:
             _doing(f"{room.title} with {players}")
-            found[room.name][str(players)] = plain(measure(room.name, players, effort))
+            speed = found[room.name][str(players)] = plain(measure(room.name, players, effort))
+            if COMPILED:
+                speed |= thinking(room.name, players, effort)
     slow = None
     if COMPILED:
         _doing("the same, interpreted")
@@ -66,6 +71,8 @@ def run(args: Namespace) -> int:
     for room in rooms:
         print(f"\n{room.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
         print("\n".join(table(_rows(room.name, found[room.name], (slow or {}).get(room.name)))))
+    if COMPILED and not any("spiel_c_s" in speed for speed in found[rooms[0].name].values()):
+        print("\nWith OpenSpiel beside it (`pip install open_spiel`), the simulations of its MCTS are measured, too.")
     return OK
 
 
@@ -73,6 +80,8 @@ def _rows(game: str, found: Measures, slow: Measures | None) -> Iterator[list[st
     """A column for each number of players; the bar, and whether it is met."""
     yield ["", *(f"{players}p" for players in found), "bar", ""]
     for key, title in ROWS:
+        if not all(key in speed for speed in found.values()):
+            continue
         yield [title, *(_number(speed[key]) for speed in found.values()), *_bar(game, key, found, COMPILED)]
         if key == "us_last_quarter":
             ratios = [speed["us_last_quarter"] / speed["us_first_quarter"] for speed in found.values()]

@@ -16,17 +16,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 from operator import methodcaller
 from pathlib import Path
 from time import process_time
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import patolli
+from patolli.bots.search import Settings, Tree, think
 from patolli.engine.playout import playout, walk
 from patolli.engine.record import Record
 from patolli.engine.rng import Rng
 from patolli.engine.room import find, start
-from patolli.engine.state import State
+from patolli.engine.state import CHANCE, State
 from patolli.games.room import GameRoom
 from patolli.lab.simulate import simulate
 from patolli.stage.svg import svg
@@ -133,6 +135,37 @@ def measure(game: str, players: int, effort: Effort) -> Speed:
         record_bytes=max(map(_length, records)),
         decisions=round(decisions / games),
     )
+
+
+SEARCHED = 64
+"""Simulations of our search in one go, with a new tree; OpenSpiel's are fewer, because they take longer."""
+SPIEL_SEARCHED = 12
+
+
+def thinking(game: str, players: int, effort: Effort) -> dict[str, float]:
+    """Simulations a second of our search, and of OpenSpiel's if it is there, from the same positions."""
+    states = [state for state in map(_asked, _middles(game, players)[1]) if state.actors()]
+    found = {"search_s": SEARCHED / _each(effort, states, _search)}
+    if find_spec("pyspiel") is not None:
+        from patolli.lab import spiel
+
+        for kind, key in (("python", "spiel_python_s"), ("c++", "spiel_c_s")):
+            began = process_time()
+            done = sum(spiel.simulate(kind, state, SPIEL_SEARCHED) for state in states)
+            found[key] = done / (process_time() - began)
+    return {name: round(value, 4) for name, value in found.items()}
+
+
+def _asked(state: State) -> State:
+    """A little later, when a seat has something to choose."""
+    rng = Rng(SEED)
+    while state.actors() and (state.actors()[0] == CHANCE or len(state.moves(state.actors()[0])) == 1):
+        walk(state, rng, 1)
+    return state
+
+
+def _search(state: State) -> object:
+    return think(Tree(), state, state.actors()[0], SEARCHED, 0.0, Rng(SEED), Settings())
 
 
 def _games_of_a_round(game: str, players: int, effort: Effort) -> tuple[int, int]:

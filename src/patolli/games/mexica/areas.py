@@ -169,18 +169,68 @@ def grow_areas(
 
 
 # ------------------------------------------------------------------- ways
-def roads(state: Mexica, pawn: int, most: int) -> list[Cells]:
-    """The places that a pawn can get to, by the price in steps and hops; the first is its own."""
+class Ways:
+    """The places that a pawn can get to, by the price in steps and hops, from 0 to FARTHEST.
+
+    Attributes instead of a list, because sets of cells in a list are boxed; this is asked for every area.
+    """
+
+    __slots__ = ("all", "at0", "at1", "at2", "at3", "at4", "at5", "at6")
+
+    def __init__(self, start: Cells) -> None:
+        self.all: Cells = start
+        self.at0: Cells = start
+        self.at1: Cells = none()
+        self.at2: Cells = none()
+        self.at3: Cells = none()
+        self.at4: Cells = none()
+        self.at5: Cells = none()
+        self.at6: Cells = none()
+
+    def at(self, price: int) -> Cells:
+        """The places of that price."""
+        if price == 0:
+            return self.at0
+        if price == 1:
+            return self.at1
+        if price == 2:
+            return self.at2
+        if price == 3:
+            return self.at3
+        if price == 4:
+            return self.at4
+        return self.at5 if price == 5 else self.at6
+
+    def put(self, price: int, places: Cells) -> None:
+        self.all = either(self.all, places)
+        if price == 1:
+            self.at1 = places
+        elif price == 2:
+            self.at2 = places
+        elif price == 3:
+            self.at3 = places
+        elif price == 4:
+            self.at4 = places
+        elif price == 5:
+            self.at5 = places
+        else:
+            self.at6 = places
+
+
+FARTHEST: Final = 6
+
+
+def roads(state: Mexica, pawn: int, most: int) -> Ways:
+    """Where the pawn can get to for that price, or for the farthest that is looked at."""
     ground = enterable(state)
     bridges = either(state.bridges_ns, state.bridges_ew)
     ns = without(state.bridges_ns, state.pieces)
     ew = without(state.bridges_ew, state.pieces)
-    seen = only(pawn)
-    layers = [seen]
-    last = seen
+    last = only(pawn)
+    ways = Ways(last)
     afloat = none()
     sailed = none()
-    for _ in range(most):
+    for price in range(1, min(most, FARTHEST) + 1):
         land = both(last, state.dry)
         level = either(left(land), right(land))
         upright = either(up(land), down(land))
@@ -197,15 +247,16 @@ def roads(state: Mexica, pawn: int, most: int) -> list[Cells]:
             sailed = either(sailed, boats)
             afloat = next_bridges(state, boats, without(bridges, sailed))
             new = either(new, without(afloat, state.pieces))
-        last = without(new, seen)
-        seen = either(seen, last)
-        layers.append(last)
-    return layers
+        last = without(new, ways.all)
+        ways.put(price, last)
+    return ways
 
 
-def nearest(layers: list[Cells], target: Cells) -> int:
+def nearest(ways: Ways, target: Cells) -> int:
     """The price of the way to the nearest of these cells; -1 if there is none."""
-    for price in range(len(layers)):
-        if overlap(layers[price], target):
-            return price
-    return -1
+    if not overlap(ways.all, target):
+        return -1
+    price: int = 0
+    while not overlap(ways.at(price), target):
+        price += 1
+    return price

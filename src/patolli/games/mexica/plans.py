@@ -32,8 +32,18 @@ from patolli.engine.cells import (
     without,
 )
 from patolli.engine.plan import Plan, lead
-from patolli.games.mexica.advice import POINT_OF_AP, founding, quick, still_there, thorough
-from patolli.games.mexica.areas import Area, areas_of, nearest, roads, tiles_for
+from patolli.games.mexica.advice import (
+    WEIGHTS,
+    Times,
+    founding,
+    orders,
+    outlook,
+    prospects,
+    quick,
+    still_there,
+    thorough,
+)
+from patolli.games.mexica.areas import FARTHEST, Area, Ways, nearest, roads, tiles_for
 from patolli.games.mexica.codes import (
     BOAT,
     BRIDGE_EW,
@@ -65,37 +75,50 @@ TROUBLE: Final = 0.02
 """What a move costs that gains nothing, so that nobody walks to and fro."""
 CERTAIN: Final = 1000.0
 AREAS: Final = 2
-FAR: Final = 6
 SPLITS: Final = 12
 
 
 class Draft:
     """A turn half planned."""
 
-    __slots__ = ("look", "moves", "state")
+    __slots__ = ("base", "look", "moves", "state", "view")
 
-    def __init__(self, state: Mexica, moves: list[int], look: float) -> None:
+    def __init__(self, state: Mexica, moves: list[int], base: float, view: float) -> None:
         self.state = state
         self.moves = moves
-        self.look = look
+        self.base = base
+        """How far ahead the seat is."""
+        self.view = view
+        """Its outlook."""
+        self.look: float = base + view + WEIGHTS.ap * state.ap
+
+
+class Brief:
+    """What holds for the whole turn: who plans, the prospects, and what time makes of tokens and palace."""
+
+    __slots__ = ("areas", "seat", "times")
+
+    def __init__(self, state: Mexica) -> None:
+        self.seat: int = state.seat
+        self.areas: list[Area] = prospects(state)
+        self.times: Times = Times(state)
 
 
 def plans(state: Mexica, width: int) -> list[Plan]:
     """Turns for the player to move, the best first; a greater width looks at more of them."""
     if state.phase != TURN:
         return []
-    seat = state.seat
-    areas = areas_of(state)
-    frontier: list[Draft] = [Draft(state, [], 0.0)]
+    brief = Brief(state)
+    frontier: list[Draft] = [Draft(state, [], lead(quick(state), brief.seat), outlook(state, brief.seat, brief.areas))]
     finals: list[Plan] = []
     seen: set[float] = set()
     for depth in range(DEPTH):
         nexts: list[Draft] = []
         for draft in frontier:
-            finals.append(closed(draft, seat, areas))
+            finals.append(closed(draft, brief))
             if depth < DEPTH - 1:
-                for errand in errands(draft.state, areas):
-                    follow(draft, errand, seat, nexts)
+                for errand in errands(draft.state, brief.areas):
+                    follow(draft, errand, brief, nexts)
         if not nexts:
             break
         nexts.sort(key=by_look, reverse=True)
@@ -118,8 +141,9 @@ def plan_look(plan: Plan) -> float:
     return plan.look
 
 
-def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> None:
+def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) -> None:
     """The draft after the errand, if it can be paid and nobody is shut in by it."""
+    seat = brief.seat
     state = draft.state.copy()
     moves = draft.moves[:]
     careful = protects(state)
@@ -134,10 +158,37 @@ def follow(draft: Draft, errand: list[int], seat: int, nexts: list[Draft]) -> No
             return
         play(state, move)
         moves.append(move)
-    nexts.append(Draft(state, moves, lead(quick(state), seat) + POINT_OF_AP * state.ap))
+    if travels(errand):
+        base = draft.base + journey(draft.state, state, brief)
+        view = outlook(state, seat, brief.areas)
+    else:
+        base = lead(quick(state), seat)
+        view = draft.view if state.display == draft.state.display else outlook(state, seat, brief.areas)
+    nexts.append(Draft(state, moves, base, view))
 
 
-def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
+def travels(errand: list[int]) -> bool:
+    """Whether nothing but the own pawn moves."""
+    for move in errand:
+        kind = move >> CELL_BITS
+        if kind != WALK and kind != BOAT and kind != FLY:
+            return False
+    return True
+
+
+def journey(before: Mexica, after: Mexica, brief: Brief) -> float:
+    """What travelling changes: tokens spent, and whether one is in the palace."""
+    seat = brief.seat
+    times = brief.times
+    change = times.tokens(after.held[seat]) - times.tokens(before.held[seat])
+    if has(BOARD.start, after.pawns[seat]):
+        change += times.royal
+    if has(BOARD.start, before.pawns[seat]):
+        change -= times.royal
+    return change
+
+
+def closed(draft: Draft, brief: Brief) -> Plan:
     """The draft with tokens taken from what is left, and the end of the turn."""
     state = draft.state.copy()
     moves = draft.moves[:]
@@ -146,8 +197,8 @@ def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
-    guess = thorough(state, areas)
-    look = lead(guess, seat) - TROUBLE * len(moves)
+    guess = thorough(state, brief.areas)
+    look = lead(guess, brief.seat) - TROUBLE * len(moves)
     for winner in winners(state):
         guess[winner] += CERTAIN
     return Plan(moves, look, guess)
@@ -155,17 +206,18 @@ def closed(draft: Draft, seat: int, areas: list[Area]) -> Plan:
 
 # ------------------------------------------------------------------- errands
 def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
+    """All that can be set about; the areas are the prospects of the turn."""
     found: list[list[int]] = []
     budget = state.ap + state.held[state.seat]
-    layers = roads(state, state.pawns[state.seat], min(budget, FAR))
+    ways = roads(state, state.pawns[state.seat], min(budget, FARTHEST))
     if may_found(state, state.here, state.pawns[state.seat]):
         found.append([FOUND << CELL_BITS | token_cell(state, state.here, state.pawns[state.seat])])
     if budget <= 0:
         return found
     build(state, found, budget)
-    travel(state, found, layers, budget)
-    cut(state, found, layers, budget, areas)
-    span(state, found, layers, budget)
+    travel(state, found, ways, budget)
+    cut(state, found, ways, budget, areas)
+    span(state, found, ways, budget)
     if state.period == 2:
         split(state, found)
     return found
@@ -227,7 +279,7 @@ def build(state: Mexica, found: list[list[int]], budget: int) -> None:
             found.append([(TEMPLE + floors) << CELL_BITS | cell])
 
 
-def travel(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int) -> None:
+def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
     """To each other district the shortest way, on foot, by boat or for the flat fee; and to the palace."""
     ground = enterable(state)
     for number in range(2):
@@ -238,10 +290,10 @@ def travel(state: Mexica, found: list[list[int]], layers: list[Cells], budget: i
             entry = both(area, ground)
             if empty(entry):
                 continue
-            price = nearest(layers, entry)
+            price = nearest(ways, entry)
             if 0 <= price < FLAT_FEE:
-                at = number_of(both(layers[price], entry))
-                trip = path(state, layers, at, price)
+                at = number_of(both(ways.at(price), entry))
+                trip = path(state, ways, at, price)
             elif budget >= FLAT_FEE:
                 at = landing(state, entry)
                 trip = [FLY << CELL_BITS | at]
@@ -253,9 +305,9 @@ def travel(state: Mexica, found: list[list[int]], layers: list[Cells], budget: i
                 found.append(trip)
     if not has(BOARD.start, state.pawns[state.seat]):
         seats = both(BOARD.start, ground)
-        price = nearest(layers, seats)
+        price = nearest(ways, seats)
         if price > 0:
-            trip = path(state, layers, number_of(both(layers[price], seats)), price)
+            trip = path(state, ways, number_of(both(ways.at(price), seats)), price)
             if trip:
                 found.append(trip)
         elif budget >= FLAT_FEE and not empty(seats):
@@ -283,39 +335,46 @@ def by_price(found: Cut) -> int:
     return found.price
 
 
-def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, areas: list[Area]) -> None:
+def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: list[Area]) -> None:
     """Go into an area of an ordered size, dig its border, found it."""
     ground = enterable(state)
     pawn = state.pawns[state.seat]
     open_ground = diggable(state, pawn)
     cuts: list[Cut] = []
+    ordered = orders(state)
     prospect: Area | None = None
     best: float = 0.0
     for area in areas:
         border = both(area.border, state.dry)
-        if area.size not in state.display or not within(border, open_ground) or not still_there(state, area):
+        if not ordered >> area.size & 1 or not within(border, open_ground) or not still_there(state, area):
             continue
         gain = founding(state, area)
         if gain > best:
-            way = nearest(layers, area.cells)
-            gain -= POINT_OF_AP * (way if way >= 0 else FLAT_FEE)
+            way = nearest(ways, area.cells)
+            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
             if gain > best:
                 best = gain
                 prospect = area
         places = both(area.cells, either(ground, only(pawn)))
-        way = nearest(layers, places)
-        if way < 0 or way + tiles_for(border) > budget:
+        way = nearest(ways, places)
+        flies = way < 0 or way > FLAT_FEE
+        if flies:
+            places = both(area.cells, ground)
+            way = FLAT_FEE
+        if way + tiles_for(border) > budget or empty(places):
             continue
         tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
         if not tiles or len(tiles) + way > budget:
             continue
-        at = number_of(both(layers[way], places))
+        at = number_of(places if flies else both(ways.at(way), places))
         free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
         if empty(free):
             continue
         trip: list[int] = []
-        if way:
-            trip = path(state, layers, at, way)
+        if flies:
+            trip = [FLY << CELL_BITS | at]
+        elif way:
+            trip = path(state, ways, at, way)
             if not trip:
                 continue
         cuts.append(Cut(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)], len(tiles) + way, area.size))
@@ -326,12 +385,10 @@ def cut(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int,
             tried[option.size] += 1
             found.append(option.moves)
     if prospect is not None:
-        prepare(state, found, layers, budget, prospect, open_ground)
+        prepare(state, found, ways, budget, prospect, open_ground)
 
 
-def prepare(
-    state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, area: Area, open_ground: Cells
-) -> None:
+def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Area, open_ground: Cells) -> None:
     """Go to an area that will be founded later, or begin to dig around it."""
     border = both(area.border, state.dry)
     tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
@@ -343,9 +400,9 @@ def prepare(
     entry = both(area.cells, enterable(state))
     if empty(entry):
         return
-    way = nearest(layers, entry)
+    way = nearest(ways, entry)
     if 0 < way < FLAT_FEE:
-        trip = path(state, layers, number_of(both(layers[way], entry)), way)
+        trip = path(state, ways, number_of(both(ways.at(way), entry)), way)
     elif budget >= FLAT_FEE:
         way = FLAT_FEE
         trip = [FLY << CELL_BITS | number_of(entry)]
@@ -400,7 +457,7 @@ def double(one: int, other: int) -> int:
     return kind << CELL_BITS | low
 
 
-def span(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int) -> None:
+def span(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
     """Bridge the water: onto the new bridge and off it at the other side, or by boat to it, for each district."""
     if not state.bridges:
         return
@@ -420,12 +477,12 @@ def span(state: Mexica, found: list[list[int]], layers: list[Cells], budget: int
             entry = both(area, ground)
             if empty(entry):
                 continue
-            bridge_to(state, found, layers, budget, area, both(ns, either(up(entry), down(entry))), False)
-            bridge_to(state, found, layers, budget, area, both(ew, either(left(entry), right(entry))), True)
+            bridge_to(state, found, ways, budget, area, both(ns, either(up(entry), down(entry))), False)
+            bridge_to(state, found, ways, budget, area, both(ew, either(left(entry), right(entry))), True)
 
 
 def bridge_to(
-    state: Mexica, found: list[list[int]], layers: list[Cells], budget: int, area: Cells, sites: Cells, flat: bool
+    state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Cells, sites: Cells, flat: bool
 ) -> None:
     """The cheapest way over one of the sites into the area."""
     if empty(sites):
@@ -434,10 +491,10 @@ def bridge_to(
     own = either(ground, only(state.pawns[state.seat]))
     ramps = both(either(left(sites), right(sites)), own) if flat else both(either(up(sites), down(sites)), own)
     ramps = without(ramps, area)
-    way = nearest(layers, ramps)
+    way = nearest(ways, ramps)
     if way < 0 or way + 3 > budget:
         return
-    start = first_of(both(layers[way], ramps))
+    start = first_of(both(ways.at(way), ramps))
     if flat:
         site = first_of(both(either(left(start), right(start)), sites))
         off = both(without(either(left(site), right(site)), start), both(area, ground))
@@ -450,7 +507,7 @@ def bridge_to(
     spot = number_of(site)
     trip: list[int] = []
     if way:
-        trip = path(state, layers, number_of(start), way)
+        trip = path(state, ways, number_of(start), way)
         if not trip:
             return
     trip.append((BRIDGE_EW if flat else BRIDGE_NS) << CELL_BITS | spot)
@@ -495,7 +552,7 @@ def split(state: Mexica, found: list[list[int]]) -> None:
                         return
 
 
-def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[int]:
+def path(state: Mexica, ways: Ways, target: int, price: int) -> list[int]:
     """The moves of a cheapest way to a cell of the layer of that price; empty if it is not found again."""
     moves: list[int] = []
     cell = target
@@ -512,7 +569,7 @@ def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[in
             before = both(level, state.dry)
         else:
             before = both(upright, state.dry)
-        before = both(before, layers[price - 1])
+        before = both(before, ways.at(price - 1))
         if not empty(before):
             moves.append(WALK << CELL_BITS | cell)
             cell = number_of(before)
@@ -521,7 +578,7 @@ def path(state: Mexica, layers: list[Cells], target: int, price: int) -> list[in
         pier: int = -1
         steps: int = 1
         while steps <= price and pier < 0:
-            for other in numbers_of(both(layers[price - steps], bridges)):
+            for other in numbers_of(both(ways.at(price - steps), bridges)):
                 if hops(state, other, cell) == steps:
                     pier = other
                     break

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import patolli.games.mexica.advice as advice
 import patolli.games.mexica.moves as rules
 import patolli.games.mexica.plans as planning
+import patolli.games.mexica.removal as removal
 import patolli.games.mexica.scoring as scoring
 from patolli.engine.cells import WIDTH, Cells, none, without
 from patolli.engine.plan import Plan
@@ -139,8 +140,13 @@ class Mexica(State):
         return planning.plans(self, width)
 
     def guess(self, seat: int, rng: Rng) -> Mexica:
-        """Everybody can work out the face-down tokens, and nothing else is hidden (section 14)."""
-        return self.copy()
+        """Everybody can work out the face-down tokens, and nothing else is hidden (section 14).
+
+        Tokens that can no longer be used are removed, so that nobody plans for them.
+        """
+        other = self.copy()
+        removal.remove_unusable(other)
+        return other
 
     def copy(self) -> Mexica:
         """Lists that change at every turn are copied; the others are shared, because a change replaces them."""
