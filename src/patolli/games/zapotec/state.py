@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import patolli.games.zapotec.advice as advice
 import patolli.games.zapotec.draws as draws
+import patolli.games.zapotec.looks as looks
 import patolli.games.zapotec.moves as rules
 import patolli.games.zapotec.scoring as scoring
 from patolli.engine.room import Room, find
@@ -158,7 +159,7 @@ class Zapotec(State):
         return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
-        return advice.promise(self, actor, moves)
+        return looks.promise(self, actor, moves)
 
     def foresee(self, horizon: int, rng: Rng) -> list[float]:
         return advice.foresee(self, horizon, rng)
