@@ -43,7 +43,9 @@ def test_the_parts_of_an_estimate_add_up(players: int) -> None:
     for state in along(players):
         guess = state.estimate()
         assert len(guess) == len(state.points())
-        assert [sum(points[seat] for _, points in state.account()) for seat in range(len(guess))] == pytest.approx(guess)
+        assert [sum(points[seat] for _, points in state.account()) for seat in range(len(guess))] == pytest.approx(
+            guess
+        )
 
 
 @pytest.mark.parametrize("options", [{"one_shot_tiles": "kept"}, {"solo_difficulty": "harder"}])
@@ -94,6 +96,44 @@ def test_what_a_seat_cannot_know_changes_no_promise_of_its_own(players: int) -> 
             if seat != CHANCE:
                 other = state.guess(seat, Rng(3))
                 assert other.promise(seat, other.moves(seat)) == state.promise(seat, state.moves(seat))
+
+
+def test_greedy_does_not_stop_while_it_can_build() -> None:
+    state = table("phase: build\nround: 2\nseat 0: played A12; resources w1 b1")
+    assert says(state, 0).startswith("build")
+    state = table("phase: build\nround: 5\nscoring: A01 A02 A03 A04 A20\nseat 0: played A12; resources w1 b1")
+    assert says(state, 0).startswith("build")
+
+
+def test_greedy_builds_where_the_round_scores() -> None:
+    """ZAP-65: with a village card and Mitla to be scored in the last round, the village goes to Mitla."""
+    state = table("phase: build\nround: 5\nscoring: A02 A03 A04 A06 A12\nseat 0: played A01; resources w1 b1")
+    assert says(state, 0).split()[1].startswith("M")
+
+
+def test_greedy_finishes_its_pyramid() -> None:
+    """ZAP-79: five points a level."""
+    state = table(
+        """
+        phase: capital
+        round: 5
+        score-tiles: forest temple etla
+        pyramid 1: forest 0:base 0:middle
+        seat 0: played A12; resources w1 b1 s1 p1
+        """
+    )
+    assert says(state, 0) == "pyramid 1"
+
+
+def test_greedy_sacrifices_all_its_corn_at_last() -> None:
+    """ZAP-46: each priest carries up to five corn, and nothing is left for later."""
+    state = table("phase: capital\nround: 5\nrituals: R01 R02 R03\nseat 0: played A12; resources c4 p1")
+    assert says(state, 0) == "sacrifice 4"
+
+
+def test_greedy_takes_the_better_line() -> None:
+    state = table("phase: income\nround: 3\nseat 0: played A09; resources; grid wb=EPV ws=EHT")
+    assert says(state, 0) == "income row"
 
 
 def test_greedy_beats_random() -> None:

@@ -9,6 +9,7 @@ from patolli.engine.state import CHANCE
 from patolli.games.zapotec.building import open_spaces, palace_spaces, ready_builders, spaces_by_card
 from patolli.games.zapotec.capital import offer_exchanges
 from patolli.games.zapotec.codes import (
+    BASIC,
     BUILD,
     BUILD_HOUSE,
     BUILD_PALACE,
@@ -29,7 +30,6 @@ from patolli.games.zapotec.codes import (
     TRADE_SACRIFICE,
     TRADE_SCORE,
     VALUES,
-    WOOD,
 )
 from patolli.games.zapotec.looks import (
     build_points,
@@ -51,7 +51,6 @@ from patolli.games.zapotec.worth import (
     ritual_outlook,
     stage,
     tally,
-    worth,
 )
 
 if TYPE_CHECKING:
@@ -62,6 +61,12 @@ PARTS: Final = ["scored", "rounds", "pyramids", "rituals", "track", "income", "s
 """What an estimate is made of: points scored, round scorings to come, pyramids, rituals, the sacrifice track, income to
 come, resources, trade tiles, the card that was chosen or the hand, and what turns usually bring besides."""
 
+TILE_PAYS: Final = [0.0, 0.6, 2.0, 4.0, 5.0, 5.5]
+PAIR_BUILDS: Final = [0.0, 1.6, 4.0, 5.0, 5.0, 5.0]
+PRIEST_SERVES: Final = [0.0, 1.7, 2.5, 2.8, 2.8, 2.8]
+TURNS_BRING: Final = [0.0, -5.0, -3.0, 5.0, 20.0, 37.0]
+BOT_TURNS_BRING: Final = [0.0, 12.5, 23.5, 36.0, 47.5, 59.0]
+"""By turns to come: a tile in the grid, two basic resources that build a house, a priest, and all the rest."""
 NOISE: Final = 1.0
 """Points by which moves may look better than they are when a game is played on, so that games differ."""
 
@@ -86,9 +91,7 @@ def account(state: Zapotec) -> list[float]:
         return parts
     if not state.round:
         for seat in range(seats):
-            parts[9 * seats + seat] = (
-                TASTE.turn_brings if seat < state.players else TASTE.bot_brings
-            ) * state.box.rounds
+            parts[9 * seats + seat] = TURNS_BRING[5] if seat < state.players else BOT_TURNS_BRING[5]
         return parts
     counts = tally(state)
     rest = state.box.rounds - state.round
@@ -104,8 +107,8 @@ def account(state: Zapotec) -> list[float]:
         parts[5 * seats + seat] = income_to_come(state, seat, now, rest)
         parts[6 * seats + seat] = stock_worth(state, seat, now, rest)
         parts[7 * seats + seat] = trade_worth(state, seat, now, rest)
-        parts[8 * seats + seat] = card_worth(state, seat, counts, now, rest)
-        parts[9 * seats + seat] = TASTE.turn_brings * (rest + (1 if now >= 2 else 0))
+        parts[8 * seats + seat] = card_worth(state, seat, now, rest)
+        parts[9 * seats + seat] = TURNS_BRING[rest + (1 if now >= 2 else 0)]
     return parts
 
 
@@ -127,7 +130,7 @@ def account_bot(state: Zapotec, parts: list[float], seat: int, counts: list[int]
     owned = state.owned[seat]
     for level in range(VALUES):
         parts[7 * seats + seat] += box.bot_trade_points[level] * (owned & box.level_mask[level]).bit_count()
-    parts[9 * seats + seat] = TASTE.bot_brings * (rest + (1 if now >= 2 else 0))
+    parts[9 * seats + seat] = BOT_TURNS_BRING[rest + (1 if now >= 2 else 0)]
 
 
 def rounds_to_come(state: Zapotec, seat: int, counts: list[int], now: int, rest: int) -> float:
@@ -214,43 +217,39 @@ def ritual_points(state: Zapotec, seat: int, now: int, rest: int) -> float:
 
 
 def income_to_come(state: Zapotec, seat: int, now: int, rest: int) -> float:
-    """ZAP-25: what the tiles in the grid will pay."""
+    """ZAP-25: what the tiles in the grid will pay, the more the better they lie in line."""
     incomes = rest + (1 if now == 4 else 0)
     if not incomes:
         return 0.0
-    first = line_worth(state, seat, 0, incomes)
-    second = line_worth(state, seat, 1, incomes)
-    third = line_worth(state, seat, 2, incomes)
-    if second > first:
-        first, second = second, first
-    if third > first:
-        first, second, third = third, first, second
-    elif third > second:
-        second, third = third, second
-    return TASTE.best_line * first + TASTE.other_lines * (second + third)
+    size = len(state.box.cells)
+    tiles: int = 0
+    for cell in range(seat * size, seat * size + size):
+        if state.grid[cell] >= 0:
+            tiles += 1
+    lines: float = 0.0
+    for resource in range(BASIC):
+        lines += line_worth(state, seat, resource, 1)
+    return TILE_PAYS[incomes] * tiles + TASTE.lines * lines
 
 
 def stock_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
-    """What the resources in store will become."""
+    """What the resources in store and a palace that is still to be built will become."""
     builds = rest + (1 if now >= 2 else 0)
     capitals = rest + (1 if now >= 3 else 0)
     base = seat * KINDS
     stock = state.stock
     total: float = 0.0
     if builds:
-        wood = stock[base]
-        brick = stock[base + 1]
-        stone = stock[base + 2]
-        houses = pairs(wood, brick, stone)
-        if houses > state.houses[seat]:
-            houses = state.houses[seat]
-        total += TASTE.stored * worth(WOOD, builds) * 2 * houses
+        houses = pairs(stock[base], stock[base + 1], stock[base + 2])
+        total += PAIR_BUILDS[builds] * (houses if houses < state.houses[seat] else state.houses[seat])
         if rest:
-            total += TASTE.stored_odd * worth(WOOD, builds) * (wood + brick + stone - 2 * houses)
+            total += TASTE.stored_odd * (stock[base] + stock[base + 1] + stock[base + 2] - 2 * houses)
+        if state.palaces[seat] < 0:
+            total += TASTE.palace_waits * (builds if builds < 3 else 3)
     if capitals:
-        total += TASTE.stored * many(stock[base + CORN], 5) * worth(CORN, capitals)
-        total += TASTE.stored * many(stock[base + GOLD], 4) * worth(GOLD, capitals)
-        total += TASTE.stored * many(stock[base + PRIEST], 3) * worth(PRIEST, capitals)
+        total += TASTE.stored_corn * many(stock[base + CORN], 5)
+        total += TASTE.stored_gold * many(stock[base + GOLD], 4)
+        total += PRIEST_SERVES[capitals] * many(stock[base + PRIEST], 3)
     return total
 
 
@@ -283,10 +282,10 @@ def trade_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     return total
 
 
-def card_worth(state: Zapotec, seat: int, counts: list[int], now: int, rest: int) -> float:
+def card_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     """How well the card that is played suits the seat; before that, the best card of the hand."""
     if now == 4 and state.chosen[seat] >= 0:
-        return card_look(state, seat, state.chosen[seat], space_looks(state, seat, counts, now, rest), now, rest)
+        return card_look(state, seat, state.chosen[seat], space_looks(state, seat, now, rest), rest)
     if now == 4 or rest:
         best: float = 0.0
         second: float = 0.0
@@ -294,7 +293,7 @@ def card_worth(state: Zapotec, seat: int, counts: list[int], now: int, rest: int
         card: int = 0
         while hand:
             if hand & 1:
-                look = hand_look(state, seat, card, counts, rest)
+                look = hand_look(state, seat, card)
                 if look > best:
                     second = best
                     best = look
@@ -334,27 +333,28 @@ def follow(state: Zapotec, actor: int, noise: float, rng: Rng) -> int:
 
 def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
     """The same without listing every space with every cell: the cell is chosen apart."""
-    bases: list[int] = []
-    cell: int = 0
     box = state.box
-    rest = box.rounds - state.round
-    if state.houses[seat]:
-        size = len(box.cells)
-        empty = [at for at in range(size) if state.grid[seat * size + at] < 0]
-        if empty:
-            looks = cell_looks(state, seat, rest)
-            cell = empty[noisy([looks[at] for at in empty], rng, noise)]
-            for space in spaces_by_card(state, seat):
-                bases.append(BUILD_HOUSE << KIND_BITS | cell << MIDDLE_BITS | space)
-            for tile in ready_builders(state, seat):
-                for space in open_spaces(state, box.trade_property[tile]):
-                    bases.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | cell << MIDDLE_BITS | space)
+    size = len(box.cells)
+    bases: list[int] = []
+    empty = [cell for cell in range(size) if state.grid[seat * size + cell] < 0]
+    if state.houses[seat] and empty:
+        for space in spaces_by_card(state, seat):
+            bases.append(BUILD_HOUSE << KIND_BITS | space)
+        for tile in ready_builders(state, seat):
+            for space in open_spaces(state, box.trade_property[tile]):
+                bases.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | space)
+    houses = len(bases)
     for space in palace_spaces(state, seat):
         bases.append(BUILD_PALACE << KIND_BITS | space)
     offer_exchanges(state, seat, bases)
     bases.append(DONE << KIND_BITS)
     if len(bases) == 1:
         return bases[0]
+    if houses:
+        cells = cell_looks(state, seat, box.rounds - state.round)
+        cell = empty[noisy([cells[at] for at in empty], rng, noise)]
+        for at in range(houses):
+            bases[at] |= cell << MIDDLE_BITS
     return bases[noisy(build_points(state, seat, bases), rng, noise)]
 
 

@@ -24,6 +24,7 @@ from patolli.games.zapotec.codes import (
     GOLD,
     HIGH,
     HIGH_BITS,
+    INCOME,
     INCOME_COLUMN,
     INCOME_ROW,
     KIND_BITS,
@@ -77,7 +78,7 @@ if TYPE_CHECKING:
     from patolli.games.zapotec.state import Zapotec
 
 
-def property_looks(state: Zapotec, seat: int, counts: list[int], now: int, rest: int) -> list[float]:
+def property_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
     """By property: what one more house that matches it will bring in round scorings and pyramids."""
     box = state.box
     looks = [0.0] * ASPECTS
@@ -98,7 +99,7 @@ def property_looks(state: Zapotec, seat: int, counts: list[int], now: int, rest:
     return looks
 
 
-def hand_look(state: Zapotec, seat: int, card: int, counts: list[int], rest: int) -> float:
+def hand_look(state: Zapotec, seat: int, card: int) -> float:
     """A card that may be played in this round or the next: its income, and whether its spaces are wanted."""
     box = state.box
     wanted = box.card_property[card]
@@ -116,21 +117,23 @@ def hand_look(state: Zapotec, seat: int, card: int, counts: list[int], rest: int
     return look
 
 
-def card_look(state: Zapotec, seat: int, card: int, looks: list[float], now: int, rest: int) -> float:
-    """A card for this turn: what its income and its spaces are worth more than those of a middling card."""
+def card_look(state: Zapotec, seat: int, card: int, looks: list[float], rest: int) -> float:
+    """A card for this turn: its income and its best spaces; `looks` are those of the spaces."""
     box = state.box
     stock = state.stock
     base = seat * KINDS
     amounts = [stock[base], stock[base + 1], stock[base + 2]]
-    look: float = 0.0
-    if now == 4:
-        resource = box.card_resource[card]
-        row = line_income(state, seat, resource, False)
-        column = line_income(state, seat, resource, True)
-        gained = column if income_worth(column, rest) > income_worth(row, rest) else row
-        look += TASTE.card_income * income_worth(gained, rest)
-        for basic in range(BASIC):
-            amounts[basic] += gained[basic]
+    resource = box.card_resource[card]
+    gained = line_income(state, seat, resource, False)
+    most = income_worth(gained, rest)
+    column = line_income(state, seat, resource, True)
+    other = income_worth(column, rest)
+    if other > most:
+        gained = column
+        most = other
+    look = TASTE.card_income * most
+    for basic in range(BASIC):
+        amounts[basic] += gained[basic]
     houses = pairs(amounts[0], amounts[1], amounts[2])
     if houses > state.houses[seat]:
         houses = state.houses[seat]
@@ -192,16 +195,16 @@ def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[
     return gains
 
 
-def space_looks(state: Zapotec, seat: int, counts: list[int], now: int, rest: int) -> list[float]:
+def space_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
     """By space: what a house there will bring, its tile included; only for spaces with a tile."""
     box = state.box
     owner = state.owner
     values = box.space_values
-    looks = property_looks(state, seat, counts, now, rest)
+    looks = property_looks(state, seat, now, rest)
     gains = ritual_gains(state, seat, rest + 1, rest + (1 if now >= 3 else 0))
     found = [0.0] * len(owner)
     usual = TASTE.others * (rest - 1) if rest > 1 else 0.0
-    share = TASTE.tile
+    pays = [TASTE.tile * worth_each_income(resource, rest) for resource in range(KINDS)]
     for space in box.in_play[state.players - 1]:
         if owner[space] != TILED:
             continue
@@ -217,9 +220,7 @@ def space_looks(state: Zapotec, seat: int, counts: list[int], now: int, rest: in
                 look += gain[a * VALUES + values[at + different] - different * VALUES]
         if rest:
             tile = state.tiles[space]
-            look += share * (
-                worth_each_income(box.tile_basic[tile], rest) + worth_each_income(box.tile_advanced[tile], rest)
-            )
+            look += pays[box.tile_basic[tile]] + pays[box.tile_advanced[tile]]
         found[space] = look
     return found
 
@@ -260,11 +261,9 @@ def stored_ritual(state: Zapotec, seat: int) -> float:
     return 0.0
 
 
-def pays_with(state: Zapotec, seat: int, kind: int, by: int) -> list[int]:
-    """What a house of the type costs, by the Action card (0) or by a trade tile + 1."""
+def house_cost(state: Zapotec, seat: int, kind: int) -> list[int]:
+    """ZAP-54, ZAP-60: what a house of the type costs the seat."""
     box = state.box
-    if by:
-        return box.trade_pay[by - 1]
     for tile in box.cheaper[kind]:
         if state.owned[seat] >> tile & 1:
             return box.trade_pay[tile]
@@ -302,15 +301,15 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
     if phase == CAPITAL or PENDING_BASIC <= phase <= PENDING_TILE:
         return capital_points(state, actor, moves)
     rest = state.box.rounds - state.round
-    counts = tally(state)
+    counts = tally(state) if phase > INCOME else []
     found = [0.0] * len(moves)
-    spaces = space_looks(state, actor, counts, 4, rest) if phase == CHOOSE else []
+    spaces = space_looks(state, actor, 4, rest) if phase == CHOOSE else []
     for index in range(len(moves)):
         move = moves[index]
         kind = move >> KIND_BITS
         low = move & LOW
         if kind == CHOOSE_CARD:
-            found[index] = card_look(state, actor, low, spaces, 4, rest)
+            found[index] = card_look(state, actor, low, spaces, rest)
         elif kind == INCOME_ROW or kind == INCOME_COLUMN:
             resource = state.box.card_resource[state.chosen[actor]]
             found[index] = income_worth(line_income(state, actor, resource, kind == INCOME_COLUMN), rest)
@@ -319,14 +318,14 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
         elif kind == SCORE_CARD:
             found[index] = state.box.house_points * counts[actor * ASPECTS + state.box.card_property[low]] - 0.3
         elif kind == DRAFT_CARD:
-            found[index] = draft_points(state, actor, low, counts, rest)
+            found[index] = draft_points(state, actor, low, counts)
     return found
 
 
-def draft_points(state: Zapotec, seat: int, card: int, counts: list[int], rest: int) -> float:
+def draft_points(state: Zapotec, seat: int, card: int, counts: list[int]) -> float:
     """A card to be taken, and what it would score for the seat if it were left."""
     wanted = state.box.card_property[card]
-    look = hand_look(state, seat, card, counts, rest)
+    look = hand_look(state, seat, card)
     last = len(state.offer) == 2
     others: float = 0.0
     for other in range(len(state.vp)):
@@ -339,12 +338,11 @@ def draft_points(state: Zapotec, seat: int, card: int, counts: list[int], rest: 
 def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
     box = state.box
     rest = box.rounds - state.round
-    counts = tally(state)
-    spaces = space_looks(state, seat, counts, 2, rest)
+    spaces = space_looks(state, seat, 2, rest)
     cells = cell_looks(state, seat, rest)
     found = [0.0] * len(moves)
     kept = left_after(state, seat, [], rest) * TASTE.stop
-    after = [left_after(state, seat, pays_with(state, seat, kind, 0), rest) for kind in range(VALUES)]
+    after = [left_after(state, seat, house_cost(state, seat, kind), rest) for kind in range(VALUES)]
     for index in range(len(moves)):
         move = moves[index]
         kind = move >> KIND_BITS

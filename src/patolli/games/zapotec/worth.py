@@ -114,16 +114,15 @@ class Taste:
         self.progress: float = 0.04
         """The share of a begun group that will probably be completed."""
         self.more_houses: float = 0.6
-        self.best_line: float = 0.6
-        self.other_lines: float = 0.15
-        """The share of the incomes to come that the best line pays, and each of the others."""
-        self.stored: float = 1.0
-        self.stored_odd: float = 0.4
-        self.hand: float = 0.7
+        self.lines: float = 0.25
+        """The share of one income of all lines of the grid."""
+        self.palace_waits: float = 1.2
+        self.stored_odd: float = 0.5
+        self.stored_corn: float = 1.4
+        self.stored_gold: float = 1.7
+        self.hand: float = 0.15
         self.disc_likely: float = 0.3
         self.warm: float = 0.9
-        self.turn_brings: float = 7.0
-        self.bot_brings: float = 9.0
 
 
 TASTE: Final = Taste()
