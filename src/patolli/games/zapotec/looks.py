@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patolli.engine.state import CHANCE
 from patolli.games.zapotec.building import line_income
-from patolli.games.zapotec.capital import others_discs
+from patolli.games.zapotec.capital import can_climb, others_discs
 from patolli.games.zapotec.codes import (
     ANY_BASIC,
     BASIC,
@@ -18,7 +18,6 @@ from patolli.games.zapotec.codes import (
     CHOOSE,
     CHOOSE_CARD,
     CORN,
-    DECLINE,
     DRAFT_CARD,
     GAIN,
     GOLD,
@@ -51,7 +50,6 @@ from patolli.games.zapotec.codes import (
     TRADE_EXCHANGE,
     TRADE_GAIN,
     TRADE_RITUAL,
-    TRADE_SACRIFICE,
     TRADE_SCORE,
     USE,
     USE_RITUAL,
@@ -336,6 +334,7 @@ def draft_points(state: Zapotec, seat: int, card: int, counts: list[int]) -> flo
 
 
 def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
+    """What may be built, with what is left for the next house; to stop keeps a share of that."""
     box = state.box
     rest = box.rounds - state.round
     spaces = space_looks(state, seat, 2, rest)
@@ -397,46 +396,51 @@ def exchange_points(state: Zapotec, seat: int, tile: int, builds: int, capitals:
 
 
 def capital_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
-    box = state.box
-    rest = box.rounds - state.round
+    """What may be done in the Capital; to stop there is worth nothing."""
+    rest = state.box.rounds - state.round
     counts = tally(state)
     found = [0.0] * len(moves)
     for index in range(len(moves)):
-        move = moves[index]
-        kind = move >> KIND_BITS
-        low = move & LOW
-        look: float = 0.0
-        if kind == PYRAMID_NEW:
-            look = level_points(state, seat, counts, box.score_property[low], TASTE.sure_new if rest else 0.2, rest)
-        elif kind == PYRAMID_ADD:
-            look = add_points(state, seat, low, counts, rest)
-        elif kind == RITUAL:
-            cost = box.ritual_priests[state.position[seat]] * worth(PRIEST, rest) * TASTE.ritual_priest
-            cost += others_discs(state, seat, low) * worth(GOLD, rest)
-            look = ritual_outlook(state, seat, state.rituals[low], rest + 1, rest) - cost - TASTE.ritual_wait * rest
-        elif kind == SACRIFICE:
-            look = walk_points(state, seat, low, rest)
-            look -= low * worth(CORN, rest) + box.sacrifice_priests * worth(PRIEST, rest) * TASTE.sacrifice_priest
-        elif kind == BUY:
-            look = buy_points(state, seat, low, rest)
-        elif kind == USE:
-            if box.trade_kind[low] == TRADE_EXCHANGE:
-                look = exchange_points(state, seat, low, rest + 1, rest + 1) - 0.5
-            else:
-                look = walk_points(state, seat, box.trade_steps[low], rest) - 2 * worth(CORN, rest)
-        elif kind == USE_RITUAL:
-            look = (
-                ritual_outlook(state, seat, state.rituals[move >> MIDDLE_BITS & MIDDLE], rest + 1, rest)
-                - TASTE.ritual_wait * rest
-            )
-        elif kind == PLACE:
-            look = ritual_outlook(state, seat, state.rituals[low], rest + 1, rest)
-        elif kind == GAIN:
-            look = gain_points(state, seat, low)
-        elif kind == DECLINE:
-            look = 0.0
-        found[index] = look
+        found[index] = capital_look(state, seat, moves[index], counts, rest)
     return found
+
+
+def capital_look(state: Zapotec, seat: int, move: int, counts: list[int], rest: int) -> float:
+    box = state.box
+    kind = move >> KIND_BITS
+    low = move & LOW
+    if kind == PYRAMID_NEW:
+        return level_points(state, seat, counts, box.score_property[low], TASTE.sure_new if rest else 0.2, rest)
+    if kind == PYRAMID_ADD:
+        return add_points(state, seat, low, counts, rest)
+    if kind == RITUAL:
+        return disc_points(state, seat, low, rest) - ritual_price(state, seat, low, rest)
+    if kind == SACRIFICE:
+        price = low * worth(CORN, rest) + box.sacrifice_priests * worth(PRIEST, rest) * TASTE.sacrifice_priest
+        return walk_points(state, seat, low, rest) - price
+    if kind == BUY:
+        price = box.prices[state.position[seat] * VALUES + box.trade_level[low]] * worth(GOLD, rest)
+        return tile_points(state, seat, low, rest) - price
+    if kind == USE:
+        if box.trade_kind[low] == TRADE_EXCHANGE:
+            return exchange_points(state, seat, low, rest + 1, rest + 1) - 0.5
+        return walk_points(state, seat, box.trade_steps[low], rest) - 2 * worth(CORN, rest)
+    if kind == USE_RITUAL:
+        return disc_points(state, seat, move >> MIDDLE_BITS & MIDDLE, rest)
+    if kind == PLACE:
+        return ritual_outlook(state, seat, state.rituals[low], rest + 1, rest)
+    return gain_points(state, seat, low) if kind == GAIN else 0.0
+
+
+def disc_points(state: Zapotec, seat: int, index: int, rest: int) -> float:
+    """A disc on a ritual card now, rather than on a better one later."""
+    return ritual_outlook(state, seat, state.rituals[index], rest + 1, rest) - TASTE.ritual_wait * rest
+
+
+def ritual_price(state: Zapotec, seat: int, index: int, rest: int) -> float:
+    """ZAP-43."""
+    priests = state.box.ritual_priests[state.position[seat]]
+    return priests * worth(PRIEST, rest) * TASTE.ritual_priest + others_discs(state, seat, index) * worth(GOLD, rest)
 
 
 def gain_points(state: Zapotec, seat: int, resource: int) -> float:
@@ -520,43 +524,42 @@ def walk_points(state: Zapotec, seat: int, steps: int, rest: int) -> float:
     return look
 
 
-def buy_points(state: Zapotec, seat: int, tile: int, rest: int) -> float:
-    """A trade tile for its price."""
+def tile_points(state: Zapotec, seat: int, tile: int, rest: int) -> float:
+    """Section 8: a trade tile that is bought now."""
     box = state.box
-    level = box.trade_level[tile]
     kind = box.trade_kind[tile]
-    price = box.prices[state.position[seat] * VALUES + level]
-    look = -price * worth(GOLD, rest)
+    look: float = 0.0
     for index in range(len(state.rituals)):
-        card = state.rituals[index]
         if state.discs[index] >> seat & 1:
-            look += 0.7 * box.ritual_levels[card * VALUES + level]
+            look += 0.7 * box.ritual_levels[state.rituals[index] * VALUES + box.trade_level[tile]]
     if kind == TRADE_GAIN:
-        for at in range(0, len(box.trade_gain[tile]), 2):
-            resource = box.trade_gain[tile][at]
-            look += box.trade_gain[tile][at + 1] * worth(resource, rest + 1)
-    elif kind == TRADE_EXCHANGE:
-        look += TASTE.exchange * (rest + 1)
         gain = box.trade_gain[tile]
-        if gain[0] == PRIEST:
-            look += TASTE.exchange_priest * (rest + 1)
+        for at in range(0, len(gain), 2):
+            look += gain[at + 1] * worth(gain[at], rest + 1)
+    elif kind == TRADE_EXCHANGE:
+        priest = box.trade_gain[tile][0] == PRIEST
+        look += (TASTE.exchange + (TASTE.exchange_priest if priest else 0.0)) * (rest + 1)
     elif kind == TRADE_BUILD:
         look += TASTE.builder * (rest + 1)
     elif kind == TRADE_COST:
         look += TASTE.cheaper * (rest + 1)
     elif kind == TRADE_SCORE:
         look += TASTE.scorer * (rest + 1)
-    elif kind == TRADE_SACRIFICE:
-        if state.stock[seat * KINDS + CORN] >= 2 and state.position[seat] < box.track:
-            look += walk_points(state, seat, box.trade_steps[tile], rest) - 2 * worth(CORN, rest)
-        elif state.options.kept:
-            look += 2.0 * rest
     elif kind == TRADE_RITUAL:
-        best: float = 0.0
-        for index in range(len(state.rituals)):
-            if not state.discs[index] >> seat & 1:
-                points = ritual_outlook(state, seat, state.rituals[index], rest + 1, rest)
-                if points > best:
-                    best = points
-        look += best
+        look += best_disc(state, seat, rest)
+    elif can_climb(state, seat, tile):
+        look += walk_points(state, seat, box.trade_steps[tile], rest) - 2 * worth(CORN, rest)
+    elif state.options.kept:
+        look += 2.0 * rest
     return look
+
+
+def best_disc(state: Zapotec, seat: int, rest: int) -> float:
+    """The ritual card that deserves a free disc most."""
+    best: float = 0.0
+    for index in range(len(state.rituals)):
+        if not state.discs[index] >> seat & 1:
+            points = ritual_outlook(state, seat, state.rituals[index], rest + 1, rest)
+            if points > best:
+                best = points
+    return best
