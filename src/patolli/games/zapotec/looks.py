@@ -31,6 +31,7 @@ from patolli.games.zapotec.codes import (
     LOW,
     MIDDLE,
     MIDDLE_BITS,
+    PALACE,
     PENDING_BASIC,
     PENDING_TILE,
     PLACE,
@@ -363,14 +364,14 @@ def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
 
 
 def palace_points(state: Zapotec, seat: int, look: float, space: int, rest: int) -> float:
-    """ZAP-62: everything counts twice, but the tile pays nothing."""
+    """ZAP-62: everything counts twice, but the tile pays nothing, and later there is more to choose by."""
     box = state.box
     tile = state.tiles[space]
     if rest:
         look -= TASTE.tile * (
             worth_each_income(box.tile_basic[tile], rest) + worth_each_income(box.tile_advanced[tile], rest)
         )
-    return TASTE.palace * look + left_after(state, seat, box.costs[3], rest)
+    return TASTE.palace * look + left_after(state, seat, box.costs[PALACE], rest) - TASTE.palace_early * rest
 
 
 def exchange_points(state: Zapotec, seat: int, tile: int, builds: int, capitals: int) -> float:

@@ -67,6 +67,7 @@ class Taste:
         self.stop: float = 0.17
         """The share of it when building stops."""
         self.palace: float = 2.91
+        self.palace_early: float = 2.0
         self.growth: float = 0.02
         """Houses of one property that a turn adds."""
         self.sure_new: float = 0.17
