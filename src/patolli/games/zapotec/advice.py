@@ -284,25 +284,24 @@ def trade_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
 
 def card_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     """How well the card that is played suits the seat; before that, the best card of the hand."""
-    if now == 4 and state.chosen[seat] >= 0:
-        return card_look(state, seat, state.chosen[seat], space_looks(state, seat, now, rest), rest)
-    if now == 4 or rest:
-        best: float = 0.0
-        second: float = 0.0
-        hand = state.hands[seat]
-        card: int = 0
-        while hand:
-            if hand & 1:
-                look = hand_look(state, seat, card)
-                if look > best:
-                    second = best
-                    best = look
-                elif look > second:
-                    second = look
-            hand >>= 1
-            card += 1
-        return TASTE.hand * best + 0.3 * TASTE.hand * second
-    return 0.0
+    if now != 4:
+        return TASTE.hand * best_card(state, seat, [], rest) if rest else 0.0
+    looks = space_looks(state, seat, now, rest)
+    if state.chosen[seat] >= 0:
+        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, rest)
+    return TASTE.hand * best_card(state, seat, looks, rest)
+
+
+def best_card(state: Zapotec, seat: int, looks: list[float], rest: int) -> float:
+    """The look of the best card of the hand; without looks of the spaces, for a later round."""
+    best: float = 0.0
+    hand = state.hands[seat]
+    for card in range(len(state.box.cards)):
+        if hand >> card & 1:
+            look = card_look(state, seat, card, looks, rest) if looks else hand_look(state, seat, card)
+            if look > best:
+                best = look
+    return best
 
 
 def noisy(looks: list[float], rng: Rng, noise: float) -> int:
