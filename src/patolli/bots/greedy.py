@@ -96,9 +96,9 @@ def promising(state: State, seat: int, moves: list[int]) -> list[int]:
 
 
 def after(state: State, seat: int, move: int, rng: Rng) -> float:
-    """How far ahead the seat is after the move, and after what chance makes of it."""
+    """How far ahead the seat is after the move, after what chance makes of it, and after what can be foreseen."""
     trial = state.copy()
     trial.play(seat, move)
     while trial.actors() == [CHANCE]:
         trial.play(CHANCE, trial.pick(CHANCE, rng))
-    return lead(trial.estimate(), seat)
+    return lead(trial.foresee(1, rng), seat)

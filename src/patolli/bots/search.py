@@ -38,6 +38,8 @@ class Settings:
         """How many simulations add something to the tree; those after them only learn about what is there."""
         self.taste: float = 2.0
         """Points of look that make a plan e times as likely to be good."""
+        self.horizon: int = 9
+        """How many rounds a leaf is played on where the game can foresee them."""
 
 
 class Bandit:
@@ -162,12 +164,12 @@ class Node:
         return bandit
 
 
-def chances(state: State, spread: float) -> list[float]:
-    """Each seat's chance to win, as far as the estimate tells."""
+def chances(state: State, rng: Rng, settings: Settings) -> list[float]:
+    """Each seat's chance to win, as far as can be foreseen. The state is used up."""
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    return shares(state.estimate(), spread)
+    return shares(state.foresee(settings.horizon, rng), settings.spread)
 
 
 def shares(estimate: list[float], spread: float) -> list[float]:
@@ -215,7 +217,7 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
             if root.visits <= settings.largest:
                 node.children[key] = child
         node = child
-    worth = leaf(node, state, settings)
+    worth = leaf(node, state, rng, settings)
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
@@ -224,14 +226,14 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
         bandit.total += 1
 
 
-def leaf(node: Node, state: State, settings: Settings) -> list[float]:
+def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
     if len(actors) == 1 and actors[0] != CHANCE:
         bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
         if bandit.guess:
             return shares(bandit.guess, settings.spread)
-    return chances(state, settings.spread)
+    return chances(state, rng, settings)
 
 
 class Tree:

@@ -44,14 +44,15 @@ def run(args: Namespace) -> int:
     bots = [code.strip() for code in args.bots.split(",")]
     players = args.players or max(min(len(bots), room.seats[-1]), room.seats[0])
     try:
-        start(room.name, players, args.option)
+        state = start(room.name, players, args.option)
         for code in bots:
             maker(code)
     except (BadOption, BadBot) as error:
         raise Problem(str(error)) from error
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
+    others = [room.name_of(state.view(), seat, args.language) for seat in range(players, len(state.points()))]
     folder = folder_for(args.records, words)
-    standings = table(bots, players)
+    standings = table(bots, players, others)
     progress = Progress(args.games, words)
     try:
         for match in contest(room.name, players, args.games, seed, bots, args.option):

@@ -107,6 +107,13 @@ class State(ABC):
         """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
         return [0.0] * len(moves)
 
+    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+        """An estimate after play has gone on for so many rounds by what looks good; this state is used up by it.
+
+        For games in which a position is judged better by playing it out than by looking at it.
+        """
+        return self.estimate()
+
     def plans(self, actor: int, width: int) -> list[Plan]:
         """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
 

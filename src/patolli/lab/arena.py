@@ -125,24 +125,31 @@ class Table:
     seconds: float = 0.0
     beaten: dict[tuple[int, int], float] = field(default_factory=dict)
     """How often one bot came out before another, a draw half."""
+    bots: int = 0
+    """How many bots were asked for; standings beyond them are of seats that the game itself plays."""
 
     def add(self, match: Match) -> None:
         self.games += 1
         self.shared += len(match.winners) > 1
         self.seconds += match.seconds
-        for bot in set(match.lineup):
+        lineup = self.seated(match)
+        for bot in set(lineup):
             self.standings[bot].games += 1
-        for seat, bot in enumerate(match.lineup):
+        for seat, bot in enumerate(lineup):
             standing = self.standings[bot]
             standing.seats += 1
             standing.points.append(match.points[seat])
             if seat in match.winners:
                 standing.wins += 1 / len(match.winners)
-        self._compare(match)
+        self._compare(match, lineup)
 
-    def _compare(self, match: Match) -> None:
-        for one, first in enumerate(match.lineup):
-            for other, second in enumerate(match.lineup):
+    def seated(self, match: Match) -> tuple[int, ...]:
+        """Who sat at each seat. The seats behind the players', such as that of a solo opponent, have standings too."""
+        return match.lineup + tuple(range(self.bots, len(self.standings)))
+
+    def _compare(self, match: Match, lineup: tuple[int, ...]) -> None:
+        for one, first in enumerate(lineup):
+            for other, second in enumerate(lineup):
                 if first != second and one in match.winners:
                     won = 0.5 if other in match.winners else 1.0
                     pair = (first, second)
@@ -181,5 +188,6 @@ class Table:
             standing.doubt = SURE * SCALE / sqrt(known) if known else 0.0
 
 
-def table(bots: Sequence[str], players: int) -> Table:
-    return Table([Standing(code) for code in bots], players)
+def table(bots: Sequence[str], players: int, others: Sequence[str] = ()) -> Table:
+    """The table before the first match; `others` are the names of the seats that the game itself plays."""
+    return Table([Standing(code) for code in [*bots, *others]], players, bots=len(bots))

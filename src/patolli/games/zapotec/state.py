@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.zapotec.advice as advice
 import patolli.games.zapotec.draws as draws
+import patolli.games.zapotec.looks as looks
 import patolli.games.zapotec.moves as rules
 import patolli.games.zapotec.scoring as scoring
 from patolli.engine.room import Room, find
@@ -151,6 +153,20 @@ class Zapotec(State):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def estimate(self) -> list[float]:
+        return advice.estimate(self)
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        parts = advice.account(self)
+        many = len(self.vp)
+        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        return looks.promise(self, actor, moves)
+
+    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+        return advice.foresee(self, horizon, rng)
 
     def guess(self, seat: int, rng: Rng) -> Zapotec:
         """ZAP-113: the cards the seat has never seen are dealt anew to the others, and so are their choices."""

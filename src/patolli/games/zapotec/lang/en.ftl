@@ -450,3 +450,15 @@ no-no-match = { $space } is { $actual }; { $by } shows { $wanted }.
 no-cell-full = The cell { $cell } holds a tile already.
 no-no-house-left = You have no house left.
 no-palace-built = Your palace stands on { $space } already.
+
+# What a bot thinks of
+part-scored = points scored
+part-rounds = round scorings to come
+part-pyramids = levels in pyramids
+part-rituals = rituals
+part-track = rank on the sacrifice track
+part-income = income to come
+part-stock = resources in store
+part-trade = trade tiles
+part-card = the card that is played, or the hand
+part-turns = turns to come

@@ -450,3 +450,15 @@ no-no-match = { $space } a la propriété { $actual } ; { $by } montre { $wante
 no-cell-full = La case { $cell } porte déjà une tuile.
 no-no-house-left = Il ne vous reste aucune maison.
 no-palace-built = Votre palais se trouve déjà sur { $space }.
+
+# Ce à quoi pense un bot
+part-scored = points marqués
+part-rounds = décomptes de manche à venir
+part-pyramids = étages dans les pyramides
+part-rituals = rituels
+part-track = rang sur la piste de Sacrifices
+part-income = revenus à venir
+part-stock = ressources en réserve
+part-trade = tuiles Commerce
+part-card = la carte jouée, ou la main
+part-turns = tours à venir

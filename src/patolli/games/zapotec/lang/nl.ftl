@@ -450,3 +450,15 @@ no-no-match = { $space } is { $actual }; { $by } toont { $wanted }.
 no-cell-full = In vak { $cell } ligt al een tegel.
 no-no-house-left = Je hebt geen huis meer.
 no-palace-built = Je paleis staat al op { $space }.
+
+# Waar een bot aan denkt
+part-scored = behaalde punten
+part-rounds = rondewaarderingen die nog komen
+part-pyramids = lagen in piramides
+part-rituals = rituelen
+part-track = plaats op het offerspoor
+part-income = inkomsten die nog komen
+part-stock = grondstoffen in voorraad
+part-trade = handelstegels
+part-card = de gespeelde kaart, of de hand
+part-turns = beurten die nog komen

@@ -451,3 +451,15 @@ no-no-match = { $space } tem a propriedade { $actual }; { $by } mostra { $wanted
 no-cell-full = A célula { $cell } já tem uma peça.
 no-no-house-left = Já não tem casas.
 no-palace-built = O seu palácio já está em { $space }.
+
+# Em que um bot pensa
+part-scored = pontos marcados
+part-rounds = pontuações de rodada por vir
+part-pyramids = níveis nas pirâmides
+part-rituals = rituais
+part-track = lugar na trilha de sacrifício
+part-income = renda por vir
+part-stock = recursos em reserva
+part-trade = peças de comércio
+part-card = a carta jogada, ou a mão
+part-turns = turnos por vir
