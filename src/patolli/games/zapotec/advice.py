@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from patolli.engine.state import CHANCE
-from patolli.games.zapotec.building import open_spaces, palace_spaces, ready_builders, spaces_by_card
+from patolli.games.zapotec.building import numbers_in, open_spaces, palace_spaces, ready_builders, spaces_by_card
 from patolli.games.zapotec.capital import offer_exchanges
 from patolli.games.zapotec.codes import (
     BASIC,
@@ -337,13 +337,13 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
     bases: list[int] = []
     empty = [cell for cell in range(size) if state.grid[seat * size + cell] < 0]
     if state.houses[seat] and empty:
-        for space in spaces_by_card(state, seat):
+        for space in numbers_in(spaces_by_card(state, seat)):
             bases.append(BUILD_HOUSE << KIND_BITS | space)
         for tile in ready_builders(state, seat):
-            for space in open_spaces(state, box.trade_property[tile]):
+            for space in numbers_in(open_spaces(state, box.trade_property[tile])):
                 bases.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | space)
     houses = len(bases)
-    for space in palace_spaces(state, seat):
+    for space in numbers_in(palace_spaces(state, seat)):
         bases.append(BUILD_PALACE << KIND_BITS | space)
     offer_exchanges(state, seat, bases)
     bases.append(DONE << KIND_BITS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.state import CHANCE
-from patolli.games.zapotec.building import line_income
+from patolli.games.zapotec.building import line_income, numbers_in, open_spaces
 from patolli.games.zapotec.capital import can_climb, others_discs
 from patolli.games.zapotec.codes import (
     ANY_BASIC,
@@ -36,7 +36,6 @@ from patolli.games.zapotec.codes import (
     PENDING_TILE,
     PLACE,
     PRIEST,
-    PROPERTIES,
     PYRAMID_ADD,
     PYRAMID_NEW,
     RITUAL,
@@ -142,8 +141,8 @@ def card_look(state: Zapotec, seat: int, card: int, looks: list[float], rest: in
         best: float = 0.0
         second: float = 0.0
         open_to_it: int = 0
-        for space in box.with_property[(state.players - 1) * len(PROPERTIES) + box.card_property[card]]:
-            if state.owner[space] == TILED and can_get(amounts, box.space_values[space * VALUES]):
+        for space in numbers_in(open_spaces(state, box.card_property[card])):
+            if can_get(amounts, box.space_values[space * VALUES]):
                 open_to_it += 1
                 if looks[space] > best:
                     second = best
