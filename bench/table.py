@@ -30,6 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
 WARM_UP = 2.0
+LONGEST_UNUSED = 3.0
+"""Seconds after which a connection is made anew, before the server closes it."""
 TICK = os.sysconf("SC_CLK_TCK")
 
 ECHO = """
@@ -108,8 +110,13 @@ class Speaker:
 
     async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.used = time.perf_counter()
 
     async def post(self, path: str, body: bytes) -> int:
+        if time.perf_counter() - self.used > LONGEST_UNUSED:
+            self.writer.close()
+            await self.open()
+        self.used = time.perf_counter()
         head = (
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nContent-Length: {len(body)}\r\n\r\n"
         )
