@@ -91,6 +91,7 @@ def test_a_bid_with_a_finger(windows: Windows) -> None:
     window.page.locator('[data-say="!"]').tap()
     window.page.wait_for_selector(".words .confirm")
     window.touch("1")
+    window.page.wait_for_selector('.hands .place.chosen[data-word="1"]', state="attached")
     window.touch("place-4")
     assert laid(window, 4) == "1"
     window.check()

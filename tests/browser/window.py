@@ -220,6 +220,7 @@ class Window:
                 self.page.mouse.click(at["x"], at["y"])
             if not at["small"]:
                 return
+        raise AssertionError(f"{word} cannot be reached")
 
     def end_turn(self) -> None:
         before = self.log()

@@ -7,9 +7,10 @@ from tests.table.server import News, Person
 
 
 def turn(people: People) -> tuple[Person, str, News]:
+    """A table of three, because two have neutral temples, which chance may put where a test wants to dig."""
     ana = people()
-    table, _ = ana.make("mexica", "me Ana", "here Ben")
-    for line in ("place H6", "place H8"):
+    table, _ = ana.make("mexica", "me Ana", "here Ben", "here Cy")
+    for line in ("place H6", "place H8", "place I7"):
         assert ana.say(table, ana.news(table), line).status_code == 200
     return ana, table, ana.news(table)
 
