@@ -294,7 +294,9 @@ def think(tree: Tree, state: State, seat: int, simulations: int, until: float, r
     """Simulate at most so often, or until that time; how often it was. The state is looked at by guesses only."""
     done: int = 0
     while done < simulations:
-        simulate(tree.root, state.guess(seat, rng), rng, settings)
+        guess = state.guess(seat, rng)
+        guess.reopen(seat)
+        simulate(tree.root, guess, rng, settings)
         done += 1
         if until > 0.0 and perf_counter() >= until:
             break

@@ -57,6 +57,7 @@ class SearchBot:
         if not self.known.still(question):
             self.tree = Tree()
         state = question.guess(self.rng)
+        state.reopen(question.seat)
         self.think(state, question.seat, began)
         move = self.tree.best(question.seat, question.moves)
         self.tree.follow(question.seat, move)
