@@ -115,6 +115,10 @@ class State(ABC):
         """
         return []
 
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        """Whether a plan of the actor that was made in another guess can be carried out in this one."""
+        return True
+
     def reopen(self, seat: int) -> None:
         """In a guess of the seat: whatever others have decided in secret in this very moment is to be decided again.
 

@@ -43,7 +43,6 @@ from patolli.games.chocolatl.components import (
     ROW_BONUS,
     ROW_END,
     ROW_OF,
-    ROW_SPACES,
     TEMPLE_POINTS,
     TRIPLES,
 )
@@ -56,9 +55,9 @@ PARTS: Final = ["scored", "figures", "pyramid", "offering", "dice", "round", "st
 
 PACE: Final[list[float]] = [8.0, 8.0, 8.0, 8.0, 7.2, 6.6]
 """Spaces that the leading disc goes in a round, by number of players."""
-GAIN: Final[list[float]] = [6.5, 6.5, 6.5, 6.5, 5.0, 4.2]
+GAIN: Final[list[float]] = [4.8, 4.8, 4.8, 4.8, 3.6, 3.0]
 """Points of everybody in a round, by number of players."""
-POINT_OF_PIP: Final = 0.14
+POINT_OF_PIP: Final = 0.33
 """What one pip more in the hand is worth in each round."""
 PIPS_OF_HUT: Final = 4.0
 """One more at five locations, one less at the village."""
@@ -66,7 +65,7 @@ STONES_A_ROUND: Final = 1.6
 """Of whoever uses most."""
 LASTS: Final = 1.1
 """How fast it is forgotten, from round to round, who owns a figure now."""
-TIES: Final = 0.5
+TIES: Final = 0.3
 """What it is worth in a round to win ties."""
 DIE: Final = 3.5
 MORE_DICE: Final = 1.6
@@ -82,10 +81,14 @@ BIG_MEAN: Final = 15.5
 SMALL_MEAN: Final = 9.5
 ROW_HOLD: Final = 2.5
 MOST_HOLD: Final = 3.0
+NEXT_ROW: Final = 0.5
+"""What the first stone in a row is worth besides its point."""
 EVEN_MARGIN: Final = 0.45
 """How often the first at the pyramid leads by enough for two stones."""
 SURE_HEAT: Final = 0.1
 """The same where neither of two has a die."""
+FLAT: Final = 8.0
+"""How much of a hand is spread over the locations whatever the prizes are, in points."""
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
@@ -228,57 +231,74 @@ def lowest(state: Chocolatl, seat: int) -> int:
 def stone_gains(state: Chocolatl, ahead: float) -> list[float]:
     """What one stone more and two stones more are worth, by seat."""
     players = state.players
-    before = pyramid_worth(state, ahead, -1, 0)
+    built = len(state.pyramid)
     gains = [0.0] * (2 * players)
+    if built >= PYRAMID:
+        return gains
+    row = ROW_OF[built]
+    counts = [0] * players
+    here = [0] * players
+    for space in range(built):
+        counts[state.pyramid[space]] += 1
+        if ROW_OF[space] == row:
+            here[state.pyramid[space]] += 1
+    hold = MOST_HOLD / (0.3 + ahead)
+    free = ROW_END[row] - built
     for seat in range(players):
-        gains[2 * seat] = pyramid_worth(state, ahead, seat, 1)[seat] - before[seat]
-        gains[2 * seat + 1] = pyramid_worth(state, ahead, seat, 2)[seat] - before[seat]
+        gains[2 * seat] = (
+            PER_STONE + MAJORITY * rise(counts, seat, 1, hold) + row_rise(row, here, seat, 1, free - 1, ahead)
+        )
+        gains[2 * seat + 1] = 2.0 * PER_STONE + MAJORITY * rise(counts, seat, 2, hold)
+        if free > 1:
+            gains[2 * seat + 1] += row_rise(row, here, seat, 2, free - 2, ahead)
+        else:
+            gains[2 * seat + 1] += row_rise(row, here, seat, 1, 0, ahead) + NEXT_ROW
     return gains
 
 
-def pyramid_worth(state: Chocolatl, ahead: float, placer: int, more: int) -> list[float]:
-    """What the stones will bring: one point each, the rows and the majority; with so many more of one player."""
+def row_rise(row: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
+    """What more stones in a row are worth to a seat, when so many spaces are free after them."""
+    need = 0.5 * free
+    reach = turns / need if turns < need else 1.0
+    return reach * ROW_BONUS[row] * rise(counts, seat, more, ROW_HOLD / (free if free > 0 else 0.4))
+
+
+def rise(counts: list[int], seat: int, more: int, hold: float) -> float:
+    """How much the chance to have the most in the end grows with so many more."""
+    others: float = 0.0
+    own = counts[seat]
+    for other in range(len(counts)):
+        if other != seat:
+            others += exp(hold * (counts[other] - own))
+    return 1.0 / (1.0 + others * exp(-hold * more)) - 1.0 / (1.0 + others)
+
+
+def pyramid_worth(state: Chocolatl, now: int, ahead: float) -> list[float]:
+    """What the stones will bring: one point each, the row that is being built, and the majority."""
     players = state.players
     built = len(state.pyramid)
     worth = [0.0] * players
     counts = [0] * players
-    for owner in state.pyramid:
-        counts[owner] += 1
-    if placer >= 0:
-        counts[placer] += more
-    turns = ahead + (1.0 if pending(state) <= 4 and not more else 0.0)
+    row = ROW_OF[built] if built < PYRAMID else -1
+    here = [0] * players
+    some: bool = False
+    for space in range(built):
+        counts[state.pyramid[space]] += 1
+        if ROW_OF[space] == row:
+            here[state.pyramid[space]] += 1
+            some = True
+    turns = ahead + (1.0 if now <= 4 else 0.0)
     shares = leaders(counts, MOST_HOLD / (0.3 + turns))
     for seat in range(players):
         worth[seat] = PER_STONE * counts[seat] + MAJORITY * shares[seat]
-    if built >= PYRAMID:
-        return worth
-    row = ROW_OF[built]
-    end = built + more
-    while row < len(ROW_SPACES) and ROW_END[row] - ROW_SPACES[row] <= end:
-        row_worth(state, worth, row, end, turns, placer)
-        row += 1
-    return worth
-
-
-def row_worth(state: Chocolatl, worth: list[float], row: int, end: int, turns: float, placer: int) -> None:
-    """Add the bonus of a row that was not full, with the pyramid built up to that end."""
-    start = ROW_END[row] - ROW_SPACES[row]
-    counts = [0] * state.players
-    some: bool = False
-    built = len(state.pyramid)
-    for space in range(start, min(end, ROW_END[row])):
-        counts[state.pyramid[space] if space < built else placer] += 1
-        some = True
-    free = ROW_END[row] - end
-    if not some:
-        return
-    reach: float = 1.0
-    if free > 0:
+    if some:
+        free = ROW_END[row] - built
         need = 0.5 * free
         reach = turns / need if turns < need else 1.0
-    shares = leaders(counts, ROW_HOLD / (free if free > 0 else 0.4))
-    for seat in range(state.players):
-        worth[seat] += reach * ROW_BONUS[row] * shares[seat]
+        shares = leaders(here, ROW_HOLD / free)
+        for seat in range(players):
+            worth[seat] += reach * ROW_BONUS[row] * shares[seat]
+    return worth
 
 
 def leaders(counts: list[int], hold: float) -> list[float]:
@@ -329,7 +349,7 @@ def expected_bids(state: Chocolatl, now: int, worth: list[float]) -> list[float]
                 pips = state.bids[seat]
             bids[seat * LOCATIONS + location - 1] = float(pips)
             if want:
-                prize = want * (2.0 + prize_of(worth, seat, location, players))
+                prize = want * (FLAT + prize_of(worth, seat, location, players))
                 wants[location - 1] = prize
                 whole += prize
         if whole > 0.0:
@@ -360,8 +380,10 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
         for seat in range(players):
             mine = bids[seat * LOCATIONS + location - 1]
             known = state.laid[seat] > last_place
-            chances = [1.0] + [0.0] * (players - 1)
-            met: int = 0
+            first: float = 1.0
+            second: float = 0.0
+            third: float = 0.0
+            last: float = 1.0
             for rival in range(players):
                 if rival == seat:
                     continue
@@ -371,23 +393,14 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
                 lead = mine - bids[rival * LOCATIONS + location - 1]
                 lead += 0.5 if ties[seat] > ties[rival] else -0.5
                 beaten = 1.0 / (1.0 + exp(lead / heat)) if lead < 60.0 * heat else 0.0
-                met += 1
-                for place in range(met, 0, -1):
-                    chances[place] = chances[place] * (1.0 - beaten) + chances[place - 1] * beaten
-                chances[0] *= 1.0 - beaten
-            gains[seat] += placed(worth, (seat * LOCATIONS + location - 1) * PLACES, chances)
+                third += beaten * (second - third)
+                second += beaten * (first - second)
+                first -= beaten * first
+                last *= beaten
+            at = (seat * LOCATIONS + location - 1) * PLACES
+            gains[seat] += first * worth[at + FIRST] + second * worth[at + SECOND]
+            gains[seat] += third * worth[at + THIRD] + last * worth[at + LAST]
     return gains
-
-
-def placed(worth: list[float], at: int, chances: list[float]) -> float:
-    """What the chances for each place are worth at a location."""
-    last = len(chances) - 1
-    return (
-        chances[0] * worth[at]
-        + chances[1] * worth[at + SECOND]
-        + chances[2] * worth[at + THIRD]
-        + chances[last] * worth[at + LAST]
-    )
 
 
 def fixed_places(state: Chocolatl, gains: list[float], worth: list[float]) -> None:
@@ -424,7 +437,7 @@ def account(state: Chocolatl) -> list[float]:
     if state.phase >= FINAL:
         final_pyramid(state, parts)
     else:
-        stones = pyramid_worth(state, ahead, -1, 0)
+        stones = pyramid_worth(state, now, ahead)
         for seat in range(players):
             parts[2 * players + seat] = stones[seat]
         worth = stakes(state, now, ahead)

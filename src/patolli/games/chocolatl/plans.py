@@ -8,17 +8,21 @@ candidates.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from patolli.engine.plan import Plan, lead
 from patolli.games.chocolatl.advice import (
+    FIRST,
+    LAST,
     PLACES,
     POINT_OF_PIP,
+    SECOND,
+    THIRD,
     estimate,
     expected_bids,
     extra,
     pending,
-    placed,
     rounds_ahead,
     stakes,
 )
@@ -30,8 +34,11 @@ from patolli.games.chocolatl.codes import (
     BID_SECOND,
     DICE,
     DISCARD,
+    HIGHER,
+    LOWER,
     OFFERING,
     OTHER_FIRST,
+    PAIR,
     PASS_DIE,
     PYRAMID_ORDER,
     ROLL_DIE,
@@ -50,13 +57,17 @@ if TYPE_CHECKING:
 LOWEST: Final = -10
 SPAN: Final = 64
 """Bids from LOWEST on that are told apart."""
-WIDE: Final = 8
+WIDE: Final = 12
 """How far from the share of the hand a bid is thought possible at first."""
+TURNS: Final = 2
+"""How often everybody finds a bid, for each unit of width."""
 NEAR: Final[list[int]] = [9, 18, 27, 18, 9]
 """How much a bid that was found counts, with its neighbours."""
 SHUFFLED: Final[list[int]] = [0, 7, 3, 10, 5, 1, 8, 4, 11, 2, 9, 6]
 ASIDE: Final = 0.8
 """How much worse than the best a bid may look and still be a candidate."""
+GIVEN_UP: Final = 4
+"""Cards up to this one will soon be given up."""
 OPENNESS: Final = 0.05
 
 
@@ -97,12 +108,8 @@ def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
         found = discards(state, actor)
     else:
         return []
-    found.sort(key=plan_look, reverse=True)
+    found.sort(key=attrgetter("look"), reverse=True)
     return found
-
-
-def plan_look(plan: Plan) -> float:
-    return plan.look
 
 
 # ------------------------------------------------------------------- bids
@@ -110,7 +117,7 @@ def bids(state: Chocolatl, actor: int, width: int) -> list[Plan]:
     now = pending(state)
     prizes = stakes(state, now, rounds_ahead(state, now))
     sides = sides_of(state, actor, now, prizes)
-    for turn in range(width):
+    for turn in range(TURNS * width):
         for side in sides:
             worth = worths(state, sides, side.seat, prizes, now)
             improve(side, worth)
@@ -167,34 +174,43 @@ def first_thought(side: Side, shares: list[float], now: int) -> None:
 
 def worths(state: Chocolatl, sides: list[Side], seat: int, prizes: list[float], now: int) -> list[float]:
     """What each bid at each location is worth to the seat against all that the others were thought to bid."""
-    players = state.players
-    worth = [0.0] * (LOCATIONS * SPAN)
-    sums = [0] * players
-    chances = [0.0] * players
     mine = sides[seat]
+    rivals = [side for side in sides if side.seat != seat]
+    worth = [0.0] * (LOCATIONS * SPAN)
+    sums = [0] * len(rivals)
+    highest = mine.cards[0] + (mine.cards[1] if len(mine.cards) > 1 else 0)
     for location in range(now - 1, LOCATIONS):
-        for rival in range(players):
-            sums[rival] = 0
+        base = location * SPAN
+        least = base + mine.extra[location] - LOWEST
         place = (seat * LOCATIONS + location) * PLACES
-        for at in range(SPAN):
-            chances[0] = 1.0
-            met: int = 0
-            for rival in range(players):
-                if rival == seat:
-                    continue
-                side = sides[rival]
-                equal = side.counts[location * SPAN + at]
-                below = sums[rival]
-                sums[rival] = below + equal
-                if mine.tie > side.tie:
+        prize_first = prizes[place + FIRST]
+        prize_second = prizes[place + SECOND]
+        prize_third = prizes[place + THIRD]
+        prize_last = prizes[place + LAST]
+        for i in range(len(rivals)):
+            below: int = 0
+            counts = rivals[i].counts
+            for at in range(base, least):
+                below += counts[at]
+            sums[i] = below
+        for at in range(least, least + highest + 1):
+            first: float = 1.0
+            second: float = 0.0
+            third: float = 0.0
+            last: float = 1.0
+            for i in range(len(rivals)):
+                rival = rivals[i]
+                equal = rival.counts[at]
+                below = sums[i]
+                sums[i] = below + equal
+                if mine.tie > rival.tie:
                     below += equal
-                beaten = 1.0 - below / side.total
-                met += 1
-                chances[met] = chances[met - 1] * beaten
-                for back in range(met - 1, 0, -1):
-                    chances[back] = chances[back] * (1.0 - beaten) + chances[back - 1] * beaten
-                chances[0] *= 1.0 - beaten
-            worth[location * SPAN + at] = placed(prizes, place, chances)
+                beaten = 1.0 - below / rival.total
+                third += beaten * (second - third)
+                second += beaten * (first - second)
+                first -= beaten * first
+                last *= beaten
+            worth[at] = first * prize_first + second * prize_second + third * prize_third + last * prize_last
     return worth
 
 
@@ -346,15 +362,40 @@ def shown(one: int, other: int, style: int, side: Side) -> int:
     return low if abs(low - mean) < abs(high - mean) else high
 
 
+def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
+    """Whether the moves answer the question that is asked, and the hand holds all that they lay."""
+    phase = state.phase
+    if not BID_ALL <= phase <= BID_LOCATION:
+        return len(moves) == 1 and moves[0] in state.moves(actor)
+    pairs = phase == BID_ALL or phase == BID_LOCATION
+    if state.laid[actor] + (2 if pairs else 1) * len(moves) != state.goal:
+        return False
+    cards = state.cards[actor * HAND + state.laid[actor] : actor * HAND + HAND]
+    for move in moves:
+        if pairs != (move >= PAIR) or move >= PASS_DIE:
+            return False
+        low = LOWER[move - PAIR] if pairs else move
+        if low not in cards:
+            return False
+        cards.remove(low)
+        if pairs:
+            high = HIGHER[move - PAIR]
+            if high not in cards:
+                return False
+            cards.remove(high)
+    return True
+
+
 # ------------------------------------------------------------------- everything else
 def offerings(state: Chocolatl) -> list[Plan]:
-    """CHO-14: a high card counts at the end, but is missing in every round."""
+    """CHO-14: a high card counts at the end, but is missing in every round; the lowest ones will be given up anyway."""
     found: list[Plan] = []
     top = VALUES[len(VALUES) - 1]
     ahead = 1.0 + rounds_ahead(state, 1)
     for value in VALUES:
-        highest = HIGHEST_OFFERING * (value / top) ** (2.0 * (state.players - 1))
-        found.append(Plan([value], value + highest - POINT_OF_PIP * ahead * value, []))
+        highest = HIGHEST_OFFERING * (value / top) ** (state.players - 1)
+        missed = POINT_OF_PIP * ahead * (value if value > GIVEN_UP else GIVEN_UP)
+        found.append(Plan([value], value + highest - missed, []))
     return found
 
 

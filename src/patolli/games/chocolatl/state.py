@@ -122,6 +122,10 @@ class Chocolatl(State):
                 hand = start + self.laid[rival]
                 self.cards[hand : start + HAND] = sorted(self.cards[hand : start + HAND])
 
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        """In the first round the others' hands differ from guess to guess."""
+        return planning.feasible(self, actor, moves)
+
     def guess(self, seat: int, rng: Rng) -> Chocolatl:
         """CHO-98: others' drafts are taken back, what they have laid face down is dealt anew."""
         other = self.copy()
