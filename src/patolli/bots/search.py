@@ -18,6 +18,8 @@ from patolli.engine.state import CHANCE, State
 
 SHIFT: Final = 4096
 """More than the options of one actor at one node."""
+LEAST_DOUBT: Final = 0.1
+"""Who is nearly sure to win or to lose is less curious, down to this share: all options look much alike then."""
 
 
 class Settings:
@@ -105,7 +107,8 @@ class Bandit:
         if self.total:
             mean = sum(self.values) / self.total
         unknown = mean - settings.pessimism
-        root = settings.curiosity * sqrt(self.total + 1)
+        doubt = 2.0 * sqrt(mean * (1.0 - mean)) if 0.0 < mean < 1.0 else 0.0
+        root = settings.curiosity * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
         best: int = -1
         best_score = -1e9
         if self.planned:

@@ -124,6 +124,7 @@ class State(ABC):
 
         A guess deals such decisions at random, but nobody decides at random: a search lets the others think too.
         """
+        return
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""

@@ -202,7 +202,7 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
 
 def harvest_dice(state: Chocolatl) -> list[float]:
     """The white dice from low to high, or what they will be on average."""
-    if state.phase <= HARVEST:
+    if state.phase <= HARVEST or state.white < 0:
         return [NEXT_DICE[2], NEXT_DICE[1], NEXT_DICE[0]]
     triple = TRIPLES[state.white]
     return [float(triple[0]), float(triple[1]), float(triple[2])]
@@ -459,6 +459,7 @@ def own_figures(state: Chocolatl, parts: list[float], now: int, ahead: float) ->
     over = state.phase >= FINAL
     if now > 1 and state.figure >= 0:
         parts[players + state.figure] = float(CHOCOLATL_POINTS) if over else figure_worth(ahead)
+    if now > 1 and state.old_man >= 0:
         parts[players + state.old_man] = float(OLD_MAN_POINTS) if over else old_man_worth(ahead)
 
 

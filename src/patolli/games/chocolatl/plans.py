@@ -401,15 +401,17 @@ def offerings(state: Chocolatl) -> list[Plan]:
 
 def rolls(state: Chocolatl, actor: int) -> list[Plan]:
     """CHO-37: to roll is worth the mean of its faces."""
-    rest = lead(estimate(state), actor)
-    mean: float = 0.0
+    rest = estimate(state)
+    mean = [0.0] * state.players
     trial = state.copy()
     trial.dice[actor] -= 1
     bid = trial.bids[actor]
     for face in FACES:
         trial.bids[actor] = bid + face
-        mean += lead(estimate(trial), actor) / len(FACES)
-    return [Plan([PASS_DIE], rest, []), Plan([ROLL_DIE], mean, [])]
+        guess = estimate(trial)
+        for seat in range(state.players):
+            mean[seat] += guess[seat] / len(FACES)
+    return [Plan([PASS_DIE], lead(rest, actor), rest), Plan([ROLL_DIE], lead(mean, actor), mean)]
 
 
 def choices(state: Chocolatl, actor: int) -> list[Plan]:
