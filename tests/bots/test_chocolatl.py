@@ -192,7 +192,7 @@ def test_greedy_rolls_no_die_that_cannot_help() -> None:
     """CHO-37: neither when nobody can be overtaken any more nor when first place is safe."""
     for cards in ("laid 0+1", "laid 11+12"):
         state = read_position(
-            "chocolatl 3\nphase: dice\nround: 2\nlocation: 1\nmode: gold\ntrack: 1: 0 1 2\nasked: 0\n"
+            "chocolatl 3\nphase: dice\nround: 2\nlocation: 1\nmode: gold\ntrack: 1: 0 1 2\n"
             f"seat 0: offering 5; dice 1; {cards}\nseat 1: offering 5; laid 8+10\nseat 2: offering 5; laid 7+9"
         )
         assert state.moves(0) == [PASS_DIE, ROLL_DIE]

@@ -324,12 +324,15 @@ def extra(state: Chocolatl, seat: int, location: int, now: int) -> int:
     return pips
 
 
-def expected_bids(state: Chocolatl, now: int, worth: list[float]) -> list[float]:
-    """By seat and location: the bid that lies, or the share of the hand that will probably be bid."""
+def expected_bids(state: Chocolatl, now: int, worth: list[float], known: list[int]) -> list[float]:
+    """By seat and location: the bid that lies, or the share of the hand that will probably be bid.
+
+    Of each row so many cards are known to lie; the others count as cards in hand.
+    """
     players = state.players
     bids = [0.0] * (players * LOCATIONS)
     for seat in range(players):
-        laid = state.laid[seat]
+        laid = known[seat]
         row = seat * HAND
         free: int = 0
         for at in range(row + laid, row + HAND):
@@ -369,7 +372,7 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
     """What each seat will probably get at the locations that are still to be settled."""
     players = state.players
     gains = [0.0] * players
-    bids = expected_bids(state, now, worth)
+    bids = expected_bids(state, now, worth, state.laid)
     settled = VILLAGE <= state.phase <= DISCARD
     ties = [tie_key(state, seat) if len(state.stack) == players else 0 for seat in range(players)]
     for location in range(now, LOCATIONS + 1):

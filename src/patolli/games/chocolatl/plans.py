@@ -130,12 +130,13 @@ def bids(state: Chocolatl, actor: int, width: int) -> list[Plan]:
 
 def sides_of(state: Chocolatl, actor: int, now: int, prizes: list[float]) -> list[Side]:
     """Everybody's cards as the actor knows them: what others lay in this very step is not known."""
-    before = laid_before(state)
-    shares = expected_bids(state, now, prizes)
+    known = [laid_before(state)] * state.players
+    known[actor] = state.laid[actor]
+    shares = expected_bids(state, now, prizes, known)
     sides: list[Side] = []
     for seat in range(state.players):
         side = Side(seat)
-        laid = state.laid[seat] if seat == actor else before
+        laid = known[seat]
         row = seat * HAND
         for location in range(now, LOCATIONS + 1):
             pips = extra(state, seat, location, now)
