@@ -34,6 +34,7 @@ from patolli.games.chocolatl.components import (
     HUT_IN_VILLAGE,
     LOCATIONS,
     MAJORITY,
+    MARGIN,
     OLD_MAN_ELSEWHERE,
     OLD_MAN_HERE,
     OLD_MAN_POINTS,
@@ -72,8 +73,8 @@ MORE_DICE: Final = 1.6
 """What a black die is worth beside another."""
 REMAINS: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
 """The share of a round's points that is still to come, by the location to be settled next."""
-KNOWN_HEAT: Final = 0.7
-"""How many pips of a lead are as good as even while dice can still be rolled; bids lie open."""
+KNOWN_HEAT: Final = 1.2
+"""How many pips of a lead are as good as even when the bids lie, but who is behind has a die."""
 HEAT: Final = 4.5
 """The same while the bids are still to be made."""
 NEXT_DICE: Final[list[float]] = [4.96, 3.5, 2.04]
@@ -86,7 +87,7 @@ NEXT_ROW: Final = 0.5
 EVEN_MARGIN: Final = 0.45
 """How often the first at the pyramid leads by enough for two stones."""
 SURE_HEAT: Final = 0.1
-"""The same where neither of two has a die."""
+"""The same when there is none."""
 FLAT: Final = 8.0
 """How much of a hand is spread over the locations whatever the prizes are, in points."""
 FIRST: Final = 0
@@ -379,6 +380,8 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
         if location == now and settled:
             fixed_places(state, gains, worth)
             continue
+        if location == 4:
+            weigh_margin(state, bids, worth)
         last_place = place_of(state.mode, location, 1)
         for seat in range(players):
             mine = bids[seat * LOCATIONS + location - 1]
@@ -391,10 +394,11 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
                 if rival == seat:
                     continue
                 heat = HEAT
-                if known and state.laid[rival] > last_place:
-                    heat = KNOWN_HEAT if state.dice[seat] + state.dice[rival] else SURE_HEAT
                 lead = mine - bids[rival * LOCATIONS + location - 1]
                 lead += 0.5 if ties[seat] > ties[rival] else -0.5
+                if known and state.laid[rival] > last_place:
+                    behind = rival if lead > 0.0 else seat
+                    heat = KNOWN_HEAT if state.dice[behind] else SURE_HEAT
                 beaten = 1.0 / (1.0 + exp(lead / heat)) if lead < 60.0 * heat else 0.0
                 third += beaten * (second - third)
                 second += beaten * (first - second)
@@ -404,6 +408,28 @@ def rest_of_round(state: Chocolatl, now: int, worth: list[float]) -> list[float]
             gains[seat] += first * worth[at + FIRST] + second * worth[at + SECOND]
             gains[seat] += third * worth[at + THIRD] + last * worth[at + LAST]
     return gains
+
+
+def weigh_margin(state: Chocolatl, bids: list[float], worth: list[float]) -> None:
+    """CHO-57: when all bids for the pyramid lie, it is known whether the first places both stones."""
+    top: float = -99.0
+    next_: float = -99.0
+    for seat in range(state.players):
+        if state.laid[seat] <= place_of(state.mode, 4, 1):
+            return
+        bid = bids[seat * LOCATIONS + 3]
+        if bid > top:
+            next_ = top
+            top = bid
+        elif bid > next_:
+            next_ = bid
+    both = 1.0 if top - next_ >= MARGIN else 0.0
+    for seat in range(state.players):
+        at = (seat * LOCATIONS + 3) * PLACES
+        one = worth[at + SECOND] / (1.0 - EVEN_MARGIN)
+        two = (worth[at + FIRST] - worth[at + SECOND]) / EVEN_MARGIN
+        worth[at + FIRST] = both * two + (1.0 - both) * one
+        worth[at + SECOND] = (1.0 - both) * one
 
 
 def fixed_places(state: Chocolatl, gains: list[float], worth: list[float]) -> None:
