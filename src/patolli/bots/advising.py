@@ -47,6 +47,7 @@ def advise(
     if stopped is not None:
         bot.stopped = stopped
     state = question.guess(rng)
+    state.reopen(question.seat)
     bot.think(state, question.seat, perf_counter())
     return best_lines(bot.tree.root, state, question.seat, rng, lines)
 

@@ -28,6 +28,7 @@ class GreedyBot:
         if move is not None:
             return move
         state = question.guess(self.rng)
+        state.reopen(question.seat)
         plans = state.plans(question.seat, WIDTH)
         if not plans:
             plans = self.single(question)
@@ -62,14 +63,19 @@ class Following:
         self.state: State | None = None
 
     def still(self, question: Question) -> bool:
-        """Whether the question is the one that had to come next in the same turn."""
+        """Whether the question is the one that had to come next in the same turn.
+
+        While others decide too, nothing new can have been seen. Otherwise the table must look as expected.
+        """
         state, seat = self.state, question.seat
-        return state is not None and state.actors() == [seat] and state.moves(seat) == question.moves
+        if state is None or state.moves(seat) != question.moves:
+            return False
+        return len(state.actors()) > 1 or state.view(seat) == question.view()
 
     def expect(self, state: State, seat: int, move: int) -> None:
         """The move will be made in this state, which belongs to us from now on."""
         state.play(seat, move)
-        self.state = state if state.actors() == [seat] else None
+        self.state = state if seat in state.actors() else None
 
     def next(self, question: Question) -> int | None:
         """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""

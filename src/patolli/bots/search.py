@@ -18,6 +18,8 @@ from patolli.engine.state import CHANCE, State
 
 SHIFT: Final = 4096
 """More than the options of one actor at one node."""
+LEAST_DOUBT: Final = 0.1
+"""Who is nearly sure to win or to lose is less curious, down to this share: all options look much alike then."""
 
 
 class Settings:
@@ -75,11 +77,12 @@ class Bandit:
         self.guess = plans[0].guess
         top = plans[0].look
         whole: float = 0.0
+        first = len(self.options)
         for plan in plans[:most]:
             weight = exp((plan.look - top) / taste)
             self.add(plan.moves, weight)
             whole += weight
-        for at in range(len(self.priors)):
+        for at in range(first, len(self.priors)):
             self.priors[at] /= whole
 
     def learn(self, state: State, moves: list[int]) -> None:
@@ -95,20 +98,29 @@ class Bandit:
                 self.add([move], weights[at] / whole)
 
     def choose(self, state: State, settings: Settings) -> int:
-        """The option to try next."""
+        """The option to try next; plans that no other guess had are made if none can be carried out in this one."""
+        at = self.best(state, settings)
+        if at < 0:
+            self.plan(state, settings.width, settings.most, settings.taste)
+            at = self.best(state, settings)
+        return at
+
+    def best(self, state: State, settings: Settings) -> int:
+        """The same; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
         unknown = mean - settings.pessimism
-        root = settings.curiosity * sqrt(self.total + 1)
-        best: int = 0
+        doubt = 2.0 * sqrt(mean * (1.0 - mean)) if 0.0 < mean < 1.0 else 0.0
+        root = settings.curiosity * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
+        best: int = -1
         best_score = -1e9
         if self.planned:
             for at in range(len(self.options)):
                 visits = self.visits[at]
                 worth = self.values[at] / visits if visits else unknown
                 score = worth + root * self.priors[at] / (1 + visits)
-                if score > best_score:
+                if score > best_score and state.feasible(self.actor, self.options[at]):
                     best_score = score
                     best = at
             return best
@@ -269,14 +281,18 @@ class Tree:
         """Keep what was thought about everything that begins with the move."""
         bandit = self.root.find(seat)
         root = Node()
-        if bandit is not None and len(self.root.bandits) == 1:
+        if bandit is not None and len(self.root.bandits) > 1:
+            for other in self.root.bandits:
+                if other is not bandit:
+                    root.bandits.append(other)
+        if bandit is not None:
             rest = Bandit(seat)
             rest.planned = True
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
                 if moves[0] != move:
                     continue
-                child = self.root.children.get(at)
+                child = self.root.children.get(at) if len(self.root.bandits) == 1 else None
                 if len(moves) == 1:
                     self.root = child if child is not None else Node()
                     return
@@ -299,7 +315,9 @@ def think(tree: Tree, state: State, seat: int, simulations: int, until: float, r
     """Simulate at most so often, or until that time; how often it was. The state is looked at by guesses only."""
     done: int = 0
     while done < simulations:
-        simulate(tree.root, state.guess(seat, rng), rng, settings)
+        guess = state.guess(seat, rng)
+        guess.reopen(seat)
+        simulate(tree.root, guess, rng, settings)
         done += 1
         if until > 0.0 and perf_counter() >= until:
             break

@@ -62,6 +62,7 @@ class SearchBot:
             self.tree = Tree()
             self.spent = 0.0
         state = question.guess(self.rng)
+        state.reopen(question.seat)
         self.think(state, question.seat, began)
         move = self.tree.best(question.seat, question.moves)
         self.tree.follow(question.seat, move)

@@ -117,9 +117,21 @@ class State(ABC):
     def plans(self, actor: int, width: int) -> list[Plan]:
         """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
 
-        Only for games in which nothing is hidden or drawn while a turn lasts. A greater width finds more.
+        Only for games in which nothing is hidden or drawn while a turn lasts. Where several decide at once a plan is
+        the whole of what the actor decides. A greater width finds more.
         """
         return []
+
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        """Whether a plan of the actor that was made in another guess can be carried out in this one."""
+        return True
+
+    def reopen(self, seat: int) -> None:
+        """In a guess of the seat: whatever others have decided in secret in this very moment is to be decided again.
+
+        A guess deals such decisions at random, but nobody decides at random: a search lets the others think too.
+        """
+        return
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""

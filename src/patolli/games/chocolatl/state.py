@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.chocolatl.advice as advice
 import patolli.games.chocolatl.moves as rules
+import patolli.games.chocolatl.plans as planning
 import patolli.games.chocolatl.scoring as scoring
+from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import State
 from patolli.games.chocolatl.bidding import is_open, laid_before, replaced
@@ -95,6 +98,34 @@ class Chocolatl(State):
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
+    def estimate(self) -> list[float]:
+        return advice.estimate(self)
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        parts = advice.account(self)
+        many = self.players
+        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        return planning.plans(self, actor, width)
+
+    def reopen(self, seat: int) -> None:
+        """Offerings and bids that others have confirmed in this very step are to be made again."""
+        for rival in range(self.players):
+            if rival == seat:
+                continue
+            if self.phase == OFFERING:
+                self.offering = replaced(self.offering, rival, -1)
+            elif BID_ALL <= self.phase <= BID_LOCATION:
+                start = rival * HAND
+                self.laid[rival] = laid_before(self)
+                hand = start + self.laid[rival]
+                self.cards[hand : start + HAND] = sorted(self.cards[hand : start + HAND])
+
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        """In the first round the others' hands differ from guess to guess."""
+        return planning.feasible(self, actor, moves)
+
     def guess(self, seat: int, rng: Rng) -> Chocolatl:
         """CHO-98: others' drafts are taken back, what they have laid face down is dealt anew."""
         other = self.copy()
@@ -156,6 +187,7 @@ def redraw(state: Chocolatl, seat: int, rng: Rng) -> None:
     pool = [state.cards[start + place] for place in hidden]
     if state.round == 1 and pool:
         pool.append(state.offering[seat])
+    pool.sort()
     for i in range(len(pool) - 1, 0, -1):
         j = rng.below(i + 1)
         value = pool[i]

@@ -291,3 +291,12 @@ no-not-yours = You have no { $card }.
 no-just-won = The { $card } is the card that you have just won; give up one of the twelve old ones.
 no-no-discard = In this edition the lowest card leaves by itself; nobody chooses.
 no-no-black-die = You own no black die.
+
+# What a bot thinks of
+part-scored = points scored
+part-figures = the two figures
+part-pyramid = stones in the pyramid
+part-offering = the offering
+part-dice = black dice
+part-round = what the bids of this round will win
+part-strength = better cards and huts for the rounds to come

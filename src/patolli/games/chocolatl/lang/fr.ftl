@@ -297,3 +297,12 @@ no-not-yours = Vous n'avez pas de { $card }.
 no-just-won = Le { $card } est la carte que vous venez de gagner ; défaussez une des douze anciennes.
 no-no-discard = Dans cette édition, la plus faible carte part d'elle-même ; personne ne choisit.
 no-no-black-die = Vous n'avez pas de dé noir.
+
+# Ce à quoi pense un robot
+part-scored = points marqués
+part-figures = les deux personnages
+part-pyramid = pierres de la pyramide
+part-offering = l'offrande au temple
+part-dice = dés noirs
+part-round = ce que les offrandes de cette ronde rapporteront
+part-strength = de meilleures cartes et des cabanes pour les rondes à venir

@@ -291,3 +291,12 @@ no-not-yours = Je hebt geen { $card }.
 no-just-won = De { $card } is de kaart die je net hebt gewonnen; geef een van de twaalf oude af.
 no-no-discard = In deze editie gaat de laagste kaart vanzelf weg; niemand kiest.
 no-no-black-die = Je hebt geen zwarte dobbelsteen.
+
+# Waar een bot aan denkt
+part-scored = behaalde punten
+part-figures = de twee figuren
+part-pyramid = stenen in de piramide
+part-offering = het offer
+part-dice = zwarte dobbelstenen
+part-round = wat de biedingen van deze ronde zullen opleveren
+part-strength = betere kaarten en hutten voor de komende rondes

@@ -292,3 +292,12 @@ no-not-yours = Não tem nenhuma carta { $card }.
 no-just-won = A carta { $card } é a que acabou de ganhar; descarte uma das doze antigas.
 no-no-discard = Nesta edição, a carta mais baixa sai por si; ninguém escolhe.
 no-no-black-die = Não tem nenhum dado preto.
+
+# Em que um bot pensa
+part-scored = pontos marcados
+part-figures = as duas figuras
+part-pyramid = pedras na pirâmide
+part-offering = a oferenda
+part-dice = dados pretos
+part-round = o que os lances desta ronda vão render
+part-strength = melhores cartas e cabanas para as rondas seguintes

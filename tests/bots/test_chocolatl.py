@@ -1,0 +1,236 @@
+"""What Chocolatl tells its bots: estimates, whole bids, and nothing that a seat cannot know."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from patolli import hear, read_position
+from patolli.bots import maker
+from patolli.engine.drive import Question
+from patolli.engine.rng import Rng
+from patolli.engine.room import find, start
+from patolli.engine.state import CHANCE, State
+from patolli.games.chocolatl.codes import (
+    BID_ALL,
+    BID_FIRST,
+    BID_LOCATION,
+    BID_SECOND,
+    DICE,
+    DISCARD,
+    PASS_DIE,
+    ROLL_DIE,
+)
+from patolli.games.chocolatl.components import BIG, VALUES
+from patolli.games.chocolatl.state import Chocolatl
+from patolli.lab.arena import contest
+
+TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("nl", "fr")]
+
+
+def positions(players: int, edition: str, games: int, every: int) -> Iterator[Chocolatl]:
+    """Positions of random games, one in so many, the end included."""
+    for number in range(games):
+        state = start("chocolatl", players, {"edition": edition})
+        assert isinstance(state, Chocolatl)
+        rng = Rng(31, number)
+        while state.actors():
+            if not rng.below(every):
+                yield state
+            actor = state.actors()[-1]
+            state.play(actor, state.pick(actor, rng))
+        yield state
+
+
+def asked(state: State, seat: int) -> Question:
+    return Question(state, seat, state.moves(seat))
+
+
+# ------------------------------------------------------------------- the estimate
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_the_parts_of_an_estimate_add_up(players: int, edition: str) -> None:
+    for state in positions(players, edition, 3, 6):
+        account = state.account()
+        sums = [sum(points[seat] for _, points in account) for seat in range(players)]
+        assert sums == pytest.approx(state.estimate())
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_at_the_end_the_estimate_is_the_points(players: int, edition: str) -> None:
+    for state in positions(players, edition, 6, 10**6):
+        if state.over():
+            assert state.estimate() == [float(points) for points in state.points()]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "pt"])
+def test_every_part_has_a_name(language: str) -> None:
+    room = find("chocolatl")
+    for part, _ in start("chocolatl", 3).account():
+        assert room.speech(language).knows(f"part-{part}")  # type: ignore[attr-defined]
+
+
+def test_better_cards_and_huts_are_worth_something() -> None:
+    plain = "chocolatl 3\nphase: bid-all\nround: 2\ntrack: 2: 0 1 2\n"
+    even = read_position(plain).estimate()
+    assert even[1] == pytest.approx(even[0], abs=2)
+    hut = read_position(plain + "seat 0: huts 1; stones 8").estimate()
+    assert hut[0] > even[0] + 1
+
+
+# ------------------------------------------------------------------- plans
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_a_plan_is_legal_and_complete(players: int, edition: str) -> None:
+    """CHO-90: after the plan the actor has confirmed, or has answered what was asked."""
+    phases = set()
+    for state in positions(players, edition, 4, 4):
+        for seat in state.actors():
+            if seat == CHANCE:
+                continue
+            found = state.plans(seat, 2)
+            assert found
+            assert [plan.look for plan in found] == sorted((plan.look for plan in found), reverse=True)
+            for plan in found[:6]:
+                assert state.feasible(seat, plan.moves)
+                trial = state.copy()
+                phase = trial.phase
+                for move in plan.moves:
+                    assert trial.phase == phase
+                    assert move in trial.moves(seat)
+                    trial.play(seat, move)
+                assert seat not in trial.actors() or trial.phase != phase or len(plan.moves) == 1
+            phases.add(state.phase)
+    assert {BID_ALL, BID_FIRST, BID_SECOND, BID_LOCATION} <= phases
+
+
+def test_looking_for_plans_changes_nothing() -> None:
+    for state in positions(3, "fr", 2, 5):
+        before = state.room().write_position(state)
+        for seat in state.actors():
+            state.plans(seat, 3)
+        assert state.room().write_position(state) == before
+
+
+def test_plans_of_bids_do_not_depend_on_what_others_have_laid_in_secret() -> None:
+    """CHO-25: from the second round on the hands are known, but not who lays what where."""
+    tries = 0
+    for state in positions(3, "nl", 8, 2):
+        if not BID_ALL <= state.phase <= BID_LOCATION or state.round == 1:
+            continue
+        seat = state.actors()[0]
+        told = [(plan.moves, plan.look) for plan in state.plans(seat, 2)]
+        guess = state.guess(seat, Rng(3, tries))
+        assert [(plan.moves, plan.look) for plan in guess.plans(seat, 2)] == told
+        guess.reopen(seat)
+        assert [(plan.moves, plan.look) for plan in guess.plans(seat, 2)] == told
+        tries += 1
+    assert tries > 20
+
+
+def test_a_plan_of_another_hand_is_not_feasible() -> None:
+    state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
+    moves = state.moves(0)
+    assert all(state.feasible(0, [move]) for move in moves)
+    assert not state.feasible(0, [moves[0], moves[1]])
+    assert not state.feasible(0, [PASS_DIE])
+    assert not state.feasible(0, [3])
+
+
+def test_what_others_have_confirmed_is_open_again_in_thought() -> None:
+    state = read_position("chocolatl 3\nphase: bid-all\nround: 2\ntrack: 2: 0 1 2")
+    for _ in range(6):
+        state.play(1, state.moves(1)[0])
+    assert state.actors() == [0, 2]
+    state.reopen(0)
+    assert state.actors() == [0, 1, 2]
+    assert len(state.moves(1)) == 66
+
+
+# ------------------------------------------------------------------- choices
+@pytest.mark.parametrize("code", ["greedy", "search:30"])
+@pytest.mark.parametrize("edition", ["nl", "fr"])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(code: str, edition: str) -> None:
+    tries = 0
+    for state in positions(3, edition, 2, 14):
+        seats = [seat for seat in state.actors() if seat != CHANCE and len(state.moves(seat)) > 1]
+        if not seats:
+            continue
+        seat = seats[0]
+        truth = maker(code)(Rng(18)).decide(asked(state, seat))
+        for other in range(2):
+            elsewhere = state.guess(seat, Rng(17, other))
+            assert maker(code)(Rng(18)).decide(asked(elsewhere, seat)) == truth
+        tries += 1
+    assert tries > 5
+
+
+def test_a_whole_bid_is_thought_of_once() -> None:
+    """The tree is kept while the cards of one bid are laid."""
+    state = start("chocolatl", 3)
+    rng = Rng(4)
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    for seat in range(3):
+        state.play(seat, 4)
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    bot = maker("search:200")(Rng(5))
+    kept = []
+    while 1 in state.actors() and len(state.moves(1)) > 1:
+        kept.append(bot.tree.visits(1))  # type: ignore[attr-defined]
+        state.play(1, bot.decide(asked(state, 1)))
+    assert len(kept) == 5
+    assert kept[0] == 0
+    assert min(kept[1:]) > 0
+
+
+@pytest.mark.slow
+def test_greedy_beats_two_who_play_at_random() -> None:
+    for match in contest("chocolatl", 3, 3, 1, ["greedy", "random"]):
+        assert [match.lineup[seat] for seat in match.winners] == [0]
+
+
+# ------------------------------------------------------------------- nothing silly
+def test_greedy_keeps_its_high_cards() -> None:
+    """A 12 bid in every round brings more than 12 points at the end."""
+    state = start("chocolatl", 3)
+    rng = Rng(6)
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    assert maker("greedy")(Rng(1)).decide(asked(state, 0)) < max(VALUES) // 2
+
+
+def test_greedy_rolls_no_die_that_cannot_help() -> None:
+    """CHO-37: neither when nobody can be overtaken any more nor when first place is safe."""
+    for cards in ("laid 0+1", "laid 11+12"):
+        state = read_position(
+            "chocolatl 3\nphase: dice\nround: 2\nlocation: 1\nmode: gold\ntrack: 1: 0 1 2\n"
+            f"seat 0: offering 5; dice 1; {cards}\nseat 1: offering 5; laid 8+10\nseat 2: offering 5; laid 7+9"
+        )
+        assert state.moves(0) == [PASS_DIE, ROLL_DIE]
+        assert maker("greedy")(Rng(1)).decide(asked(state, 0)) == PASS_DIE
+
+
+def test_greedy_rolls_no_die_while_it_is_ahead_of_those_who_have_none() -> None:
+    """CHO-37: in whole games, but for the lead that the pyramid asks for (CHO-57)."""
+    asked_ahead = 0
+    for match in contest("chocolatl", 3, 2, 7, ["greedy"]):
+        state = match.record.start()
+        assert isinstance(state, Chocolatl)
+        for actor, line in match.record.lines:
+            others = sum(state.dice) - state.dice[actor]
+            if state.phase == DICE and state.ranking[0] == actor and not others and state.location != 4:
+                asked_ahead += 1
+                assert line == "pass"
+            state.play(actor, hear(state, actor, line))
+    assert asked_ahead
+
+
+def test_greedy_gives_up_its_lowest_card() -> None:
+    """CHO-66."""
+    tries = 0
+    for state in positions(3, "fr", 6, 1):
+        if state.actors() and state.phase == DISCARD:
+            seat = state.actors()[0]
+            assert maker("greedy")(Rng(1)).decide(asked(state, seat)) == min(state.moves(seat))
+            tries += 1
+    assert tries
+    assert max(VALUES) < min(BIG)
