@@ -31,7 +31,7 @@ class GreedyBot:
         plans = state.plans(question.seat, WIDTH)
         if not plans:
             plans = self.single(question)
-        return self.plan.begin(self.choose(plans), question, state)
+        return self.plan.begin(self.choose(plans, state.scale()), question, state)
 
     def single(self, question: Question) -> list[Plan]:
         """Each move as a plan, looked at after a few guesses."""
@@ -46,11 +46,11 @@ class GreedyBot:
         plans.sort(key=lambda plan: -plan.look)
         return plans
 
-    def choose(self, plans: list[Plan]) -> Plan:
+    def choose(self, plans: list[Plan], scale: float) -> Plan:
         if not self.temperature:
             best = [plan for plan in plans if plan.look == plans[0].look]
             return best[self.rng.below(len(best))]
-        weights = [int(1e6 * exp((plan.look - plans[0].look) / self.temperature)) for plan in plans]
+        weights = [int(1e6 * exp((plan.look - plans[0].look) / (self.temperature * scale))) for plan in plans]
         return plans[self.rng.weighted(weights)]
 
 
@@ -64,12 +64,12 @@ class Following:
     def still(self, question: Question) -> bool:
         """Whether the question is the one that had to come next in the same turn."""
         state, seat = self.state, question.seat
-        return state is not None and state.actors() == [seat] and state.moves(seat) == question.moves
+        return state is not None and seat in state.actors() and state.moves(seat) == question.moves
 
     def expect(self, state: State, seat: int, move: int) -> None:
         """The move will be made in this state, which belongs to us from now on."""
         state.play(seat, move)
-        self.state = state if state.actors() == [seat] else None
+        self.state = state if seat in state.actors() else None
 
     def next(self, question: Question) -> int | None:
         """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""

@@ -70,6 +70,7 @@ class Bandit:
         self.planned = True
         self.guess = plans[0].guess
         top = plans[0].look
+        taste *= state.scale()
         whole: float = 0.0
         for plan in plans[:most]:
             weight = exp((plan.look - top) / taste)
@@ -91,7 +92,7 @@ class Bandit:
                 self.add([move], weights[at] / whole)
 
     def choose(self, state: State, settings: Settings) -> int:
-        """The option to try next."""
+        """The option to try next; -1 if this guess allows none of those that another guess was planned for."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
@@ -100,7 +101,11 @@ class Bandit:
         best: int = 0
         best_score = -1e9
         if self.planned:
+            legal = state.moves(self.actor)
+            best = -1
             for at in range(len(self.options)):
+                if self.options[at][0] not in legal:
+                    continue
                 visits = self.visits[at]
                 worth = self.values[at] / visits if visits else unknown
                 score = worth + root * self.priors[at] / (1 + visits)
@@ -165,7 +170,7 @@ def chances(state: State, spread: float) -> list[float]:
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    return shares(state.estimate(), spread)
+    return shares(state.estimate(), spread * state.scale())
 
 
 def shares(estimate: list[float], spread: float) -> list[float]:
@@ -181,6 +186,8 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
     node = root
     bandits: list[Bandit] = []
     chosen: list[int] = []
+    strange = False
+    """Whether the node was planned for another guess, and nothing of it is possible in this one."""
     while True:
         actors = state.actors()
         if not actors:
@@ -197,22 +204,29 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
             width = settings.root_width if node is root else settings.width
             most = settings.root_most if node is root else settings.most
             key = 0
+            met: list[Bandit] = []
+            options: list[int] = []
             for actor in actors:
                 bandit = node.bandit(actor, state, width, most, settings.taste)
                 at = bandit.choose(state, settings)
-                bandits.append(bandit)
-                chosen.append(at)
+                if at < 0:
+                    break
+                met.append(bandit)
+                options.append(at)
                 key = key * SHIFT + at
+            if len(met) < len(actors):
+                strange = True
+                break
+            bandits.extend(met)
+            chosen.extend(options)
             for back in range(len(actors)):
-                at = len(bandits) - len(actors) + back
-                for move in bandits[at].options[chosen[at]]:
-                    state.play(actors[back], move)
+                carry_out(state, actors[back], met[back].options[options[back]])
         child = node.children.get(key)
         if child is None:
             child = Node()
             node.children[key] = child
         node = child
-    worth = leaf(node, state, settings)
+    worth = chances(state, settings.spread) if strange else leaf(node, state, settings)
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
@@ -221,13 +235,22 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
         bandit.total += 1
 
 
+def carry_out(state: State, actor: int, moves: list[int]) -> None:
+    """Play a plan whose first move is legal, as far as this guess allows it."""
+    state.play(actor, moves[0])
+    for at in range(1, len(moves)):
+        if actor not in state.actors() or moves[at] not in state.moves(actor):
+            return
+        state.play(actor, moves[at])
+
+
 def leaf(node: Node, state: State, settings: Settings) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
     if len(actors) == 1 and actors[0] != CHANCE:
         bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
         if bandit.guess:
-            return shares(bandit.guess, settings.spread)
+            return shares(bandit.guess, settings.spread * state.scale())
     return chances(state, settings.spread)
 
 

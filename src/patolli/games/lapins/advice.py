@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from patolli.games.lapins.attack import worth
-from patolli.games.lapins.cities import count_cities, count_everywhere, defence, owner, riches, strength
+from patolli.games.lapins.cities import count, count_cities, count_everywhere, defence, owner, riches, strength
 from patolli.games.lapins.codes import (
     ASKED,
     CHOICE,
@@ -40,7 +40,7 @@ from patolli.games.lapins.codes import (
 from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, FEAST_CARD, FIRST_DOOM, MATCH_CARD, STELAE
 from patolli.games.lapins.deck import odds
 from patolli.games.lapins.economy import Realm, garrisoned, offering, survey
-from patolli.games.lapins.horizon import REACH, face_down, hoard, price, rounds_after
+from patolli.games.lapins.horizon import REACH, face_down, flow, hoard, one_more, price, rounds_after
 from patolli.games.lapins.odds import (
     DOOM_CHANCE,
     DOOMS,
@@ -68,6 +68,8 @@ PARTS: Final = ["scored", "wealth", "harvest", "income", "matches", "danger", "s
 """What an estimate is made of: glory, wealth, the goods of this round, those of later rounds, ball matches,
 catastrophes and attacks to be feared, and what has no use yet."""
 
+OPEN_ROUND: Final = 0.25
+"""How much less a lead means for each round to come."""
 LATER_TAXES: Final = 0.75
 """Taxes of later rounds come when wealth is worth less, and more than can be spent may come."""
 COURT_EDGE: Final = 1.2
@@ -76,8 +78,8 @@ NO_COURTS: Final = 0.4
 """The share of the prizes that will be won if nobody has a court yet."""
 CITIES_A_ROUND: Final = 0.3
 USELESS: Final = 0.3
-"""Points in each round to come of a good without a place, or of a place without a good."""
 UNFILLED: Final = 0.2
+"""Points in each round to come of a good without a place, and of a place without a good."""
 MARKET_WORTH: Final = 0.3
 SIGHT_WORTH: Final = 0.4
 STEP_WORTH: Final = 0.4
@@ -86,6 +88,8 @@ SPECIAL_WORTH: Final = 0.25
 """In units of wealth: the first unit of a type that is not maize, for buildings that must be paid with it."""
 CAPACITY: Final = 0.7
 """How likely a reserve will have what is needed in later rounds."""
+MET: Final = 0.5
+"""The share of later catastrophes that will really be met."""
 ATTACKED: Final = 0.3
 """How likely a city in reach of an enemy is attacked while it matters."""
 VILLAGE_LOSS: Final = 1.3
@@ -93,8 +97,8 @@ PALACE_LOSS: Final = 2.5
 TEMPLE_LOSS: Final = 2.5
 SMALL_LOSS: Final = 1.0
 """What the loss of a building costs, in units of wealth."""
-TROUBLE: Final = 0.6
-"""The share of later catastrophes that will really be met."""
+PRISONER_WORTH: Final = 1.2
+"""Points of a prisoner."""
 
 
 # ------------------------------------------------------------------- the estimate
@@ -106,6 +110,13 @@ def estimate(state: Lapins) -> list[float]:
     for index in range(len(parts)):
         guess[index % players] += parts[index]
     return guess
+
+
+def scale(state: Lapins) -> float:
+    """A lead means the less, the more rounds are to come."""
+    if state.node == OVER or not state.land.sites:
+        return 1.0
+    return 1.0 + OPEN_ROUND * rounds_after(state)
 
 
 def account(state: Lapins) -> list[float]:
@@ -146,15 +157,17 @@ def appraise(state: Lapins, seat: int, rounds: float, down: int, parts: list[flo
     if sharing:
         reach = 0.0
     next_price = price(rounds)
-    realm = survey(state, seat, next_price, 1.0 + LATER_TAXES * (price(rounds * 0.5) - 1.0))
+    wealth = riches(state, seat)
+    now = one_more(wealth, rounds)
+    realm = survey(state, seat, now, 1.0 + LATER_TAXES * (price(rounds * 0.5) - 1.0))
     parts[seat] = float(state.glory[seat])
-    parts[players + seat] = hoard(riches(state, seat), rounds + reach) + specials(state, seat, rounds)
+    parts[players + seat] = hoard(wealth, rounds + reach) + specials(state, seat, rounds)
     if sharing:
-        parts[2 * players + seat] = shared(state, seat, realm, next_price)
+        parts[2 * players + seat] = shared(state, seat, realm, wealth, rounds)
     else:
-        parts[2 * players + seat] = realm.glory_now + next_price * realm.taxes_now
-    taxes = realm.taxes * (1.0 + LATER_TAXES * (price(rounds * 0.5) - 1.0))
-    parts[3 * players + seat] = rounds * (realm.glory + taxes)
+        taxes = hoard(wealth + realm.taxes_now, rounds) - hoard(wealth, rounds)
+        parts[2 * players + seat] = realm.glory_now + taxes
+    parts[3 * players + seat] = rounds * (realm.glory + flow(realm.taxes, rounds))
     parts[4 * players + seat] = matches(state, seat, realm, rounds)
     parts[5 * players + seat] = -dangers(state, seat, realm, rounds, down) - threats(state, seat, rounds)
     idle = USELESS * realm.lost + UNFILLED * realm.room
@@ -173,34 +186,32 @@ def specials(state: Lapins, seat: int, rounds: float) -> float:
     return total * price(rounds)
 
 
-def shared(state: Lapins, seat: int, realm: Realm, worth_of_tax: float) -> float:
+def shared(state: Lapins, seat: int, realm: Realm, wealth: int, rounds: float) -> float:
     """What the goods of this round bring a seat while they are shared out; its reserves go by what it decided."""
     row = seat * SHARE_ROW
-    stage = state.shares[row + STAGE]
-    if stage == CHOICE:
-        return realm.glory_now + worth_of_tax * realm.taxes_now
-    total = float(state.shares[row + GLORY])
+    shares = state.shares
+    stage = shares[row + STAGE]
+    glory = float(shares[row + GLORY])
+    taxes: int = 0
+    left: int = 0
     for which in range(TYPES):
-        total += worth_of_tax * state.shares[row + TAXED + which]
-    if state.shares[row + ASKED]:
+        taxes += shares[row + TAXED + which]
+        left += shares[row + POOL + which]
+    if stage == CHOICE:
+        glory += realm.glory_now
+        taxes = realm.taxes_now
+    elif stage == SACRIFICES:
+        glory += offering(shares[row + GIVEN : row + GIVEN + TYPES], shares[row + ROOM]) + 0.8 * left
+    elif stage == TAXES:
+        taxes += min(left, shares[row + ROOM])
+    if stage != CHOICE and shares[row + ASKED]:
         for which in range(TYPES):
             realm.kept[which] = 0
         for city in state.after:
             if owner(city) == seat:
                 for which in range(TYPES):
-                    realm.kept[which] += city >> 3 * (RESERVES + 1 + which) & 7
-    if stage == SACRIFICES:
-        given = state.shares[row + GIVEN : row + GIVEN + TYPES]
-        left: int = 0
-        for which in range(TYPES):
-            left += state.shares[row + POOL + which]
-        total += offering(given, state.shares[row + ROOM]) + 0.8 * left
-    elif stage == TAXES:
-        left = 0
-        for which in range(TYPES):
-            left += state.shares[row + POOL + which]
-        total += worth_of_tax * min(left, state.shares[row + ROOM])
-    return total
+                    realm.kept[which] += count(city, RESERVES + 1 + which)
+    return glory + hoard(wealth + taxes, rounds) - hoard(wealth, rounds)
 
 
 # ------------------------------------------------------------------- ball matches
@@ -259,22 +270,23 @@ def covered(realm: Realm, face: int) -> bool:
 def dangers(state: Lapins, seat: int, realm: Realm, rounds: float, down: int) -> float:
     """What catastrophes will probably cost."""
     flips = float(down) / state.players
-    often = (state.players + 1.0) / state.players
+    often = MET * (state.players + 1.0) / state.players
     soon = rounds if rounds < 1.0 else 1.0
     later = rounds - soon
     finished = state.node == SHARING and state.shares[seat * SHARE_ROW + STAGE] == FINISHED
     ready = CAPACITY if realm.reserves else 0.0
     ready_for_others = CAPACITY if realm.reserves > 1 else 0.3 * ready
-    total = 0.0
+    now = 0.0
+    then = 0.0
     for face in DOOMS:
-        cost = loss(realm, face)
+        cost = DOOM_CHANCE[face] * loss(realm, face)
         if cost > 0.0:
             open_now = 0.0 if covered(realm, face) else 1.0
             prepared = ready if PARRIED_BY[face] >> MAIZE & 1 else ready_for_others
             open_soon = open_now if finished else 1.0 - prepared
-            exposed = flips * open_now + often * TROUBLE * (soon * open_soon + later * (1.0 - prepared))
-            total += DOOM_CHANCE[face] * cost * exposed
-    return total * price(rounds)
+            now += cost * (flips * open_now + often * soon * open_soon)
+            then += cost * often * later * (1.0 - prepared)
+    return now * price(rounds) + then * price(0.5 * rounds)
 
 
 # ------------------------------------------------------------------- attacks
@@ -331,7 +343,7 @@ def expect_battle(state: Lapins, rounds: float, down: int, parts: list[float]) -
         parts[6 * players + state.seat] -= FAILURE * state.sent * SMALL_LOSS * price(rounds)
     parts[5 * players + victim] -= (before - after) * hit / whole
     captured = hit + (state.won if state.node == DESTROYING else 0)
-    parts[2 * players + state.seat] += captured * 1.2 + razed * price(rounds)
+    parts[2 * players + state.seat] += captured * PRISONER_WORTH + razed * price(rounds)
 
 
 # ------------------------------------------------------------------- cards

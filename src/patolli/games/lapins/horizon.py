@@ -16,6 +16,8 @@ YIELD: Final = 0.55
 """What a unit of wealth that is spent brings in each round that follows."""
 PURSE: Final = 12.0
 """About so much wealth can be spent well; more is kept for its own sake."""
+FLOW: Final = 10.0
+"""The same for taxes, in a round."""
 REACH: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
 """By the cards that lie face down: how likely a king is to act again before the round ends."""
 
@@ -91,9 +93,22 @@ def price(rounds: float) -> float:
     return more if more > 1.0 else 1.0
 
 
-def hoard(units: int, rounds: float) -> float:
+def hoard(units: float, rounds: float) -> float:
     """What so many units of wealth are worth: the first ones are spent well, the others are a point each."""
     more = price(rounds) - 1.0
     if more <= 0.0:
-        return float(units)
+        return units
     return units + more * PURSE * (1.0 - exp(-units / PURSE))
+
+
+def one_more(units: float, rounds: float) -> float:
+    """What one unit more than these is worth."""
+    return 1.0 + (price(rounds) - 1.0) * exp(-units / PURSE)
+
+
+def flow(units: float, rounds: float) -> float:
+    """What so many units of taxes in each of so many rounds are worth, for one round."""
+    more = price(rounds * 0.5) - 1.0
+    if more <= 0.0:
+        return units
+    return units + more * FLOW * (1.0 - exp(-units / FLOW))

@@ -38,6 +38,7 @@ from patolli.games.lapins.codes import (
     GARRISON,
     GARRISONS,
     KINDS,
+    LOSING,
     MOVE_BITS,
     NO_DIVINE,
     OBSERVATORY,
@@ -48,6 +49,7 @@ from patolli.games.lapins.codes import (
     SENDING,
     SHARING,
     STRENGTH,
+    SUFFERING,
     TAKE,
     TAKING,
     TEMPLE,
@@ -79,6 +81,8 @@ if TYPE_CHECKING:
 CERTAIN: Final = 1000.0
 MOST_STEPS: Final = 60
 """More than the moves of one action."""
+TROUBLE: Final = 0.01
+"""What a move costs, so that nobody does by many words what can be done by one."""
 WIDE: Final = 6
 """From this width on, everything that might be good is tried."""
 
@@ -217,7 +221,7 @@ def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
             judge_action(state, actor, Wish([move], [], [], 0), found)
     else:
         for move in state.options_now:
-            judge(state, actor, [move], found)
+            judge_losses(state, actor, move, found)
     found.sort(key=look_of, reverse=True)
     return found
 
@@ -230,31 +234,62 @@ def judge(state: Lapins, actor: int, moves: list[int], found: list[Plan]) -> Non
     add_plan(trial, actor, moves, found)
 
 
+def judge_losses(state: Lapins, actor: int, move: int, found: list[Plan]) -> None:
+    """A single move, and if something must be lost after it (LAP-54, LAP-69), always what is missed least."""
+    trial = state.copy()
+    rules.play(trial, actor, move)
+    moves = [move]
+    while trial.seat == actor and (trial.node == SUFFERING or trial.node == LOSING):
+        best = trial
+        best_move: int = -1
+        best_look: float = 0.0
+        for next_move in trial.options_now:
+            other = trial.copy()
+            rules.play(other, actor, next_move)
+            look = lead(estimate(other), actor)
+            if best_move < 0 or look > best_look:
+                best = other
+                best_move = next_move
+                best_look = look
+        trial = best
+        moves.append(best_move)
+    add_plan(trial, actor, moves, found)
+
+
 def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan]) -> None:
     guess = estimate(trial)
-    look = lead(guess, actor)
+    look = lead(guess, actor) - TROUBLE * len(moves)
     for winner in winners(trial):
         guess[winner] += CERTAIN
     found.append(Plan(moves, look, guess))
 
 
 def plan_turn(state: Lapins, actor: int, width: int, found: list[Plan]) -> None:
-    """LAP-32: every action that is worth a look."""
+    """LAP-32: every action that is worth a look. To pass is one only if the next king must turn a card then:
+    else both may pass until their wealth is gone.
+    """
     wishes: list[Wish] = []
     trial = Trial(state, actor)
     wide = width >= WIDE
     wish_foundings(state, trial, wide, wishes)
     wish_changes(state, trial, wide, wishes)
     wishes.sort(key=wish_look, reverse=True)
-    for wish in wishes[: 3 * width]:
-        judge_action(state, actor, wish, found)
+    judged: int = 0
+    before: float = 0.0
+    for wish in wishes:
+        if not judged or wish.look != before:
+            before = wish.look
+            judged += 1
+            judge_action(state, actor, wish, found)
+            if judged >= 3 * width:
+                break
     for move in state.options_now:
         kind = move >> MOVE_BITS
         if kind == ATTACK:
             plan_attack(state, actor, move, wide, found)
         elif kind == FLIP:
             plan_flip(state, actor, wide, found)
-        elif kind == PASS:
+        elif kind == PASS and not riches(state, (actor + 1) % state.players):
             judge_action(state, actor, Wish([move], [], [], 0), found)
 
 

@@ -91,7 +91,8 @@ def finishes(trial: Lapins, seat: int, move: int) -> bool:
 
 
 def goals(trial: Lapins, row: int, area: int, keep: list[int], taxes_first: bool) -> list[int]:
-    """What an area gives to its temples, six numbers, what its palaces take, six more, and the rest."""
+    """What an area gives to its temples, what its palaces take, and what must be stored: six numbers each."""
+    kept = [0] * TYPES
     pool = [trial.shares[row + POOL + which] for which in range(TYPES)]
     given = [trial.shares[row + GIVEN + which] for which in range(TYPES)]
     room = 0
@@ -101,6 +102,7 @@ def goals(trial: Lapins, row: int, area: int, keep: list[int], taxes_first: bool
     for which in keep:
         if room and pool[which]:
             pool[which] -= 1
+            kept[which] += 1
             room -= 1
     taxed = [0] * TYPES
     temples = in_area(trial, area, TEMPLES)
@@ -113,7 +115,7 @@ def goals(trial: Lapins, row: int, area: int, keep: list[int], taxes_first: bool
             pool[which] -= more
     if not taxes_first:
         levy(pool, taxed, tax_room(trial, area))
-    return given + taxed
+    return given + taxed + kept
 
 
 def levy(pool: list[int], taxed: list[int], room: int) -> None:
@@ -144,6 +146,15 @@ def step(trial: Lapins, row: int, stage: int, goal: list[int]) -> int:
                 goal[TYPES + which] -= 1
                 return TAX << MOVE_BITS | which
         return DONE_TAX << MOVE_BITS
+    return next_to_store(trial, row, goal)
+
+
+def next_to_store(trial: Lapins, row: int, goal: list[int]) -> int:
+    """First what was to be kept, then whatever is left."""
+    for which in range(TYPES):
+        if goal[2 * TYPES + which] > 0 and can_place(trial, row, which):
+            goal[2 * TYPES + which] -= 1
+            return STORE << MOVE_BITS | which
     for which in range(TYPES):
         if can_place(trial, row, which):
             return STORE << MOVE_BITS | which

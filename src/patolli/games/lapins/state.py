@@ -161,6 +161,9 @@ class Lapins(State):
         seats = self.players
         return [(part, parts[at * seats : (at + 1) * seats]) for at, part in enumerate(advice.PARTS)]
 
+    def scale(self) -> float:
+        return advice.scale(self)
+
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)
 
