@@ -90,7 +90,7 @@ CAPACITY: Final = 0.7
 """How likely a reserve will have what is needed in later rounds."""
 MET: Final = 0.5
 """The share of later catastrophes that will really be met."""
-ATTACKED: Final = 0.5
+ATTACKED: Final = 0.3
 """How likely a city in reach of an enemy is attacked while it matters."""
 VILLAGE_LOSS: Final = 1.3
 PALACE_LOSS: Final = 2.5

@@ -12,7 +12,7 @@ from patolli.games.lapins.katun import row_end, row_start
 if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
 
-YIELD: Final = 1.0
+YIELD: Final = 0.55
 """What a unit of wealth that is spent brings in each round that follows."""
 PURSE: Final = 12.0
 """About so much wealth can be spent well; more is kept for its own sake."""
