@@ -32,7 +32,7 @@ class GreedyBot:
         plans = state.plans(question.seat, WIDTH)
         if not plans:
             plans = self.single(question)
-        return self.plan.begin(self.choose(plans), question, state)
+        return self.plan.begin(self.choose(plans, state.scale()), question, state)
 
     def single(self, question: Question) -> list[Plan]:
         """Each move as a plan, looked at after a few guesses."""
@@ -47,11 +47,11 @@ class GreedyBot:
         plans.sort(key=lambda plan: -plan.look)
         return plans
 
-    def choose(self, plans: list[Plan]) -> Plan:
+    def choose(self, plans: list[Plan], scale: float) -> Plan:
         if not self.temperature:
             best = [plan for plan in plans if plan.look == plans[0].look]
             return best[self.rng.below(len(best))]
-        weights = [int(1e6 * exp((plan.look - plans[0].look) / self.temperature)) for plan in plans]
+        weights = [int(1e6 * exp((plan.look - plans[0].look) / (self.temperature * scale))) for plan in plans]
         return plans[self.rng.weighted(weights)]
 
 

@@ -76,6 +76,7 @@ class Bandit:
         self.planned = True
         self.guess = plans[0].guess
         top = plans[0].look
+        taste *= state.scale()
         whole: float = 0.0
         first = len(self.options)
         for plan in plans[:most]:
@@ -103,6 +104,9 @@ class Bandit:
         if at < 0:
             self.plan(state, settings.width, settings.most, settings.taste)
             at = self.best(state, settings)
+        if at < 0:
+            self.add([state.moves(self.actor)[0]], 0.0)
+            at = len(self.options) - 1
         return at
 
     def best(self, state: State, settings: Settings) -> int:
@@ -181,7 +185,7 @@ def chances(state: State, rng: Rng, settings: Settings) -> list[float]:
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    return shares(state.foresee(settings.horizon, rng), settings.spread)
+    return shares(state.foresee(settings.horizon, rng), settings.spread * state.scale())
 
 
 def shares(estimate: list[float], spread: float) -> list[float]:
@@ -244,7 +248,7 @@ def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
     if len(actors) == 1 and actors[0] != CHANCE:
         bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
         if bandit.guess:
-            return shares(bandit.guess, settings.spread)
+            return shares(bandit.guess, settings.spread * state.scale())
     return chances(state, rng, settings)
 
 

@@ -22,6 +22,11 @@ class Plan:
         """The estimate after the plan; who has won by it is given many points more. Empty if it was not asked."""
 
 
+def look_of(plan: Plan) -> float:
+    """What plans are sorted by."""
+    return plan.look
+
+
 def lead(guess: list[float], seat: int) -> float:
     """How far the seat is ahead: of the only other, or of the others with the best ones counted most."""
     if len(guess) == 1:

@@ -99,6 +99,10 @@ class State(ABC):
         """The points that each seat will probably have at the end: what a bot thinks of the position."""
         return [float(points) for points in self.points()]
 
+    def scale(self) -> float:
+        """How much a difference of points must be to mean something: 1 where few decide, more while much is open."""
+        return 1.0
+
     def account(self) -> list[tuple[str, list[float]]]:
         """The estimate in its parts, each with a name and by seat: why a bot thinks so. They add up to it."""
         return [("estimate", self.estimate())]
@@ -117,8 +121,9 @@ class State(ABC):
     def plans(self, actor: int, width: int) -> list[Plan]:
         """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
 
-        Only for games in which nothing is hidden or drawn while a turn lasts. Where several decide at once a plan is
-        the whole of what the actor decides. A greater width finds more.
+        A plan is made of moves of this actor alone. It ends before anything is drawn, looked at or revealed, so it may
+        be a part of a turn only; where several decide at once it is all that the actor decides. A greater width finds
+        more.
         """
         return []
 

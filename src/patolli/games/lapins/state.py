@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.lapins.advice as advice
 import patolli.games.lapins.charting as charting
 import patolli.games.lapins.deck as deck
 import patolli.games.lapins.moves as rules
+import patolli.games.lapins.plans as planning
 import patolli.games.lapins.scoring as scoring
 import patolli.games.lapins.sharing as sharing
+from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
 from patolli.games.lapins.codes import (
@@ -153,6 +156,26 @@ class Lapins(State):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def estimate(self) -> list[float]:
+        return advice.estimate(self)
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        parts = advice.account(self)
+        seats = self.players
+        return [(part, parts[at * seats : (at + 1) * seats]) for at, part in enumerate(advice.PARTS)]
+
+    def scale(self) -> float:
+        return advice.scale(self)
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        return advice.promise(self, moves)
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        return planning.plans(self, actor, width)
+
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        return planning.feasible(self, actor, moves)
 
     def guess(self, seat: int, rng: Rng) -> Lapins:
         """LAP-96: faces that only others have seen are drawn again, and so are hidden shares."""

@@ -398,3 +398,12 @@ no-temples-full = Each temple takes a type once: { $temples ->
         [one] the temple has
        *[other] all { $temples } temples have
     } { $type } already.
+
+# What a bot thinks of
+part-scored = glory so far
+part-wealth = wealth
+part-harvest = the goods of this round
+part-income = the goods of later rounds
+part-matches = ball matches to come
+part-danger = catastrophes and attacks to fear
+part-standing = tools and places that have no use yet

@@ -431,3 +431,12 @@ no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
         [one] le temple a
        *[other] les { $temples } temples ont
     } déjà « { $type } ».
+
+# Ce à quoi pense un robot
+part-scored = gloire acquise
+part-wealth = richesses du roi
+part-harvest = les richesses de cette manche
+part-income = les richesses des manches suivantes
+part-matches = matchs de pelote à venir
+part-danger = catastrophes et attaques à craindre
+part-standing = moyens et places encore sans emploi

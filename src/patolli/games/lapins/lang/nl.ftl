@@ -413,3 +413,12 @@ no-temples-full = Elke tempel neemt een soort één keer: { $temples ->
         [one] de tempel heeft
        *[other] alle { $temples } tempels hebben
     } al “{ $type }”.
+
+# Waar een bot aan denkt
+part-scored = behaalde roem
+part-wealth = rijkdom
+part-harvest = de goederen van deze ronde
+part-income = de goederen van latere rondes
+part-matches = balspelwedstrijden die nog komen
+part-danger = rampen en aanvallen die dreigen
+part-standing = middelen en plaatsen die nog niets opleveren

@@ -438,3 +438,12 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
         [1] o templo já tem
        *[other] os { $temples } templos já têm
     } «{ $type }».
+
+# No que um robô pensa
+part-scored = glória já obtida
+part-wealth = riquezas
+part-harvest = os bens desta rodada
+part-income = os bens das rodadas seguintes
+part-matches = jogos de pelota por vir
+part-danger = catástrofes e ataques a temer
+part-standing = meios e lugares ainda sem uso

@@ -1,0 +1,186 @@
+"""What Dix-Huit Lapins tells its bots, and what becomes of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from patolli.bots import maker
+from patolli.engine.drive import Question
+from patolli.engine.playout import walk
+from patolli.engine.rng import Rng
+from patolli.engine.room import start
+from patolli.engine.state import CHANCE, State
+from patolli.games.lapins.codes import SHARING
+from patolli.games.lapins.state import Lapins
+from patolli.lab.arena import contest
+from tests.contract.suite import room_of
+from tests.lapins.stories import go, position
+
+OPTIONS = [
+    {},
+    {"length": "3", "path_set": "varied"},
+    {"length": "5", "allocation": "turn_order", "prisoner_place": "any_garrison"},
+    {"map": "beginner"},
+]
+
+
+def moments(players: int, games: int = 6) -> Iterator[State]:
+    """States along random games, in every phase."""
+    for number in range(games):
+        state = start("lapins", players, OPTIONS[number % len(OPTIONS)])
+        rng = Rng(21, number)
+        while state.actors():
+            yield state
+            walk(state, rng, 1)
+        yield state
+
+
+def decisions(players: int, games: int = 6) -> Iterator[tuple[State, int]]:
+    """Those of them in which a seat decides, with the last one that does."""
+    for state in moments(players, games):
+        if state.actors() and state.actors()[0] != CHANCE:
+            yield state, state.actors()[-1]
+
+
+def chosen(state: State, code: str = "greedy") -> list[str]:
+    """The lines that a bot says until somebody else decides."""
+    seat = state.actors()[0]
+    bot = maker(code)(Rng(1))
+    said: list[str] = []
+    while state.actors() == [seat]:
+        move = bot.decide(Question(state, seat, state.moves(seat)))
+        said.append(state.room().say(state, seat, move))
+        state.play(seat, move)
+    return said
+
+
+# ------------------------------------------------------------------- estimates
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_of_an_estimate_add_up(players: int) -> None:
+    for state in moments(players):
+        sums = [sum(points[seat] for _, points in state.account()) for seat in range(players)]
+        assert sums == pytest.approx(state.estimate())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
+    for state in moments(players):
+        if not state.actors():
+            assert state.estimate() == state.points()
+
+
+def test_every_part_has_its_words() -> None:
+    room = room_of("lapins")
+    for language in ("en", "fr", "nl", "pt"):
+        for part, _ in start("lapins", 2).account():
+            assert room.speech(language).knows(f"part-{part}")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_estimate_changes_nothing(players: int) -> None:
+    for state in moments(players, 2):
+        before = state.room().write_position(state)
+        state.estimate()
+        assert state.room().write_position(state) == before
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_only_others_have_seen_does_not_change_the_estimate(players: int) -> None:
+    for state, seat in decisions(players):
+        assert isinstance(state, Lapins)
+        if state.node != SHARING:
+            assert state.guess(seat, Rng(22)).estimate() == state.estimate()
+
+
+def test_every_move_has_a_promise() -> None:
+    for state, seat in decisions(3, 2):
+        moves = state.moves(seat)
+        assert len(state.promise(seat, moves)) == len(moves)
+
+
+# ------------------------------------------------------------------- plans
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [2, 8])
+def test_plans_are_legal_and_end_before_chance(players: int, width: int) -> None:
+    for number, (state, seat) in enumerate(decisions(players)):
+        if number % 5:
+            continue
+        before = state.room().write_position(state)
+        plans = state.plans(seat, width)
+        assert plans
+        assert [plan.look for plan in plans] == sorted((plan.look for plan in plans), reverse=True)
+        for plan in plans:
+            trial = state.copy()
+            for move in plan.moves:
+                assert seat in trial.actors()
+                assert move in trial.moves(seat)
+                trial.play(seat, move)
+            assert len(plan.guess) == players
+        assert state.room().write_position(state) == before
+
+
+def test_a_plan_that_cannot_be_carried_out_in_another_guess_is_known() -> None:
+    state = position("king 0: wealth 5 maize\nking 1: wealth 1 maize", players=2)
+    moves = state.plans(0, 6)[0].moves
+    assert state.feasible(0, moves)
+    assert not state.feasible(0, [*moves, moves[0], 12345])
+    assert not state.feasible(0, [12345])
+
+
+# ------------------------------------------------------------------- greedy
+def test_greedy_beats_random() -> None:
+    for match in contest("lapins", 2, 2, 1, ["greedy", "random"]):
+        assert [match.lineup[seat] for seat in match.winners] == [0]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_bots_play_to_the_end_with_more_kings(players: int) -> None:
+    for match in contest("lapins", players, 1, 1, ["greedy", "search:3", "random"]):
+        assert match.winners
+
+
+def test_greedy_begins_with_a_city_that_yields_something() -> None:
+    said = chosen(position("king 0: wealth 10 maize\nking 1: wealth 10 maize", players=2))
+    assert said[0].startswith("found")
+    assert "build village" in said
+
+
+def test_greedy_pays_off_a_drought_that_would_cost_two_villages() -> None:
+    body = "city a1: 0 village village palace\ncity b1: 0 village reserve:maize"
+    state = go(position(body, players=2, round=5), "0 card 1", "* face 1 drought")
+    assert chosen(state)[0] == "parry b1 maize"
+
+
+def test_greedy_sacrifices_in_the_last_round() -> None:
+    """Five goods on a temple are ten points, in a palace five."""
+    body = """
+        city a1: 0 temple palace
+        city b1: 0 village palace
+        city b3: 0 village palace
+        city c2: 0 village palace
+        city d3: 0 village palace
+        city b4: 0 village
+        matches: 4
+        """
+    state = go(position(body, players=2, round=1), "0 card 1", "1 card 2", "0 flip")
+    assert chosen(state)[0] == "share glory"
+
+
+def test_greedy_does_not_attack_a_fortress() -> None:
+    body = """
+        city c4: 0 garrison
+        city c5: 1 double double double double
+        king 0: wealth 3 maize
+        king 1: wealth 3 maize
+        """
+    assert not chosen(position(body, players=2))[0].startswith("attack")
+
+
+def test_greedy_attacks_villages_that_nobody_defends() -> None:
+    body = """
+        city c4: 0 double double double double
+        city c5: 1 village village palace
+        king 0: wealth 4 maize
+        king 1: wealth 9 maize
+        """
+    assert chosen(position(body, players=2))[0] == "attack c4 c5"
