@@ -98,6 +98,16 @@ def test_what_a_seat_cannot_know_changes_no_promise_of_its_own(players: int) -> 
                 assert other.promise(seat, other.moves(seat)) == state.promise(seat, state.moves(seat))
 
 
+def test_a_guess_does_not_depend_on_what_is_hidden() -> None:
+    """ZAP-113: else a bot with the same luck would choose otherwise."""
+    for state in along(3, 2):
+        for seat in state.actors():
+            if seat != CHANCE:
+                other = state.guess(seat, Rng(4))
+                one, two = state.guess(seat, Rng(5)), other.guess(seat, Rng(5))
+                assert state.room().write_position(one) == state.room().write_position(two)
+
+
 def test_greedy_does_not_stop_while_it_can_build() -> None:
     state = table("phase: build\nround: 2\nseat 0: played A12; resources w1 b1")
     assert says(state, 0).startswith("build")

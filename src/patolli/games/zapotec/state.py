@@ -169,18 +169,19 @@ class Zapotec(State):
         return advice.foresee(self, horizon, rng)
 
     def guess(self, seat: int, rng: Rng) -> Zapotec:
-        """ZAP-113: the cards the seat has never seen are dealt anew to the others, and so are their choices."""
+        """ZAP-113: the cards the seat has never seen are dealt anew to the others, and so are their choices.
+
+        They are taken in their own order, not by where they are: the same numbers at random then deal the same.
+        """
         other = self.copy()
-        unseen: list[int] = []
-        for card in range(len(self.box.cards)):
-            if self.cards_left >> card & 1:
-                unseen.append(card)
+        hidden = self.cards_left
         for player in range(self.players):
             if player != seat:
-                hidden = self.hands[player] & ~self.known[player]
-                for card in range(len(self.box.cards)):
-                    if hidden >> card & 1:
-                        unseen.append(card)
+                hidden |= self.hands[player] & ~self.known[player]
+        unseen: list[int] = []
+        for card in range(len(self.box.cards)):
+            if hidden >> card & 1:
+                unseen.append(card)
         for player in range(self.players):
             if player != seat:
                 deal_anew(self, other, player, unseen, rng)
