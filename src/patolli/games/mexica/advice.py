@@ -44,7 +44,7 @@ class Weights:
     def __init__(self) -> None:
         self.token: float = 0.6
         self.token_fades: float = 12.0
-        """So many action tokens make another one worth half."""
+        """So many action tokens together are worth half as much as each alone."""
         self.floor: float = 0.45
         """Of a temple that is still to be built, as long as there are rounds enough."""
         self.floors_a_round: float = 3.0
