@@ -194,6 +194,7 @@ def test_inv_19_the_order_of_confirming_does_not_matter(name: str) -> None:
             move = trial.pick(seat, rng)
             whole[seat].append(say(trial, seat, move))
             trial.play(seat, move)
+        assert whole[seat], "the step is over before everybody has confirmed"
     ends = set()
     for order in permutations(range(3)):
         game = Game(Record("chocolatl", 3, position=write_position(position(name))))
