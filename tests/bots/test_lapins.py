@@ -10,10 +10,10 @@ from patolli.engine.playout import walk
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
+from patolli.games.lapins import ROOM
 from patolli.games.lapins.codes import SHARING
 from patolli.games.lapins.state import Lapins
 from patolli.lab.arena import contest
-from tests.contract.suite import room_of
 from tests.lapins.stories import go, position
 
 OPTIONS = [
@@ -70,10 +70,9 @@ def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
 
 
 def test_every_part_has_its_words() -> None:
-    room = room_of("lapins")
     for language in ("en", "fr", "nl", "pt"):
         for part, _ in start("lapins", 2).account():
-            assert room.speech(language).knows(f"part-{part}")
+            assert ROOM.speech(language).knows(f"part-{part}")
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -71,7 +71,9 @@ from patolli.games.lapins.components import (
     UPGRADE_NAMED,
     UPGRADE_TYPE,
 )
+from patolli.games.lapins.deck import forget
 from patolli.games.lapins.horizon import face_down, rounds_after
+from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.portions import portions
 from patolli.games.lapins.scoring import winners
 
@@ -445,20 +447,38 @@ def plan_attack(state: Lapins, actor: int, move: int, wide: bool, found: list[Pl
 
 
 def plan_flip(state: Lapins, actor: int, wide: bool, found: list[Plan]) -> None:
-    """LAP-60 to LAP-62: divine, or turn a card at once. A known card, or any unknown one."""
-    trial = state.copy()
+    """LAP-60 to LAP-62: divine, or turn a card at once: a known one, or the best of those unknown to the king."""
+    trial = blind(state, actor)
     flip = FLIP << MOVE_BITS
-    rules.play(trial, actor, flip)
     moves = [flip]
-    if trial.node == DIVINING:
-        judge_action(state, actor, Wish([flip, DIVINE << MOVE_BITS], [], [], 0), found)
-        rules.play(trial, actor, NO_DIVINE << MOVE_BITS)
+    begun = trial.copy()
+    rules.play(begun, actor, flip)
+    if begun.node == DIVINING:
+        if wide:
+            judge_action(state, actor, Wish([flip, DIVINE << MOVE_BITS], [], [], 0), found)
+        rules.play(begun, actor, NO_DIVINE << MOVE_BITS)
         moves = [flip, NO_DIVINE << MOVE_BITS]
-    if trial.node != CHOOSING:
-        add_plan(trial, actor, moves, found)
+    if begun.node != CHOOSING:
+        add_plan(begun, actor, moves, found)
         return
-    for card in trial.options_now:
-        judge(state, actor, [*moves, card], found)
+    unknown: list[Plan] = []
+    for card in begun.options_now:
+        number = row_start(state) + (card & ABOUT) - 1
+        judge(trial, actor, [*moves, card], found if trial.faces[number] >= 0 else unknown)
+    if unknown:
+        unknown.sort(key=look_of, reverse=True)
+        found.append(unknown[0])
+
+
+def blind(state: Lapins, actor: int) -> Lapins:
+    """A copy without the faces that the king has not seen: what a guess has made up is not planned with."""
+    trial = state.copy()
+    known = state.turned | state.seen[actor]
+    for card in range(row_start(state), row_end(state)):
+        if state.hides(card, known):
+            forget(trial, known)
+            break
+    return trial
 
 
 # ------------------------------------------------------------------- plans of another guess
