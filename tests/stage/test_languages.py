@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -453,23 +452,3 @@ def refusal(state: State, actor: int, language: str) -> str:
     with pytest.raises(NotLegal) as refused:
         hear(state, actor, "anything")
     return room.refusal(refused.value, language)
-
-
-BRAZILIAN = (
-    r"usuári|\barquivo|\btelas?\b|\bsalvar|\bregistro|\bcontrole|\bcontato|\bplanej|\bembaixo|bônus|prêmio|gênero|"
-    r"compartilh|\bacess(e|ar)\b|\bcelular|\bcadastr|\bbaixar\b|est(á|ão) [a-zç]{3,}[aei]ndo\b|"
-    r"(a|as|da|das|na|nas|por|cada|esta|desta|nesta|próxima|última|cinco|uma|duas|em) rodadas?\b|\bRodadas?\b"
-)
-"""How one says it in Brazil. A turned tile of Dix-Huit Lapins is `rodada` in Portugal too; a round is a `ronda`."""
-
-
-@pytest.mark.parametrize("home", [*HOMES, "patolli.table"])
-def test_portuguese_is_that_of_portugal(home: str) -> None:
-    found = []
-    for file in files(home).joinpath("lang").iterdir():
-        if file.name.endswith("pt.ftl"):
-            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-                said = re.search(BRAZILIAN, line.replace("como está rodada", ""))
-                if said:
-                    found.append(f"{file.name}:{number}: {said[0]}")
-    assert found == []

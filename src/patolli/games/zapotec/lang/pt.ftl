@@ -68,7 +68,7 @@ prompt-build = { $who }: construa em espaços com a propriedade { $property }, o
 prompt-score = { $who }: pontue com a carta de pontuação, ou com uma carta da sua mão.
 prompt-draft = { $who }: tire uma carta da oferta.
 prompt-refill = O mercado está a ser reposto.
-prompt-upkeep = A próxima ronda está a ser preparada.
+prompt-upkeep = A próxima rodada está a ser preparada.
 prompt-bot = Cocijobot vira uma carta.
 
 ## O relato: o que o acaso decidiu
@@ -113,7 +113,7 @@ log-done = { $who } terminou.
 
 ## O relato: o que se seguiu
 
-event-round = Ronda { $round }: { $card } pontua { $property }.
+event-round = Rodada { $round }: { $card } pontua { $property }.
 event-revealed = { $who } revela { $card }: número { $number }, { $resource }, { $property }.
 event-income = { $who } recebe { $gained }.
 event-traded = { $who } recebe { $gained }.
@@ -166,7 +166,7 @@ event-bot-built = { $who } constrói { $what ->
     }.
 event-bot-palace = { $who } vai construir o seu palácio em { $space }: { $why ->
         [both] o espaço corresponde à carta de pontuação e à sua pirâmide
-        [last-round] é a última ronda
+        [last-round] é a última rodada
        *[last-house] as suas casas estão a acabar
     }.
 event-bot-skipped = A tentativa { $attempt }, { $space }, é saltada: { $why ->
@@ -303,7 +303,7 @@ palace-left = O palácio está por construir
 has-chosen = já escolheu
 hand-known = { $count } na mão: { $cards }
 played = carta { $card }
-scene-round = Ronda { $round } de { $rounds }
+scene-round = Rodada { $round } de { $rounds }
 set-up = Preparação
 setting-up = O jogo está a ser preparado.
 game-over = O jogo terminou
@@ -392,7 +392,7 @@ no-place-now = Coloque primeiro o disco gratuito numa carta de ritual, ou recuse
 no-tile-now = Use primeiro { $tile }, ou recuse («decline»).
 no-score-now = Agora pontua: diga «score round», ou «score» e uma carta da sua mão.
 no-draft-now = Agora tira uma carta da oferta.
-no-chosen-already = As cartas desta ronda já estão escolhidas.
+no-chosen-already = As cartas desta rodada já estão escolhidas.
 no-income-taken = Já recebeu a sua renda.
 no-build-later = Primeiro vêm as ações capitais: diga «done» para começar a construir.
 no-capital-over = Já começou a construir; as ações capitais vêm antes.
@@ -404,7 +404,7 @@ no-not-in-hand = { $card } não está na sua mão.
 no-played-card = Jogou { $card }; já não está na sua mão.
 no-not-in-offer = { $card } não está na oferta.
 no-not-open = { $tile } não está aberta no mercado.
-no-level-bought = Já comprou uma peça de comércio de nível { $level } nesta ronda.
+no-level-bought = Já comprou uma peça de comércio de nível { $level } nesta rodada.
 no-too-little-gold = Isso custa { $cost } ouro; tem { $gold }.
 no-cannot-pay = Isso custa { $price }; tem { $stock }.
 no-not-owned = Não possui { $tile }.
@@ -431,7 +431,7 @@ no-tile-not-at-edge = { $tile } não está entre as peças de pontuação da bor
 no-no-level-left = Já não tem níveis de pirâmide.
 no-pyramid-empty = A pirâmide { $number } não foi começada; diga «pyramid new» e uma peça de pontuação.
 no-pyramid-finished = A pirâmide { $number } está concluída.
-no-pyramid-touched = Já colocou um nível na pirâmide { $number } nesta ronda.
+no-pyramid-touched = Já colocou um nível na pirâmide { $number } nesta rodada.
 no-no-such-level = A pirâmide { $number } precisa de { $size ->
         [2] um nível médio
        *[1] um nível superior
