@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def collect_seldom() -> None:
-    """A move makes thousands of objects that are gone after it, without cycles: looking for these took a quarter."""
+    """A move makes thousands of objects that are gone after it, without cycles: nobody need look for these often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 10)
