@@ -30,7 +30,7 @@ SPOT = """([word, where]) => {
     : [...document.querySelectorAll(`.choices [data-say="${quoted}"], .place.can[data-word="${quoted}"] .frame`),
        ...document.querySelectorAll(`.place[data-word="${quoted}"] .frame`)];
   for (const one of found) {
-    one.closest('.words, .choices') && one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    one.closest('.words, .choices, .hands') && one.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {left, top, width, height} = one.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
     const hit = document.elementFromPoint(x, y);
     const small = !one.closest('.words, .choices') && width < 26 && matchMedia('(pointer: coarse)').matches;
