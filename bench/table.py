@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import inside
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -259,7 +260,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=5, choices=range(1, 201), metavar="N")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a player thinks")
+    parser.add_argument("--in-process", action="store_true", help="what a move of each game costs, without HTTP")
+    parser.add_argument("--moves", type=int, default=120, help="of each game, with --in-process")
+    parser.add_argument("--rounds", type=int, default=3, help="with --in-process")
     args = parser.parse_args()
+    if args.in_process:
+        inside.main(args.moves, args.rounds)
+        return
     args.seconds = min(args.seconds, 60)
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/bench.db"

@@ -34,7 +34,7 @@ from patolli.engine.playout import playout
 from patolli.engine.room import find
 from patolli.engine.state import Event
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES, speech
 from patolli.stage.svg import svg
 
@@ -607,6 +607,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
         for state in walk.some(every=40):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
             scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
+            assert _made_together(room, state, last) == scenes, f"drawn otherwise beside others {walk}"
             scenes += [room.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
             for scene in scenes:
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
@@ -619,6 +620,17 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 assert drawing.tag == "{http://www.w3.org/2000/svg}svg", walk
             ElementTree.fromstring(state._repr_svg_())
             assert str(state).strip(), walk
+
+
+def _made_together(room: GameRoom, state: State, last: str) -> list[Scene]:
+    """The scenes of all seats, the last one first: what was made for one seat serves for the next."""
+    public, drawn = state.view(None), Drawn()
+    made = []
+    for seat in reversed(seats_of(state)):
+        view = room.view(state, seat, public)
+        assert view == state.view(seat), f"seat {seat} knows something else beside others"
+        made.append(room.scene(view, "en", last, (), drawn))
+    return made[::-1]
 
 
 def _texts(scene: Scene) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 from patolli import CHANCE, Rng, State, View
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
 from tests.contract import suite, toy
 from tests.contract.toy import Toy, ToyRoom, ToyView
@@ -196,7 +196,7 @@ class NeverGuessesTheTruth(Toy):
 # ------------------------------------------------------------------- rooms with a fault
 @caught_by(suite.views_leak_nothing, "sees what it cannot know")
 class ShowsAllHands(ToyRoom):
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, ToyView)
         assert isinstance(state, Toy)
@@ -206,7 +206,7 @@ class ShowsAllHands(ToyRoom):
 
 @caught_by(suite.views_leak_nothing, "sees what it cannot know")
 class ShowsChoices(ToyRoom):
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, ToyView)
         assert isinstance(state, Toy)
@@ -314,16 +314,49 @@ class ForgetsWho(ToyRoom):
 
 @caught_by(suite.scenes_draw, "two sprites have one id")
 class DrawsTwice(ToyRoom):
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
         zone = Zone(
             "hand", "hand", (0, 0, 9, 9), "", (Sprite("a", "", 1, 1, text="a"), Sprite("a", "", 2, 2, text="a"))
         )
         return Scene("toy", "patolli.games.mexica", "Toy", "", (zone,))
 
 
+@caught_by(suite.scenes_draw, "drawn otherwise beside others")
+class SharesItsHand(ToyRoom):
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return (drawn or Drawn()).once("hand", lambda: super(SharesItsHand, self).scene(view, language, last, names))
+
+
+@caught_by(suite.scenes_draw, "knows something else beside others")
+class ForgetsTheHand(ToyRoom):
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
+        return public or super().view(state, seat)
+
+
 @caught_by(suite.words_have_their_places, "cannot be pointed at")
 class HidesACard(ToyRoom):
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
         scene = super().scene(view, language, last, names)
         (zone,) = scene.zones
         fewer = Zone(zone.name, zone.label, zone.box, zone.ground, zone.sprites, zone.places[1:])

@@ -86,8 +86,8 @@ class Room(ABC):
         """The refusal of that key, with its reason in a sentence."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
-        """What the seat may know."""
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
+        """What the seat may know. `public`: the spectator's view of the same state, for who has made it already."""
 
     @abstractmethod
     def picture(self, view: View) -> str:

@@ -10,7 +10,7 @@ from patolli.engine.room import Room
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
@@ -77,8 +77,15 @@ class GameRoom(Room):
         return names[seat] if seat < len(names) and names[seat] else self.name_of(view, seat, language)
 
     @abstractmethod
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        """How it looks."""
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        """How it looks. `drawn`: what other readers of the same position, language and names saw, to draw it once."""
 
     def svg(self, view: View) -> str:
         return svg(self.scene(view))

@@ -8,9 +8,9 @@ the SVG writer and the page draw it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -92,15 +92,17 @@ class Zone:
     draft: Draft | None = None
 
     def data(self) -> dict[str, Any]:
-        """The zone as plain data. A sprite and a place are tuples of their fields in order, usual ends left out."""
+        """The zone as plain data."""
+        return self.frame() | {"sprites": layer(self.sprites), "places": layer(self.places)}
+
+    def frame(self) -> dict[str, Any]:
+        """The zone without its layers."""
         drafted = {} if self.draft is None else {"draft": {"verb": self.draft.verb, "slots": list(self.draft.slots)}}
         return drafted | {
             "name": self.name,
             "label": self.label,
             "box": list(self.box),
             "ground": self.ground,
-            "sprites": [_data(sprite) for sprite in self.sprites],
-            "places": [_data(place) for place in self.places],
         }
 
 
@@ -136,6 +138,30 @@ class Scene:
     def json(self) -> str:
         """The same as text, the same text for the same scene."""
         return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+
+
+T = TypeVar("T")
+
+
+class Drawn:
+    """What the readers of one position see alike: drawn for the first of them, shared with the others.
+
+    The key must tell apart what readers see differently.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, draw: Callable[[], T]) -> T:
+        if key not in self._kept:
+            self._kept[key] = draw()
+        found: T = self._kept[key]
+        return found
+
+
+def layer(things: Sequence[Sprite | Place]) -> list[tuple[float | str, ...]]:
+    """Sprites or places as plain data: tuples of their fields in order, usual ends left out."""
+    return [_data(thing) for thing in things]
 
 
 def _around(places: Sequence[Place]) -> Box:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -16,7 +16,7 @@ from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
 from patolli.engine.words import Tree
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Zone
+from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
 from patolli.table.errors import words
@@ -26,6 +26,9 @@ from patolli.table.said import Ear, Moves, Said
 NOTHING = Raw(b"{}")
 SMALL = 60
 """Sprites of a zone that is compared with those before rather than written again."""
+
+
+T = TypeVar("T")
 
 
 def room_of(game: str) -> GameRoom:
@@ -47,41 +50,54 @@ class Moment:
         self.moves = moves
         self.actors = state.actors()
         self.over = not self.actors
+        self._public: View | None = None
         self._views: dict[Ear, View] = {}
         self._scenes: dict[tuple[Ear, str], Raw] = {}
-        self._zones: list[tuple[Zone, Raw]] = []
+        self._drawn: dict[str, Drawn] = {}
+        self._written: dict[int, tuple[object, Raw]] = {}
         self._trees: dict[int, Raw] = {}
         self._verbs: dict[int, dict[str, int]] = {}
 
     def view(self, ear: Ear) -> View:
         if ear not in self._views:
-            self._views[ear] = self.state.view(ear)
+            if self._public is None:
+                self._public = self.state.view(None)
+            self._views[ear] = self.room.view(self.state, ear, self._public)
         return self._views[ear]
 
     def scene(self, ear: Ear, language: str) -> Raw:
         if (ear, language) not in self._scenes:
             last = self.lines[-1].to(ear) if self.lines else None
-            scene = self.room.scene(self.view(ear), language, last or "", self.names)
+            drawn = self._drawn.setdefault(language, Drawn())
+            scene = self.room.scene(self.view(ear), language, last or "", self.names, drawn)
             zones = [self._zone(zone) for zone in scene.zones]
             shown = {"game": scene.game, "title": scene.title, "story": scene.story, "zones": zones}
             self._scenes[ear, language] = Raw(msgspec.json.encode(shown))
         return self._scenes[ear, language]
 
     def _zone(self, zone: Zone) -> Raw:
-        """A zone that several readers see alike is written once."""
+        """A zone that was drawn once for several readers is written once, and so is each of its layers."""
         if len(zone.sprites) <= SMALL:
-            return _encoded(zone)
-        for other, written in self._zones:
-            if other == zone:
-                return written
-        self._zones.append((zone, Raw(msgspec.json.encode(zone.data()))))
-        return self._zones[-1][1]
+            return self._once(zone, _encoded)
+        return self._once(zone, self._large)
+
+    def _large(self, zone: Zone) -> Raw:
+        sprites, places = self._once(zone.sprites, _layer), self._once(zone.places, _layer)
+        return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
+
+    def _once(self, thing: T, write: Callable[[T], Raw]) -> Raw:
+        """The same object is written once; it is kept so that no other can take its place."""
+        if id(thing) not in self._written:
+            self._written[id(thing)] = (thing, write(thing))
+        return self._written[id(thing)][1]
 
     def rest(self) -> None:
         """Keep only what takes long to make: those who came late are told from the state again."""
         self._views.clear()
         self._scenes.clear()
-        self._zones.clear()
+        self._public = None
+        self._drawn.clear()
+        self._written.clear()
 
     def looks(self) -> list[str]:
         """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
@@ -192,6 +208,10 @@ def _part(part: tuple[int, int], language: str) -> str:
 def _encoded(zone: Zone) -> Raw:
     """A mat that stays as it is from move to move is written once."""
     return Raw(msgspec.json.encode(zone.data()))
+
+
+def _layer(things: Sequence[Sprite | Place]) -> Raw:
+    return Raw(msgspec.json.encode(layer(things)))
 
 
 def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:

@@ -18,7 +18,7 @@ from patolli import CHANCE, PositionError, Rng, State, View
 from patolli.engine.position import Fields
 from patolli.engine.room import Room, find
 from patolli.games.room import GameRoom
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
 
 ROUNDS = 3
@@ -164,7 +164,7 @@ class ToyRoom(GameRoom):
             raise self.refuse("TOY-1", "not-left" if actor == CHANCE else "not-in-hand", card=number)
         return int(number)
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         toy = _ours(state)
         return ToyView(
             game="toy",
@@ -184,7 +184,14 @@ class ToyRoom(GameRoom):
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return " ".join(map(str, _shown(view).hand)) or "-"
 
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
         shown = _shown(view)
         tell = self.speech(language).tell
         sprites = [Sprite(f"card-{card}", "", 60 * n, 0, text=str(card), look="t") for n, card in enumerate(shown.hand)]

@@ -12,7 +12,7 @@ from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
 from patolli.games.room import RoomOf
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
 PREPARING = ("harvest", "big-card", "small-card")
@@ -45,14 +45,21 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
     def seals(self, state: State, actor: int, move: int) -> bool:
         return actor != CHANCE and words.confirms(self.ours(state), actor)
 
-    def view(self, state: State, seat: int | None) -> ChocolatlView:
-        return view.view(self.ours(state), seat)
+    def view(self, state: State, seat: int | None, public: View | None = None) -> ChocolatlView:
+        return view.view(self.ours(state), seat, self.shown(public) if public else None)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)
 
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

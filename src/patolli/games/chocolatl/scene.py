@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from patolli.games.chocolatl.components import LOCATIONS, ROUNDS
 from patolli.games.chocolatl.scene_mats import final_sheet, hand, ledger, mat
 from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView
 from patolli.stage.letters import written
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -36,17 +37,25 @@ ROWS = ((95, 238, 5), (116, 202, 4), (137, 166, 3), (158, 130, 2))
 LAST_SPACE = 60
 
 
-def scene(view: ChocolatlView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+def scene(
+    view: ChocolatlView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None
+) -> Scene:
     """The scene of a view. `names` are the players' own; a line of Chocolatl names no place that could be marked."""
+    drawn = drawn or Drawn()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
-    zones = [_board(view, tell, owners, looks), _status(view, tell, owners)]
+    zones = [
+        drawn.once(("board", *_cards_seen(view)), lambda: _board(view, tell, owners, looks, drawn)),
+        drawn.once(("status", view.seat in view.actors, view.drafting), lambda: _status(view, tell, owners)),
+    ]
     if view.scores:
-        zones.append(final_sheet(view, tell, owners, looks))
+        zones.append(drawn.once("sheet", lambda: final_sheet(view, tell, owners, looks)))
     elif view.standing or view.results:
-        zones.append(ledger(view, tell, owners, looks))
-    zones += [mat(view, tell, seat, owners[seat], looks[seat]) for seat in range(view.players)]
+        zones.append(drawn.once("ledger", lambda: ledger(view, tell, owners, looks)))
+    for seat in range(view.players):
+        draw = partial(mat, view, tell, seat, owners[seat], looks[seat])
+        zones.append(draw() if seat == view.seat else drawn.once(("mat", seat), draw))
     if view.seat is not None and not view.scores:
         zones.append(hand(view, tell, looks[view.seat]))
     story = [_stands(view, tell, owners)]
@@ -101,12 +110,22 @@ def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
-    sprites = _location_now(view) + _track(view, tell, owners, looks) + _temple(view, tell, owners, looks)
-    sprites += _harvest(view, tell) + _village(view, tell, owners, looks) + _pyramid(view, tell, owners, looks)
-    sprites += _drink_and_court(view, tell) + _offerings(view, tell, owners, looks) + _bids(view, tell, owners, looks)
+def _cards_seen(view: ChocolatlView) -> list[int]:
+    """What readers see differently on the board."""
+    return view.offerings + [card for row in view.laid for laid in row for card in (*laid.cards, NONE)]
+
+
+def _board(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+    sprites = drawn.once("ground", lambda: _ground(view, tell, owners, looks))
+    sprites = sprites + _offerings(view, tell, owners, looks) + _bids(view, tell, owners, looks)
     sprites += [_title(location, tell) for location in CORNER]
     return Zone("board", tell("board"), BOARD, "chocolatl-board", tuple(sprites), _places(view, tell, owners))
+
+
+def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+    sprites = _location_now(view) + _track(view, tell, owners, looks) + _temple(view, tell, owners, looks)
+    sprites += _harvest(view, tell) + _village(view, tell, owners, looks) + _pyramid(view, tell, owners, looks)
+    return sprites + _drink_and_court(view, tell)
 
 
 def _title(location: int, tell: Tell) -> Sprite:

@@ -6,7 +6,8 @@ turned over stays known (CHO-96).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from patolli.engine.view import View
 from patolli.games.chocolatl.bidding import (
@@ -247,15 +248,39 @@ class ChocolatlView(View):
     """By seat: the black die of final scoring; 0 if none was rolled."""
 
 
-def view(state: Chocolatl, seat: int | None) -> ChocolatlView:
-    """What the seat may know."""
+def view(state: Chocolatl, seat: int | None, public: ChocolatlView | None = None) -> ChocolatlView:
+    """What the seat may know: what all may know, and its own cards."""
+    public = public or _public(state)
+    if seat is None:
+        return public
+    hand = own_hand(state, seat)
+    laid = [laid_at(state, seat, location, True) for location in range(1, LOCATIONS + 1)]
+    return replace(
+        public,
+        seat=seat,
+        drafting=draft_location(state, seat) if BID_ALL <= state.phase <= BID_LOCATION else 0,
+        hand=hand,
+        hand_sizes=_with(public.hand_sizes, seat, len(hand)),
+        offerings=_with(public.offerings, seat, offering(state, seat, True)),
+        laid=_with(public.laid, seat, laid),
+    )
+
+
+T = TypeVar("T")
+
+
+def _with(by_seat: list[T], seat: int, own: T) -> list[T]:
+    return [*by_seat[:seat], own, *by_seat[seat + 1 :]]
+
+
+def _public(state: Chocolatl) -> ChocolatlView:
     players = range(state.players)
     bidding = BID_ALL <= state.phase <= BID_LOCATION
     options = state.options
     return ChocolatlView(
         game="chocolatl",
         players=state.players,
-        seat=seat,
+        seat=None,
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
@@ -275,7 +300,7 @@ def view(state: Chocolatl, seat: int | None) -> ChocolatlView:
             for at in players
         ],
         passed=[state.phase in (DICE, ROLL) and bool(state.passed >> at & 1) for at in players],
-        drafting=draft_location(state, seat) if seat is not None and bidding else 0,
+        drafting=0,
         revealed=revealed(state),
         stacks=[
             Stack(space, [disc for disc in state.stack if state.space[disc] == space])
@@ -297,11 +322,11 @@ def view(state: Chocolatl, seat: int | None) -> ChocolatlView:
         big_left=cards_left(state, True),
         small_left=cards_left(state, False),
         exchanges=exchanges(state),
-        hand=own_hand(state, seat) if seat is not None else [],
-        hand_sizes=[len(own_hand(state, at)) if at == seat else hand_size(state, at) for at in players],
-        offerings=[offering(state, at, seat) for at in players],
+        hand=[],
+        hand_sizes=[hand_size(state, at) for at in players],
+        offerings=[offering(state, at, False) for at in players],
         known_cards=[known_cards(state, at) for at in players],
-        laid=[[laid_at(state, at, location, at == seat) for location in range(1, LOCATIONS + 1)] for at in players],
+        laid=[[laid_at(state, at, location, False) for location in range(1, LOCATIONS + 1)] for at in players],
         standing=standing(state) if state.phase in (DICE, ROLL) else [],
         results=[result(state, at) for at in range(1, LOCATIONS + 1) if state.results[(at - 1) * state.players]],
         scores=[score(state, at) for at in players] if state.phase == OVER else [],
@@ -365,11 +390,11 @@ def hand_size(state: Chocolatl, seat: int) -> int:
     return HAND - seen_laid(state, seat)
 
 
-def offering(state: Chocolatl, seat: int, reader: int | None) -> int:
+def offering(state: Chocolatl, seat: int, own: bool) -> int:
     """CHO-15, CHO-83."""
     if state.offering[seat] < 0:
         return NONE
-    return state.offering[seat] if seat == reader or state.phase >= FINAL else CLOSED
+    return state.offering[seat] if own or state.phase >= FINAL else CLOSED
 
 
 def known_cards(state: Chocolatl, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
 from patolli.games.lapins.view import LapinsView
 from patolli.games.room import RoomOf
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
@@ -66,14 +66,21 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         known = ours.turned | ours.seen[actor]
         return (after.turned | after.seen[actor]) & ~known != 0
 
-    def view(self, state: State, seat: int | None) -> LapinsView:
-        return view.view(self.ours(state), seat)
+    def view(self, state: State, seat: int | None, public: View | None = None) -> LapinsView:
+        return view.view(self.ours(state), seat, self.shown(public) if public else None)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)
 
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

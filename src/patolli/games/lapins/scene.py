@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from patolli.games.lapins.scene_mats import king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -21,20 +22,38 @@ SIDE = 144
 TURN = {"N": 0, "E": 90, "S": 180, "W": 270}
 BEND = {frozenset("NE"): 0, frozenset("ES"): 90, frozenset("SW"): 180, frozenset("WN"): 270}
 WIDE = ("palace", "temple")
+FREE = -1
+"""The price of a site that the reader cannot found on."""
 BUILDS = ("found", "transform", "takeover")
 
 
-def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    drawn = drawn or Drawn()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
-    zones = [_board(view, tell, last, owners, looks), _status(view, tell, owners), shelf(view, tell, looks)]
+    asked = view.seat if view.seat in view.actors else None
+    zones = [
+        _board(view, tell, last, owners, looks, drawn),
+        drawn.once(("status", asked), lambda: _status(view, tell, owners)),
+        drawn.once(("shelf", *_faces_seen(view)), lambda: shelf(view, tell, looks)),
+    ]
     zones += [sharing(view, share, tell, owners[share.seat]) for share in view.shares]
-    zones += [king(view, tell, seat, owners[seat], looks[seat]) for seat in range(view.players)]
+    for seat in range(view.players):
+        draw = partial(king, view, tell, seat, owners[seat], looks[seat])
+        zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones))
+
+
+def _faces_seen(view: LapinsView) -> list[str | int]:
+    """What readers see differently on the shelf."""
+    seen: list[str | int] = [card.face for card in view.row + view.ahead]
+    for face, count in view.unseen.items():
+        seen += face, count
+    return seen
 
 
 # Where the game stands
@@ -72,8 +91,17 @@ def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
 # The map
 
 
-def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> Zone:
+def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+    """All of it is the same for all readers but what a site costs them."""
     box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
+    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, box))
+    spoken = drawn.once("sites", lambda: [_spoken(site, tell, owners) for site in view.sites])
+    prices = tuple(site.prices[view.seat] if site.prices and view.seat is not None else FREE for site in view.sites)
+    places = drawn.once(("places", prices), lambda: _places(view, tell, spoken, prices))
+    return Zone("board", tell("board"), box, "", sprites, places)
+
+
+def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], box: tuple[int, ...]) -> tuple[Sprite, ...]:
     sprites: list[Sprite] = []
     for tile in view.tiles:
         sprites += _tile(tile)
@@ -83,15 +111,16 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
         pale = len(view.action.added) if planned is not site else 0
         sprites += _site(planned, looks, site.name in marked, pale)
         sprites += _price(site, view, tell) if pale else []
+    _, _, width, height = box
     for column in range(view.columns):
         x = 96 + SIDE * column
-        for end, y in (("north", 12), ("south", box[3] - 12)):
+        for end, y in (("north", 12), ("south", height - 12)):
             sprites.append(written(f"column-{end}-{column}", chr(97 + column), x, y, 24, 14, "t t-2"))
     for row in range(view.rows):
         y = 96 + SIDE * row
-        for end, x in (("west", 12), ("east", box[2] - 12)):
+        for end, x in (("west", 12), ("east", width - 12)):
             sprites.append(written(f"row-{end}-{row}", str(row + 1), x, y, 24, 14, "t t-2"))
-    return Zone("board", tell("board"), box, "", tuple(sprites), _places(view, tell, owners))
+    return tuple(sprites)
 
 
 def centre(cell: str) -> tuple[int, int]:
@@ -188,20 +217,25 @@ def _buildings(site: Site, x: float, y: float, look: int, planned: int) -> list[
     return sprites
 
 
-def _places(view: LapinsView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _spoken(site: Site, tell: Tell, owners: list[str]) -> str:
+    """What everybody is told about a site."""
+    parts = [site.name, tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
+    if site.seat >= 0:
+        built = ", ".join(tell(f"kind-{kind.partition(':')[0].partition('+')[0]}") for kind in site.buildings)
+        parts.append(tell("city-of", owner=owners[site.seat], buildings=built or "-", defence=site.defence))
+    tokens = [f"{owners[seat]} {count}" for seat, count in enumerate(site.tokens) if count]
+    if tokens:
+        parts.append(tell("tokens", tokens=", ".join(tokens)))
+    return ", ".join(parts)
+
+
+def _places(view: LapinsView, tell: Tell, spoken: list[str], prices: Sequence[int]) -> tuple[Place, ...]:
     places = []
-    for site in view.sites:
+    for site, name, price in zip(view.sites, spoken, prices, strict=True):
         x, y = centre(site.name)
-        parts = [site.name, tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
-        if site.seat >= 0:
-            built = ", ".join(tell(f"kind-{kind.partition(':')[0].partition('+')[0]}") for kind in site.buildings)
-            parts.append(tell("city-of", owner=owners[site.seat], buildings=built or "-", defence=site.defence))
-        tokens = [f"{owners[seat]} {count}" for seat, count in enumerate(site.tokens) if count]
-        if tokens:
-            parts.append(tell("tokens", tokens=", ".join(tokens)))
         tag = ""
-        if site.prices and view.seat is not None:
-            tag = str(site.prices[view.seat])
-            parts.append(tell("price", price=site.prices[view.seat]))
-        places.append(Place(site.name, x, y, int(site.name[1:]), ", ".join(parts), 130, 130, tag))
+        if price != FREE:
+            tag = str(price)
+            name = f"{name}, {tell('price', price=price)}"
+        places.append(Place(site.name, x, y, int(site.name[1:]), name, 130, 130, tag))
     return tuple(places)

@@ -5,7 +5,8 @@ Hidden are the faces of cards that the seat has not looked at, and the shares of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from patolli.engine.view import View
 from patolli.games.lapins import sharing
@@ -210,18 +211,33 @@ class LapinsView(View):
     """While the map is drawn: what lies on the next cell, if it is known."""
 
 
-def view(state: Lapins, seat: int | None) -> LapinsView:
-    """What the seat may know; None is a spectator."""
+def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> LapinsView:
+    """What the seat may know; None is a spectator. The cards and the shares are not the same for all."""
     known = state.turned if seat is None else state.turned | state.seen[seat]
-    top = state.players * TOP_PER_KING
-    for card in range(1, top + 1):
+    for card in range(1, state.players * TOP_PER_KING + 1):
         known |= 1 << card
+    return replace(
+        public or _public(state),
+        seat=seat,
+        row=[_card(state, card, known) for card in range(row_start(state), row_end(state))],
+        ahead=[
+            _card(state, card, known)
+            for card in range(row_end(state), len(state.faces))
+            if any(seen >> card & 1 for seen in state.seen)
+        ],
+        unseen=_unseen(state, known),
+        shares=[share(state, king) for king in range(state.players) if _open(state, king, seat)],
+    )
+
+
+def _public(state: Lapins) -> LapinsView:
+    """What is the same for all; no card is known."""
     seats = range(state.players)
     cities = [count_cities(state, king) for king in seats]
     return LapinsView(
         game="lapins",
         players=state.players,
-        seat=seat,
+        seat=None,
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
@@ -231,7 +247,7 @@ def view(state: Lapins, seat: int | None) -> LapinsView:
         columns=state.land.columns,
         rows=state.land.rows,
         path_set=PATH_SETS[state.land.path_set],
-        tiles=[_tile(state, cell) for cell in range(len(state.tiles))],
+        tiles=[_tile(state.options.path_set, state.land.columns, cell, tile) for cell, tile in enumerate(state.tiles)],
         sites=[_site(state, site) for site in range(state.land.sites)],
         areas=[[names_of(state, area) for area in sharing.areas(state, king)] for king in seats],
         phase=PHASES[state.node],
@@ -242,30 +258,26 @@ def view(state: Lapins, seat: int | None) -> LapinsView:
         glory=state.glory[:],
         cities=cities,
         stelae=[STELAE - number for number in cities],
-        row=[_card(state, card, known) for card in range(row_start(state), row_end(state))],
-        ahead=[
-            _card(state, card, known)
-            for card in range(row_end(state), len(state.faces))
-            if any(seen >> card & 1 for seen in state.seen)
-        ],
+        row=[],
+        ahead=[],
         deck=len(state.faces) - row_end(state),
         discard=[_turned(state, card) for card in range(1, len(state.faces)) if state.turned >> card & 1],
-        unseen=_unseen(state, known),
+        unseen={},
         action=_action(state),
         finished=[state.shares[king * SHARE_ROW + STAGE] == FINISHED for king in seats] if state.shares else [],
-        shares=[share(state, king) for king in seats if _open(state, king, seat)],
         sort=SORT_NAMES[state.sort] if PHASES[state.node] == "draw-tile" else "",
     )
 
 
 # ------------------------------------------------------------------- the map
-def _tile(state: Lapins, cell: int) -> Tile:
-    number = state.tiles[cell] >> 2
-    quarters = state.tiles[cell] & 3
-    at = ((state.options.path_set * TILES + number) * 4 + quarters) * 4
+@lru_cache(8192)
+def _tile(path_set: int, columns: int, cell: int, tile: int) -> Tile:
+    number = tile >> 2
+    quarters = tile & 3
+    at = ((path_set * TILES + number) * 4 + quarters) * 4
     ways = WAYS[at : at + 4]
     return Tile(
-        cell=cell_name(cell, state.land.columns),
+        cell=cell_name(cell, columns),
         id=TILE_NAMES[number],
         turn=quarters * 90,
         resource=SORT_NAMES[TILE_SORT[number]],

@@ -12,7 +12,7 @@ from patolli.games.mexica.options import OPTIONS, Options
 from patolli.games.mexica.state import Mexica, start
 from patolli.games.mexica.view import MexicaView
 from patolli.games.room import RoomOf
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
 
@@ -41,14 +41,21 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
     def closes(self, state: State, actor: int, move: int) -> bool:
         return move >> CELL_BITS == END
 
-    def view(self, state: State, seat: int | None) -> MexicaView:
-        return view.view(self.ours(state), seat)
+    def view(self, state: State, seat: int | None, public: View | None = None) -> MexicaView:
+        return view.view(self.ours(state), seat, self.shown(public) if public else None)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)
 
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache, partial
 
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
 from patolli.stage.letters import written
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -35,43 +34,24 @@ def _cells(letter: str) -> frozenset[str]:
 _START, _EMBLEM = _cells("P"), _cells("E")
 
 
-def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    known = (replace(view, seat=None), tell, last, tuple(names))
-    tell = cache(tell)
+    drawn = drawn or Drawn()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     title = tell("scene-title", period=view.period, round=view.round)
-    zones = _same_for_all(known)
-    if not zones:
-        zones["board"] = _board(view, tell, last, owners)
-        zones["status"] = _status(view, tell, owners)
-        if view.neutral:
-            zones["neutral"] = _neutral(view, tell)
-    mats = []
+    zones = [
+        drawn.once(("board", last), lambda: _board(view, tell, last, owners)),
+        drawn.once("status", lambda: _status(view, tell, owners)),
+    ]
     for seat in range(view.players):
-        mat = f"mat:{seat}, mine" if seat == view.seat else f"mat:{seat}"
-        if mat not in zones:
-            zones[mat] = _mat(view, tell, seat, owners[seat], colours[seat])
-        mats.append(zones[mat])
-    neutral = [zones["neutral"]] if view.neutral else []
+        draw = partial(_mat, view, tell, seat, owners[seat], colours[seat])
+        zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
+    if view.neutral:
+        zones.append(drawn.once("neutral", lambda: _neutral(view, tell)))
     points = zip(owners, view.points, strict=True)
     story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
-    shown = (zones["board"], zones["status"], *mats, *neutral)
-    return Scene("mexica", ART, title, " ".join(story), shown)
-
-
-_Known = tuple[MexicaView, Tell, str, tuple[str, ...]]
-_latest: list[tuple[_Known, dict[str, Zone]]] = []
-
-
-def _same_for_all(known: _Known) -> dict[str, Zone]:
-    """The zones made so far of what all seats know: a table shows each position to every seat, one after the other."""
-    kept = _latest[-1] if _latest else None
-    if kept is None or kept[0] != known:
-        kept = (known, {})
-        _latest[:] = [kept]
-    return kept[1]
+    return Scene("mexica", ART, title, " ".join(story), tuple(zones))
 
 
 # The board

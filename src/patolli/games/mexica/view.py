@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from patolli.engine.cells import Cells, numbers_of, size_of
 from patolli.engine.view import View
@@ -86,8 +86,12 @@ class MexicaView(View):
     """By seat: action tokens."""
 
 
-def view(state: Mexica, seat: int | None) -> MexicaView:
+def view(state: Mexica, seat: int | None, public: MexicaView | None = None) -> MexicaView:
     """What the seat may know: the same for all."""
+    return replace(public or _public(state), seat=seat)
+
+
+def _public(state: Mexica) -> MexicaView:
     remove_unusable(state)
     founded = zip(state.quarters, state.tokens, strict=True)
     districts = [
@@ -99,7 +103,7 @@ def view(state: Mexica, seat: int | None) -> MexicaView:
     return MexicaView(
         game="mexica",
         players=state.players,
-        seat=seat,
+        seat=None,
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),

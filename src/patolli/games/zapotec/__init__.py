@@ -24,7 +24,7 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.options import OPTIONS, Options
 from patolli.games.zapotec.state import Zapotec, start
 from patolli.games.zapotec.view import ZapotecView
-from patolli.stage.scene import Scene
+from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
 AMOUNTS = ("price", "stock", "gained")
@@ -89,14 +89,21 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
                 said[name] = tell(f"{NAMED[name]}-{value}")
         return said
 
-    def view(self, state: State, seat: int | None) -> ZapotecView:
-        return view.view(self.ours(state), seat)
+    def view(self, state: State, seat: int | None, public: View | None = None) -> ZapotecView:
+        return view.view(self.ours(state), seat, self.shown(public) if public else None)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)
 
-    def scene(self, view: View, language: str = ENGLISH, last: str = "", names: Sequence[str] = ()) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names)
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from patolli.games.zapotec.picture import ritual_text
 from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
 from patolli.games.zapotec.view import NOBODY, Ritual, Space, Trade, ZapotecView
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -25,19 +25,27 @@ LAST_STEP = 12
 """The top of the sacrifice track."""
 
 
-def scene(view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = ()) -> Scene:
+def scene(
+    view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None
+) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
+    drawn = drawn or Drawn()
     owners = []
     for seat, mat in enumerate(view.mats):
         given = names[seat] if seat < len(names) else ""
         owners.append(given or tell("cocijobot" if mat.bot else f"colour-{mat.colour}"))
     looks = [NUMBER.get(mat.colour, 0) for mat in view.mats]
-    zones = [_board(view, tell, last, owners, looks), _status(view, tell, owners)]
+    asked = view.seat in view.actors
+    zones = [
+        _board(view, tell, last, owners, looks, drawn),
+        drawn.once(("status", asked), lambda: _status(view, tell, owners)),
+    ]
     if view.seat is not None:
         zones.append(tray(view, tell, looks[view.seat]))
     for seat in range(len(view.mats)):
         if seat != view.seat:
-            zones.append(seat_mat(view, tell, seat, owners[seat], looks[seat]))
+            draw = partial(seat_mat, view, tell, seat, owners[seat], looks[seat])
+            zones.append(drawn.once(("mat", seat), draw))
     if view.seat is not None:
         zones.append(own_mat(view, tell, owners[view.seat], looks[view.seat]))
     story = [_stands(view, tell, owners)]
@@ -81,13 +89,20 @@ def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> Zone:
+def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+    """All of it is the same for all readers but the steps of the track that they can make."""
+    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, owners, looks))
+    places = drawn.once("places", lambda: _places(view, tell, owners))
+    return Zone("board", tell("board"), BOARD, "zapotec-board", sprites, places + _steps(view, tell))
+
+
+def _lying(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> tuple[Sprite, ...]:
     marked = set(last.split()[1:])
     sprites = _valleys(view, marked, looks) + _market(view, tell) + _rituals(view, tell, owners, looks)
     sprites += _pyramids(view, tell, owners, looks) + _cards(view, tell) + _track(view, tell, owners, looks)
     if 1 <= view.round <= 5:
         sprites.append(Sprite("this-round", "zap-round", 799, 275 + 23 * (view.round - 1), 30, 30))
-    return Zone("board", tell("board"), BOARD, "zapotec-board", tuple(sprites), _places(view, tell, owners))
+    return tuple(sprites)
 
 
 @cache
@@ -241,7 +256,7 @@ def _track(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -
 
 
 def _places(view: ZapotecView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
-    """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids, cards and the track."""
+    """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids and cards."""
     rows = {f"{region}{terrain}": at for at, (region, terrain) in enumerate((r, t) for r in "EOM" for t in "PHF")}
     places = [
         Place(space.id, *spot(space.id), rows[space.id[:2]] + 1, _space_name(space, tell, owners), 60, 60)
@@ -270,10 +285,10 @@ def _places(view: ZapotecView, tell: Tell, owners: list[str]) -> tuple[Place, ..
         shown = view.scoring[-1]
         name = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
         places.append(Place("round", 360, 466, 16, name, 60, 84, "", "score"))
-    return tuple(places + _steps(view, tell))
+    return tuple(places)
 
 
-def _steps(view: ZapotecView, tell: Tell) -> list[Place]:
+def _steps(view: ZapotecView, tell: Tell) -> tuple[Place, ...]:
     """The spaces of the track above the reader's disc: each is the corn that leads there."""
     found = []
     here = next((step.index for step in view.track if view.seat in step.discs), LAST_STEP)
@@ -281,7 +296,7 @@ def _steps(view: ZapotecView, tell: Tell) -> list[Place]:
         name = tell("track-space", space=space, corn=space - here)
         y = round(728 - 55.8 * space, 1)
         found.append(Place(str(space - here), 1060, y, 17, name, 104, 54, f"-{space - here}", "sacrifice"))
-    return found
+    return tuple(found)
 
 
 def _space_name(space: Space, tell: Tell, owners: list[str]) -> str:

@@ -7,7 +7,8 @@ they have chosen until all have (ZAP-111). What lies face down has no identity y
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from patolli.engine.view import View
 from patolli.games.zapotec.boards import BOT_TAKES, MARKS, TRACK_KINDS
@@ -278,14 +279,23 @@ class ZapotecView(View):
     """This round's Cocijobot cards."""
 
 
-def view(state: Zapotec, seat: int | None) -> ZapotecView:
-    """What the seat may know; None is a spectator."""
+def view(state: Zapotec, seat: int | None, public: ZapotecView | None = None) -> ZapotecView:
+    """What the seat may know; None is a spectator. All may know the same but for their own cards."""
+    public = public or _public(state)
+    if seat is None:
+        return public
+    mats = public.mats[:]
+    mats[seat] = _own(state, seat, mats[seat])
+    return replace(public, seat=seat, mats=mats)
+
+
+def _public(state: Zapotec) -> ZapotecView:
     box = state.box
     seats = range(len(state.vp))
     return ZapotecView(
         game="zapotec",
         players=state.players,
-        seat=seat,
+        seat=None,
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
@@ -326,7 +336,7 @@ def view(state: Zapotec, seat: int | None) -> ZapotecView:
         gone=[_card(box, card) for card in state.gone],
         pile=state.pile,
         top=_card(box, state.top) if state.top >= 0 else None,
-        mats=[_mat(state, at, seat) for at in seats],
+        mats=[_mat(state, at) for at in seats],
         hint=PROPERTIES[state.hint] if state.hint >= 0 else "",
         revealed=[_bot_card(box, card) for card in state.revealed],
         bot_card=_bot_card(box, state.bot_card) if state.bot_card >= 0 else None,
@@ -344,6 +354,7 @@ def _phase(state: Zapotec) -> str:
     return PHASES[state.phase]
 
 
+@cache
 def _card(box: Components, card: int) -> Card:
     return Card(
         box.cards[card],
@@ -353,6 +364,7 @@ def _card(box: Components, card: int) -> Card:
     )
 
 
+@cache
 def _values(box: Components, space: int) -> tuple[str, str, str]:
     kind, terrain, region = box.space_values[space * VALUES : space * VALUES + VALUES]
     return PROPERTIES[kind], PROPERTIES[terrain], PROPERTIES[region]
@@ -377,6 +389,7 @@ def _amounts(amounts: list[int]) -> dict[str, int]:
     return {RESOURCES[amounts[at]]: amounts[at + 1] for at in range(0, len(amounts), 2)}
 
 
+@cache
 def _trade(box: Components, tile: int, up: bool) -> Trade:
     kind = box.trade_kind[tile]
     building = next((at for at in range(VALUES) if tile in box.cheaper[at]), -1)
@@ -451,12 +464,23 @@ def _bot_card(box: Components, card: int) -> BotCard:
     )
 
 
-def _mat(state: Zapotec, at: int, seat: int | None) -> Mat:
+def _own(state: Zapotec, seat: int, mat: Mat) -> Mat:
+    """The mat as its owner sees it."""
+    chosen = state.chosen[seat]
+    return replace(
+        mat, hand=_hand(state.box, state.hands[seat]), chosen=_card(state.box, chosen) if chosen >= 0 else None
+    )
+
+
+def _hand(box: Components, cards: int) -> list[Card]:
+    return [_card(box, card) for card in range(len(box.cards)) if cards >> card & 1]
+
+
+def _mat(state: Zapotec, at: int) -> Mat:
     box = state.box
     bot = at >= state.players
     palace = state.palaces[at]
     hand = 0 if bot else state.hands[at]
-    shown = hand if at == seat else 0 if bot else state.known[at]
     chosen = -1 if bot else state.chosen[at]
     built = state.pieces[at * 3 : at * 3 + 3]
     return Mat(
@@ -486,10 +510,10 @@ def _mat(state: Zapotec, at: int, seat: int | None) -> Mat:
             )
             for kind in range(VALUES)
         },
-        hand=[_card(box, card) for card in range(len(box.cards)) if shown >> card & 1],
+        hand=[] if bot else _hand(box, state.known[at]),
         hand_size=hand.bit_count(),
         has_chosen=chosen >= 0,
-        chosen=_card(box, chosen) if chosen >= 0 and (state.order or at == seat) else None,
+        chosen=_card(box, chosen) if chosen >= 0 and state.order else None,
     )
 
 

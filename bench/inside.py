@@ -1,0 +1,160 @@
+"""What a move costs inside the server: `python bench/table.py --in-process`.
+
+A table of four with a viewer at each seat, whose messages are zipped, in this process and without HTTP; the store is a
+file. Whoever is asked says a random line. The games are the same in every run. The time is that of the process, all
+threads; each part is timed in its own thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from patolli.games import NAMES
+from patolli.table import said
+from patolli.table.hall import Hall
+from patolli.table.limits import Limits
+from patolli.table.live import Guest, Live
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.moment import Moment
+from patolli.table.news import Audience
+from patolli.table.serve import collect_seldom
+from patolli.table.store import Store
+from patolli.table.viewers import Viewer
+
+PLAYERS = 4
+WARM_UP = 40
+PARTS = {
+    "four views": (Moment, "view"),
+    "four scenes, encoded": (Moment, "scene"),
+    "the tree of lines": (Moment, "tree"),
+    "zip, four times": (Live, "packed"),
+}
+STORE = "the store's thread"
+
+
+class Watch:
+    """Adds up the time of functions, each without that of the others inside it."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = {}
+        self.inside = [0.0]
+
+    def timed(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*args: Any) -> Any:
+            self.inside.append(0.0)
+            began = time.thread_time()
+            try:
+                return function(*args)
+            finally:
+                took = time.thread_time() - began
+                self.spent[name] = self.spent.get(name, 0.0) + took - self.inside.pop()
+                self.inside[-1] += took
+
+        return run
+
+
+@contextmanager
+def timed(watch: Watch) -> Iterator[None]:
+    old = {name: getattr(owner, method) for name, (owner, method) in PARTS.items()}
+    for name, (owner, method) in PARTS.items():
+        setattr(owner, method, watch.timed(name, old[name]))
+    try:
+        yield
+    finally:
+        for name, (owner, method) in PARTS.items():
+            setattr(owner, method, old[name])
+
+
+async def play(hall: Hall, game: str, moves: int, seed: int, parts: bool) -> dict[str, float]:
+    """Milliseconds a move, by part or all told; the first moves fill the caches and do not count."""
+    rng, watch = random.Random(seed), Watch()
+    with patch.object(said, "secrets", new=_Seeded(rng)):
+        live = await _table(hall, game)
+        viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
+        took = stored = 0.0
+        for number in range(WARM_UP + moves):
+            if number == WARM_UP:
+                watch.spent.clear()
+                took, stored = 0.0, await _thread_time(hall.store)
+            if not live.moment.actors:
+                live.give_up()
+                live = await _table(hall, game)
+                viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
+            seat = live.moment.actors[0]
+            line = _random_line(msgspec.json.decode(live.moment.tree(seat)), rng)
+            with timed(watch) if parts else nullcontext():
+                began = time.process_time()
+                await live.say(viewers[seat].guest, seat, live.seq, None, [line])
+                took += time.process_time() - began
+            for viewer in viewers:
+                while not viewer.queue.empty():
+                    viewer.queue.get_nowait()
+        live.give_up()
+    spent = {**watch.spent, STORE: await _thread_time(hall.store) - stored} if parts else {"all": took}
+    return {name: 1000 * seconds / moves for name, seconds in spent.items()}
+
+
+class _Seeded:
+    def __init__(self, rng: random.Random) -> None:
+        self.randbits = rng.getrandbits
+
+
+async def _thread_time(store: Store) -> float:
+    return await asyncio.get_running_loop().run_in_executor(store.thread, time.thread_time)
+
+
+async def _table(hall: Hall, game: str) -> Live:
+    live = await hall.create(NewTable(game=game, seats=[NewSeat(kind="open")] * PLAYERS), Guest("host", "en"))
+    for seat in range(PLAYERS):
+        await live.sit(f"browser {seat}", seat)
+    return live
+
+
+def _viewer(live: Live, seat: int) -> Viewer:
+    guest = Guest(f"browser {seat}", "en")
+    viewer = Viewer(guest, Audience.of(live, guest, seat), zipped=True)
+    viewer.join(live, 0)
+    return viewer
+
+
+def _random_line(tree: dict[str, Any], rng: random.Random) -> str:
+    words: list[str] = []
+    while True:
+        word = rng.choice(list(tree))
+        if word == ".":
+            return " ".join(words)
+        words.append(word)
+        tree = tree[word]
+
+
+async def measure(moves: int, rounds: int) -> dict[str, dict[str, list[float]]]:
+    found: dict[str, dict[str, list[float]]] = {game: {} for game in NAMES}
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(Store(f"sqlite:///{folder}/bench.db"), Limits())
+        await hall.open()
+        collect_seldom()
+        for _ in range(rounds):
+            for game in NAMES:
+                for parts in (False, True):
+                    for name, value in (await play(hall, game, moves, 1, parts)).items():
+                        found[game].setdefault(name, []).append(value)
+        await hall.close()
+    return found
+
+
+def main(moves: int, rounds: int) -> None:
+    found = asyncio.run(measure(moves, rounds))
+    print(f"ms of CPU a move, {moves} moves, least and most of {rounds} rounds")
+    print(f"{'':24}" + "".join(f"{game:>14}" for game in found))
+    for name in ("all", *PARTS, STORE):
+        row = [found[game].get(name, [0.0]) for game in found]
+        print(f"{name:24}" + "".join(f"{min(values):7.2f} -{max(values):5.2f}" for values in row), flush=True)
