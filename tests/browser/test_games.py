@@ -35,11 +35,12 @@ def test_no_violation(windows: Windows, game: str, phone: bool) -> None:
 
 
 def offered(window: Window) -> None:
-    """A table of Chocolatl at which the first bids are laid."""
+    """A table of Chocolatl at which the first bids are laid, and the others have laid theirs."""
     window.make("chocolatl", "me Ana", *BOTS)
     window.click('.hands .place[data-word="6"]')
     window.click('[data-say="!"]')
     window.page.wait_for_selector(".words .confirm")
+    window.page.wait_for_selector(".seat.moves:not(.me)", state="detached")
 
 
 def laid(window: Window, location: int) -> str:

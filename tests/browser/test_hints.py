@@ -1,17 +1,7 @@
 """Hints, chat, and one seat in two windows."""
 
-import pytest
-
 from tests.browser.conftest import Windows
 from tests.table.server import Server
-
-
-@pytest.fixture(autouse=True)
-def _told(windows: Windows) -> None:
-    """The table's protocol has hints and chat."""
-    paths = windows().context.request.get("/api").json()["paths"]
-    if not any(path.endswith("/hint") for path in paths):
-        pytest.skip("this table gives no hints yet")
 
 
 def test_a_hint_is_shown_on_the_board_and_said(windows: Windows) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import zlib
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -111,6 +112,16 @@ class Window:
     def received(self) -> int:
         """Bytes of all answers so far, as they were sent."""
         return sum(request.sizes()["responseBodySize"] for request in self.requests)
+
+    def overhear(self) -> list[str]:
+        """All messages that the table sends to this window from now on, as they come."""
+        heard: list[str] = []
+
+        def take(message: str | bytes) -> None:
+            heard.append(message if isinstance(message, str) else zlib.decompress(message).decode())
+
+        self.page.on("websocket", lambda socket: socket.on("framereceived", take))
+        return heard
 
     def close(self) -> None:
         self.context.close()

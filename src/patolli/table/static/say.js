@@ -58,7 +58,7 @@ export class Speaker {
     this.news = news;
     this.tree = news.lines || {};
     if (other) { this.whys.clear(); this.closeMenu(); }
-    this.wait(false);
+    this.waited();
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
     if (this.draft.hear(news)) this.said = [];
@@ -265,7 +265,8 @@ export class Speaker {
   async tell(...lines) {
     this.wait(true);
     try {
-      await this.send(lines);
+      this.answer = await this.send(lines);
+      this.waited();
       this.lastVerb = this.said[0];
       this.said = [];
       this.auto();
@@ -280,8 +281,9 @@ export class Speaker {
     if (!this.waiting) this.light();
   }
 
-  /** From a line that was sent until the news that answer it. */
-  wait(on) { this.waiting = on; $('.play').classList.toggle('waiting', on); }
+  /** From a line that was sent until the news that answer it: others may be heard in between. */
+  wait(on) { this.waiting = on; this.answer = null; $('.play').classList.toggle('waiting', on); }
+  waited() { if (!this.waiting || this.answer && (this.news.seq >= this.answer.seq || this.news.edition !== this.answer.edition)) this.wait(false); }
 
   back() {
     this.closeMenu();

@@ -118,8 +118,7 @@ function ring() {
 // ---- saying and taking back
 
 async function say(lines) {
-  if (!news) return;
-  await api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines });
+  return api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines });
 }
 
 async function undo(turn) {
