@@ -86,6 +86,13 @@ CLOCKS = sql.Table(
     sql.Column("seconds", sql.Integer, nullable=False),
     sql.Column("increment", sql.Integer, nullable=False),
 )
+ADD_LINES = sql.insert(LINES)
+GO_ON = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("here"), TABLES.c.edition == sql.bindparam("known"))
+    .values(actors=sql.bindparam("now"))
+)
+"""What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
 
@@ -250,8 +257,10 @@ class Store:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster."""
         try:
             with self.engine.begin() as db:
-                db.execute(sql.insert(LINES), _line_values(id, seq, lines))
-                self._change(db, id, edition, actors=actors)
+                db.execute(ADD_LINES, _line_values(id, seq, lines))
+                changed = db.execute(GO_ON, {"here": id, "known": edition, "now": actors})
+                if changed.rowcount != 1:
+                    raise Taken
         except IntegrityError as error:
             raise Taken from error
 
