@@ -11,10 +11,35 @@ export class Chat {
     this.news = null;
     this.list = el('ol');
     this.lines = el('div.said-lines', { role: 'log', tabindex: 0, 'aria-label': w('chat') }, this.list);
-    this.field = el('input.field', { id: 'chat-field', maxlength: 280, autocomplete: 'off', placeholder: w('chat-hint') });
-    this.box = el('section.chat', { 'aria-label': w('chat'), hidden: true }, this.lines, el('form', {}, el('label.hide', { for: 'chat-field' }, w('chat-hint')), this.field, el('button.btn', { type: 'submit' }, w('chat-send'))));
-    this.button = el('button.btn.bare.tiny', { type: 'button', id: 'chat', 'aria-expanded': 'false', onclick: () => this.fold(!this.box.hidden) }, icon('chat'), el('span', {}, w('chat')), el('b.unread.num', { hidden: true }));
-    $('form', this.box).addEventListener('submit', event => { event.preventDefault(); this.send(); });
+    this.field = el('input.field', {
+      id: 'chat-field',
+      maxlength: 280,
+      autocomplete: 'off',
+      placeholder: w('chat-hint'),
+    });
+    this.box = el(
+      'section.chat',
+      { 'aria-label': w('chat'), hidden: true },
+      this.lines,
+      el(
+        'form',
+        {},
+        el('label.hide', { for: 'chat-field' }, w('chat-hint')),
+        this.field,
+        el('button.btn', { type: 'submit' }, w('chat-send')),
+      ),
+    );
+    this.button = el(
+      'button.btn.bare.tiny',
+      { type: 'button', id: 'chat', 'aria-expanded': 'false', onclick: () => this.fold(!this.box.hidden) },
+      icon('chat'),
+      el('span', {}, w('chat')),
+      el('b.unread.num', { hidden: true }),
+    );
+    $('form', this.box).addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.send();
+    });
     $('.log-tools', view.log).prepend(this.button);
     view.lines.after(this.box);
   }
@@ -29,14 +54,25 @@ export class Chat {
     this.field.focus();
   }
 
-  count() { const badge = $('.unread', this.button); badge.hidden = !this.unread; badge.textContent = String(this.unread || ''); }
+  count() {
+    const badge = $('.unread', this.button);
+    badge.hidden = !this.unread;
+    badge.textContent = String(this.unread || '');
+  }
 
   hear(messages = [], news, first = false) {
     const fresh = messages.filter(({ n }) => n > this.last);
     if (!fresh.length) return;
     for (const { n, seat, name, text } of fresh) {
       this.last = n;
-      this.list.append(el('li', {}, mark(seat === null ? 'p0' : news.seats[seat]?.look, 'tinyk'), el('span', {}, el('b', {}, name), ' ', text)));
+      this.list.append(
+        el(
+          'li',
+          {},
+          mark(seat === null ? 'p0' : news.seats[seat]?.look, 'tinyk'),
+          el('span', {}, el('b', {}, name), ' ', text),
+        ),
+      );
     }
     this.lines.scrollTop = this.lines.scrollHeight;
     if (!this.box.hidden || first) return;
@@ -49,6 +85,11 @@ export class Chat {
   async send() {
     const text = this.field.value.trim();
     if (!text) return;
-    try { await api(`tables/${this.table}/chat`, { seat: this.news.seat, text }); this.field.value = ''; } catch (error) { toast(error.status === 429 ? w('slowly') : error.why || w('error-offline')); }
+    try {
+      await api(`tables/${this.table}/chat`, { seat: this.news.seat, text });
+      this.field.value = '';
+    } catch (error) {
+      toast(error.status === 429 ? w('slowly') : error.why || w('error-offline'));
+    }
   }
 }

@@ -3,28 +3,70 @@
 import { $, all, el, narrow, showTip, toast, w } from '/static/page.js';
 
 export class Draft {
-  constructor(view, speaker) { this.view = view; this.speaker = speaker; this.laid = new Map(); this.key = ''; this.picked = null; }
+  constructor(view, speaker) {
+    this.view = view;
+    this.speaker = speaker;
+    this.laid = new Map();
+    this.key = '';
+    this.picked = null;
+  }
 
   /** The zone with the draft that this position asks for, if there is one. */
   hear(news) {
-    this.zone = news.asked ? [...this.view.zones.values()].find(zone => zone.draft && news.lines[zone.draft.verb]) : null;
-    this.slots = this.zone ? this.zone.draft.slots.map(([place, room, more = 0, before = []]) => ({ place, room, more, before })) : [];
-    const key = this.zone ? JSON.stringify([news.table, news.seat, this.zone.draft.verb, this.slots.map(({ place, room }) => [place, room]), [...this.zone.spots.keys()]]) : '';
-    if (key !== this.key) { this.key = key; this.laid.clear(); this.picked = null; this.clean(); }
+    this.zone = news.asked
+      ? [...this.view.zones.values()].find((zone) => zone.draft && news.lines[zone.draft.verb])
+      : null;
+    this.slots = this.zone
+      ? this.zone.draft.slots.map(([place, room, more = 0, before = []]) => ({ place, room, more, before }))
+      : [];
+    const key = this.zone
+      ? JSON.stringify([
+          news.table,
+          news.seat,
+          this.zone.draft.verb,
+          this.slots.map(({ place, room }) => [place, room]),
+          [...this.zone.spots.keys()],
+        ])
+      : '';
+    if (key !== this.key) {
+      this.key = key;
+      this.laid.clear();
+      this.picked = null;
+      this.clean();
+    }
     return !!this.zone;
   }
 
-  get on() { return !!this.zone && !this.view.past; }
-  get cards() { return [...this.zone.spots]; }
-  cardOf(node) { return this.cards.find(([, spot]) => spot.node === node)?.[0]; }
-  slotOf(node) { return this.slots.findIndex(slot => slot.place === node.dataset.word); }
-  at(index) { return this.cards.filter(([key]) => this.laid.get(key) === index); }
-  get missing() { return this.slots.reduce((sum, slot) => sum + slot.room, 0) - this.laid.size; }
-  spot(index) { for (const zone of this.view.zones.values()) { const spot = zone.spots.get(this.slots[index].place); if (spot) return spot; } return null; }
+  get on() {
+    return !!this.zone && !this.view.past;
+  }
+  get cards() {
+    return [...this.zone.spots];
+  }
+  cardOf(node) {
+    return this.cards.find(([, spot]) => spot.node === node)?.[0];
+  }
+  slotOf(node) {
+    return this.slots.findIndex((slot) => slot.place === node.dataset.word);
+  }
+  at(index) {
+    return this.cards.filter(([key]) => this.laid.get(key) === index);
+  }
+  get missing() {
+    return this.slots.reduce((sum, slot) => sum + slot.room, 0) - this.laid.size;
+  }
+  spot(index) {
+    for (const zone of this.view.zones.values()) {
+      const spot = zone.spots.get(this.slots[index].place);
+      if (spot) return spot;
+    }
+    return null;
+  }
 
   /** A click on a place. Whether it was meant for the draft. */
   click(node) {
-    const card = this.cardOf(node), slot = this.slotOf(node);
+    const card = this.cardOf(node),
+      slot = this.slotOf(node);
     if (card !== undefined) this.clickCard(card);
     else if (slot >= 0) this.clickSlot(slot, node);
     else return false;
@@ -33,27 +75,41 @@ export class Draft {
   }
 
   clickCard(card) {
-    if (this.laid.delete(card)) { this.picked = null; return; }
-    if (this.slots.length === 1) { this.lay(card, 0); return; }
+    if (this.laid.delete(card)) {
+      this.picked = null;
+      return;
+    }
+    if (this.slots.length === 1) {
+      this.lay(card, 0);
+      return;
+    }
     this.picked = this.picked === card ? null : card;
     if (this.picked !== null && narrow()) this.view.zoom.whole();
   }
 
   clickSlot(slot, node) {
-    if (this.picked !== null) { this.lay(this.picked, slot, node); return; }
+    if (this.picked !== null) {
+      this.lay(this.picked, slot, node);
+      return;
+    }
     const lies = this.at(slot);
     if (lies.length) this.laid.delete(lies.at(-1)[0]);
     else showTip(node, w('draft-card-first'));
   }
 
   lay(card, slot, node = null) {
-    if (this.at(slot).length >= this.slots[slot].room) { if (node) showTip(node, w('draft-full')); else toast(w('draft-full')); return; }
+    if (this.at(slot).length >= this.slots[slot].room) {
+      if (node) showTip(node, w('draft-full'));
+      else toast(w('draft-full'));
+      return;
+    }
     this.laid.set(card, slot);
     this.picked = null;
   }
 
   drop(from, to) {
-    const card = this.cardOf(from), slot = this.slotOf(to);
+    const card = this.cardOf(from),
+      slot = this.slotOf(to);
     if (card === undefined || slot < 0) return false;
     this.laid.delete(card);
     this.lay(card, slot, to);
@@ -84,32 +140,54 @@ export class Draft {
 
   /** A line that somebody else made up, such as a hint: its cards are laid at the next place. */
   take(line) {
-    const words = line.split(' ').slice(1), slot = this.slots.findIndex((one, index) => !this.at(index).length);
+    const words = line.split(' ').slice(1),
+      slot = this.slots.findIndex((one, index) => !this.at(index).length);
     if (slot < 0) return;
-    for (const word of words) { const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key)); if (card) this.lay(card[0], slot); }
+    for (const word of words) {
+      const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key));
+      if (card) this.lay(card[0], slot);
+    }
     this.speaker.light();
   }
 
-  get canRepeat() { return this.slots.length > 1 && this.slots.every(({ before, room }) => before.length === room); }
+  get canRepeat() {
+    return this.slots.length > 1 && this.slots.every(({ before, room }) => before.length === room);
+  }
 
   asBefore() {
     this.laid.clear();
-    this.slots.forEach(({ before }, slot) => before.forEach(word => { const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key)); if (card) this.laid.set(card[0], slot); }));
+    this.slots.forEach(({ before }, slot) =>
+      before.forEach((word) => {
+        const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key));
+        if (card) this.laid.set(card[0], slot);
+      }),
+    );
     this.picked = null;
     this.speaker.light();
   }
 
-  lines() { return this.slots.map((slot, index) => [this.zone.draft.verb, ...this.at(index).map(([, spot]) => spot.node.dataset.word)].join(' ')); }
+  lines() {
+    return this.slots.map((slot, index) =>
+      [this.zone.draft.verb, ...this.at(index).map(([, spot]) => spot.node.dataset.word)].join(' '),
+    );
+  }
 
   // ---- what is seen
 
-  clean() { for (const zone of this.view.zones.values()) for (const spot of zone.spots.values()) spot.note(''); }
+  clean() {
+    for (const zone of this.view.zones.values()) for (const spot of zone.spots.values()) spot.note('');
+  }
 
   light() {
-    const full = index => this.at(index).length >= this.slots[index].room;
-    for (const place of all('.place')) { place.classList.remove('can', 'may', 'chosen'); place.removeAttribute('aria-selected'); place.setAttribute('aria-disabled', 'true'); }
+    const full = (index) => this.at(index).length >= this.slots[index].room;
+    for (const place of all('.place')) {
+      place.classList.remove('can', 'may', 'chosen');
+      place.removeAttribute('aria-selected');
+      place.setAttribute('aria-disabled', 'true');
+    }
     for (const [key, spot] of this.cards) {
-      const lies = this.laid.get(key), laid = lies !== undefined;
+      const lies = this.laid.get(key),
+        laid = lies !== undefined;
       spot.note(laid ? this.slots[lies].place.replace(/^\D*/, '') : '');
       spot.node.classList.toggle('can', !laid && this.picked === null && this.missing > 0);
       spot.node.classList.toggle('chosen', this.picked === key);
@@ -120,7 +198,8 @@ export class Draft {
     this.slots.forEach((slot, index) => {
       const spot = this.spot(index);
       if (!spot) return;
-      const words = this.at(index).map(([, one]) => one.node.dataset.word), sum = words.reduce((total, word) => total + Number(word), slot.more);
+      const words = this.at(index).map(([, one]) => one.node.dataset.word),
+        sum = words.reduce((total, word) => total + Number(word), slot.more);
       const more = slot.more ? ` ${slot.more < 0 ? '−' : '+'} ${Math.abs(slot.more)}` : '';
       spot.note(words.length ? `${words.join(' + ')}${more}${words.length > 1 || more ? ` = ${sum}` : ''}` : '');
       spot.node.classList.toggle('can', this.picked !== null && !full(index));
@@ -128,10 +207,18 @@ export class Draft {
       spot.node.removeAttribute('aria-disabled');
     });
     const confirm = $('.words .confirm');
-    if (confirm) { confirm.setAttribute('aria-disabled', String(this.missing > 0)); $('small', confirm).textContent = this.missing ? w('draft-missing', { n: this.missing }) : w('draft-final'); }
+    if (confirm) {
+      confirm.setAttribute('aria-disabled', String(this.missing > 0));
+      $('small', confirm).textContent = this.missing ? w('draft-missing', { n: this.missing }) : w('draft-final');
+    }
   }
 
   button() {
-    return el('button.btn.go.end.confirm', { type: 'button', 'aria-keyshortcuts': 'e', tabindex: -1, 'data-word': this.zone.draft.verb }, el('span', {}, w('draft-confirm')), el('small', {}));
+    return el(
+      'button.btn.go.end.confirm',
+      { type: 'button', 'aria-keyshortcuts': 'e', tabindex: -1, 'data-word': this.zone.draft.verb },
+      el('span', {}, w('draft-confirm')),
+      el('small', {}),
+    );
   }
 }

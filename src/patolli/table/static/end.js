@@ -3,52 +3,184 @@ import { el, svg, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 export function endPage(news, acts) {
-  const { result, seats } = news, winners = result.winners.map(seat => seats[seat]);
-  const others = seats.filter(seat => !result.winners.includes(seat.seat)).sort((a, b) => b.points - a.points);
-  const title = winners.length === 1 ? w('wins-with', { name: winners[0].name, points: result.points[winners[0].seat] }) : w('share-victory', { names: winners.map(seat => seat.name).join(', ') });
+  const { result, seats } = news,
+    winners = result.winners.map((seat) => seats[seat]);
+  const others = seats.filter((seat) => !result.winners.includes(seat.seat)).sort((a, b) => b.points - a.points);
+  const title =
+    winners.length === 1
+      ? w('wins-with', { name: winners[0].name, points: result.points[winners[0].seat] })
+      : w('share-victory', { names: winners.map((seat) => seat.name).join(', ') });
   return [
-    el('header.panel.won', {}, ...winners.map(seat => mark(seat.look, 'big')),
-      el('div', {}, el('h1', {}, title), el('p', {}, [...others.map(seat => `${seat.name} ${result.points[seat.seat]}`), w('lines-said', { n: news.seq })].join(' · '))),
+    el(
+      'header.panel.won',
+      {},
+      ...winners.map((seat) => mark(seat.look, 'big')),
+      el(
+        'div',
+        {},
+        el('h1', {}, title),
+        el(
+          'p',
+          {},
+          [...others.map((seat) => `${seat.name} ${result.points[seat.seat]}`), w('lines-said', { n: news.seq })].join(
+            ' · ',
+          ),
+        ),
+      ),
       el('span.gap'),
-      el('div.bar', {}, acts.rematch && el('button.btn.go.big', { type: 'button', id: 'rematch', onclick: acts.rematch }, icon('play'), news.next ? w('to-the-rematch') : w('rematch')),
+      el(
+        'div.bar',
+        {},
+        acts.rematch &&
+          el(
+            'button.btn.go.big',
+            { type: 'button', id: 'rematch', onclick: acts.rematch },
+            icon('play'),
+            news.next ? w('to-the-rematch') : w('rematch'),
+          ),
         acts.board && el('button.btn.big', { type: 'button', onclick: acts.board }, icon('board'), w('see-board')),
-        el('a.btn.big', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')), el('a.btn.big', { href: '/' }, w('lobby')))),
+        el('a.btn.big', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')),
+        el('a.btn.big', { href: '/' }, w('lobby')),
+      ),
+    ),
     sheet(result, seats),
-    el('div.bar2', {},
-      result.rounds.length > 1 && el('section.panel', {}, el('header', {}, el('h2', {}, w('points-by-round'))), el('div.curve', {}, curve(result, seats))),
-      el('section.panel.more', {}, el('header', {}, el('h2', {}, w('keep-it'))), el('div.bar.keep', {},
-        el('a.btn', { href: `/api/tables/${news.table}/record`, download: `${news.game}-${news.table}.txt` }, icon('save'), w('record')),
-        el('button.btn', { type: 'button', onclick: acts.copy }, icon('link'), w('link-to-game'))))),
+    el(
+      'div.bar2',
+      {},
+      result.rounds.length > 1 &&
+        el(
+          'section.panel',
+          {},
+          el('header', {}, el('h2', {}, w('points-by-round'))),
+          el('div.curve', {}, curve(result, seats)),
+        ),
+      el(
+        'section.panel.more',
+        {},
+        el('header', {}, el('h2', {}, w('keep-it'))),
+        el(
+          'div.bar.keep',
+          {},
+          el(
+            'a.btn',
+            { href: `/api/tables/${news.table}/record`, download: `${news.game}-${news.table}.txt` },
+            icon('save'),
+            w('record'),
+          ),
+          el('button.btn', { type: 'button', onclick: acts.copy }, icon('link'), w('link-to-game')),
+        ),
+      ),
+    ),
   ];
 }
 
 function sheet(result, seats) {
-  const best = row => Math.max(...row.points);
-  const won = seat => result.winners.includes(seat) ? '.first' : '';
-  return el('div.panel.scroll', { tabindex: 0, role: 'region', 'aria-label': w('where-points') }, el('table.scores', {}, el('caption', {}, w('where-points')),
-    el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, w('source')), seats.map(seat => el(`th${won(seat.seat)}`, { scope: 'col' }, mark(seat.look), el('span.name', {}, seat.name))))),
-    el('tbody', {}, result.sources.map(row => el('tr', {}, el('th', { scope: 'row' }, row.label), row.points.map((points, seat) => el(`td${won(seat)}${points && points === best(row) ? '.best' : ''}${points ? '' : '.zero'}`, {}, String(points)))))),
-    el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, w('total')), result.points.map((points, seat) => el(`td${won(seat)}`, {}, String(points)))))));
+  const best = (row) => Math.max(...row.points);
+  const won = (seat) => (result.winners.includes(seat) ? '.first' : '');
+  return el(
+    'div.panel.scroll',
+    { tabindex: 0, role: 'region', 'aria-label': w('where-points') },
+    el(
+      'table.scores',
+      {},
+      el('caption', {}, w('where-points')),
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'col' }, w('source')),
+          seats.map((seat) =>
+            el(`th${won(seat.seat)}`, { scope: 'col' }, mark(seat.look), el('span.name', {}, seat.name)),
+          ),
+        ),
+      ),
+      el(
+        'tbody',
+        {},
+        result.sources.map((row) =>
+          el(
+            'tr',
+            {},
+            el('th', { scope: 'row' }, row.label),
+            row.points.map((points, seat) =>
+              el(
+                `td${won(seat)}${points && points === best(row) ? '.best' : ''}${points ? '' : '.zero'}`,
+                {},
+                String(points),
+              ),
+            ),
+          ),
+        ),
+      ),
+      el(
+        'tfoot',
+        {},
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'row' }, w('total')),
+          result.points.map((points, seat) => el(`td${won(seat)}`, {}, String(points))),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Points by round, a line a seat, with its sign at the end. */
 export function curve({ rounds, points }, seats, at = null) {
-  const wide = 400, high = 250, left = 34, right = 70, top = 14, bottom = 24;
-  const most = Math.max(10, ...points, ...rounds.flatMap(round => round.points)), step = [5, 10, 20, 25, 50, 100].find(size => most / size <= 5) || 200;
-  const x = index => left + (wide - left - right) * index / Math.max(1, rounds.length), y = value => high - bottom - (high - top - bottom) * value / most;
+  const wide = 400,
+    high = 250,
+    left = 34,
+    right = 70,
+    top = 14,
+    bottom = 24;
+  const most = Math.max(10, ...points, ...rounds.flatMap((round) => round.points)),
+    step = [5, 10, 20, 25, 50, 100].find((size) => most / size <= 5) || 200;
+  const x = (index) => left + ((wide - left - right) * index) / Math.max(1, rounds.length),
+    y = (value) => high - bottom - ((high - top - bottom) * value) / most;
   const grid = [];
-  for (let value = 0; value <= most; value += step) grid.push(svg('path', { class: 'grid', d: `M${left} ${y(value)}H${wide - right}` }), svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, String(value)));
-  const labels = rounds.map((round, index) => svg('text', { x: x(index + 1), y: high - 6, 'text-anchor': 'middle' }, index % Math.ceil(rounds.length / 9) ? '' : round.label));
-  const lines = seats.map(seat => {
-    const d = [[0, 0], ...rounds.map((round, index) => [index + 1, round.points[seat.seat]])].map(([index, value], n) => `${n ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  for (let value = 0; value <= most; value += step)
+    grid.push(
+      svg('path', { class: 'grid', d: `M${left} ${y(value)}H${wide - right}` }),
+      svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, String(value)),
+    );
+  const labels = rounds.map((round, index) =>
+    svg(
+      'text',
+      { x: x(index + 1), y: high - 6, 'text-anchor': 'middle' },
+      index % Math.ceil(rounds.length / 9) ? '' : round.label,
+    ),
+  );
+  const lines = seats.map((seat) => {
+    const d = [[0, 0], ...rounds.map((round, index) => [index + 1, round.points[seat.seat]])]
+      .map(([index, value], n) => `${n ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
+      .join('');
     return svg('g', { class: seat.look }, svg('path', { class: 'u', d }), svg('path', { class: 'l', d }));
   });
   let last = -Infinity;
-  const ends = [...seats].sort((a, b) => points[b.seat] - points[a.seat]).map(seat => {
-    const place = last = Math.max(last + 17, y(points[seat.seat]));
-    return svg('g', { class: seat.look, transform: `translate(${wide - right + 8} ${place})` }, svg('rect', { class: 'end', y: -7, width: 14, height: 14, rx: 3 }), svg('use', { href: `#sign-${(seat.look || 'p0')[1]}`, x: 2, y: -5, width: 10, height: 10 }), svg('text', { x: 20, y: 4 }, String(points[seat.seat])));
-  });
-  const told = `${w('points-by-round')}: ${seats.map(seat => `${seat.name} ${rounds.map(round => round.points[seat.seat]).join(', ')}`).join('; ')}`;
+  const ends = [...seats]
+    .sort((a, b) => points[b.seat] - points[a.seat])
+    .map((seat) => {
+      const place = (last = Math.max(last + 17, y(points[seat.seat])));
+      return svg(
+        'g',
+        { class: seat.look, transform: `translate(${wide - right + 8} ${place})` },
+        svg('rect', { class: 'end', y: -7, width: 14, height: 14, rx: 3 }),
+        svg('use', { href: `#sign-${(seat.look || 'p0')[1]}`, x: 2, y: -5, width: 10, height: 10 }),
+        svg('text', { x: 20, y: 4 }, String(points[seat.seat])),
+      );
+    });
+  const told = `${w('points-by-round')}: ${seats.map((seat) => `${seat.name} ${rounds.map((round) => round.points[seat.seat]).join(', ')}`).join('; ')}`;
   const now = at === null ? [] : [svg('path', { class: 'now', d: `M${x(at)} ${top}V${high - bottom}` })];
-  return svg('svg', { viewBox: `0 0 ${wide} ${high}`, role: 'img', 'aria-label': told }, ...grid, ...labels, ...now, ...lines, ...ends);
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${wide} ${high}`, role: 'img', 'aria-label': told },
+    ...grid,
+    ...labels,
+    ...now,
+    ...lines,
+    ...ends,
+  );
 }

@@ -6,7 +6,12 @@ export class Hints {
   constructor(speaker) {
     this.speaker = speaker;
     this.box = el('section.hints.panel', { 'aria-label': w('hint'), tabindex: -1, hidden: true });
-    this.box.addEventListener('keydown', event => { if (event.key === 'Escape') { event.stopPropagation(); this.close(true); } });
+    this.box.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        this.close(true);
+      }
+    });
   }
 
   /** The position has changed, or the button was pressed again. */
@@ -19,52 +24,97 @@ export class Hints {
 
   async ask() {
     const { news, view } = this.speaker;
-    if (!this.box.hidden) { this.close(true); return; }
-    if (!news?.asked || view.past) { toast(w('hint-not-now')); return; }
+    if (!this.box.hidden) {
+      this.close(true);
+      return;
+    }
+    if (!news?.asked || view.past) {
+      toast(w('hint-not-now'));
+      return;
+    }
     if (this.asking) return;
     this.asking = true;
     hideTip();
     this.box.hidden = false;
-    this.box.replaceChildren(el('p.quiet', { role: 'status' }, el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i')), w('hint-thinking')));
+    this.box.replaceChildren(
+      el(
+        'p.quiet',
+        { role: 'status' },
+        el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i')),
+        w('hint-thinking'),
+      ),
+    );
     try {
-      const { lines } = await api(`tables/${news.table}/hint`, { seat: news.seat, seq: news.seq, edition: news.edition });
+      const { lines } = await api(`tables/${news.table}/hint`, {
+        seat: news.seat,
+        seq: news.seq,
+        edition: news.edition,
+      });
       this.list(lines);
     } catch (error) {
       this.close();
       toast(error.status === 412 ? w('somebody-faster') : error.why || w('error-offline'));
-    } finally { this.asking = false; }
+    } finally {
+      this.asking = false;
+    }
   }
 
   list(found) {
     if (this.box.hidden) return;
     const rows = found.map(({ lines, chance, why }) => {
-      const percent = `${Math.round(chance * 100)} %`, words = lines.map(line => this.speaker.told(line));
-      const button = el('button', { type: 'button', onclick: () => this.say(lines) },
+      const percent = `${Math.round(chance * 100)} %`,
+        words = lines.map((line) => this.speaker.told(line));
+      const button = el(
+        'button',
+        { type: 'button', onclick: () => this.say(lines) },
         el('span.chance', { 'data-tip': w('hint-chance') }, el('span.hide', {}, w('hint-chance')), percent),
-        el('span', {}, el('b', {}, words.join(' · ')), el('span.why', {}, why.join(' '))));
+        el('span', {}, el('b', {}, words.join(' · ')), el('span.why', {}, why.join(' '))),
+      );
       for (const start of ['pointerenter', 'focus']) button.addEventListener(start, () => this.show(lines));
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.show([]));
       return el('li', {}, button);
     });
-    this.box.replaceChildren(el('header', {}, el('h2', {}, w('hint')), el('span.gap'), el('button.btn.bare', { type: 'button', 'aria-label': w('close'), onclick: () => this.close(true) }, icon('cross'))),
-      rows.length ? el('ol', {}, rows) : el('p.quiet', {}, w('hint-none')));
+    this.box.replaceChildren(
+      el(
+        'header',
+        {},
+        el('h2', {}, w('hint')),
+        el('span.gap'),
+        el(
+          'button.btn.bare',
+          { type: 'button', 'aria-label': w('close'), onclick: () => this.close(true) },
+          icon('cross'),
+        ),
+      ),
+      rows.length ? el('ol', {}, rows) : el('p.quiet', {}, w('hint-none')),
+    );
     $('button', $('ol', this.box) || this.box).focus({ focusVisible: false });
   }
 
   /** Frame the places that the lines name. */
   show(lines) {
     for (const place of all('.place.hinted')) place.classList.remove('hinted');
-    for (const line of lines) { const [verb, ...rest] = line.split(' '); for (const word of rest) for (const place of this.speaker.carriers(word, verb)) place.classList.add('hinted'); }
+    for (const line of lines) {
+      const [verb, ...rest] = line.split(' ');
+      for (const word of rest) for (const place of this.speaker.carriers(word, verb)) place.classList.add('hinted');
+    }
   }
 
   /** Say the lines as far as they can be taken back; what cannot is asked about, and the turn is ended by its owner. */
   say(lines) {
     this.close();
-    const { speaker } = this, { final = [] } = speaker.news;
-    if (speaker.draft.on) { for (const line of lines) speaker.draft.take(line); return; }
-    const sure = lines.findIndex(line => final.includes(line.split(' ')[0]) || speaker.ends.has(line.split(' ')[0]));
+    const { speaker } = this,
+      { final = [] } = speaker.news;
+    if (speaker.draft.on) {
+      for (const line of lines) speaker.draft.take(line);
+      return;
+    }
+    const sure = lines.findIndex((line) => final.includes(line.split(' ')[0]) || speaker.ends.has(line.split(' ')[0]));
     const now = sure < 0 ? lines : lines.slice(0, sure);
-    if (now.length) { speaker.tell(...now); return; }
+    if (now.length) {
+      speaker.tell(...now);
+      return;
+    }
     speaker.said = lines[0].split(' ');
     speaker.finish();
   }

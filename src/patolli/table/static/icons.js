@@ -60,7 +60,8 @@ const ICONS = {
   city: '<path d="M3 20V10l4-3 4 3v10M11 20v-7h9v7zM14 16h3M2 20h20"/>',
   'share-glory': '<path d="M12 3l2.5 5.5 6 .6-4.5 4 1.3 5.9L12 16l-5.3 3 1.3-5.9-4.5-4 6-.6z"/>',
   'share-taxes': '<circle cx="9" cy="9" r="5.5"/><path d="M13.5 12.5a5.5 5.5 0 1 1-3 5.5"/>',
-  'share-manual': '<path d="M8 13V5.5a1.5 1.5 0 0 1 3 0V11V4a1.5 1.5 0 0 1 3 0v7V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-5.5 7-3 0-4-1-6-4l-2-3.5a1.5 1.5 0 0 1 2.5-1.5z"/>',
+  'share-manual':
+    '<path d="M8 13V5.5a1.5 1.5 0 0 1 3 0V11V4a1.5 1.5 0 0 1 3 0v7V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-5.5 7-3 0-4-1-6-4l-2-3.5a1.5 1.5 0 0 1 2.5-1.5z"/>',
   demolish: '<path d="M4 20h16M6 20V9l6-4 6 4v11M9 12l3 3 4-5M10 20v-3h4v3"/>',
   upgrade: '<path d="M12 19V6M6 11l6-6 6 6M5 21h14"/>',
   strength: '<path d="M5 20l9-9M12 4l8 8-4 1-5-5zM5 16l3 3"/>',
@@ -89,7 +90,8 @@ const ICONS = {
   first: '<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2-2v10"/>',
   second: '<circle cx="12" cy="12" r="8.5"/><path d="M9.5 9.5a2.5 2.5 0 1 1 4.5 1.5l-4.5 5.5h5"/>',
   discard: '<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M9 9l6 6M15 9l-6 6"/>',
-  share: '<circle cx="12" cy="6" r="3"/><circle cx="5" cy="18" r="3"/><circle cx="19" cy="18" r="3"/><path d="M11 9l-5 6M13 9l5 6"/>',
+  share:
+    '<circle cx="12" cy="6" r="3"/><circle cx="5" cy="18" r="3"/><circle cx="19" cy="18" r="3"/><path d="M11 9l-5 6M13 9l5 6"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M9 9h.1M15 15h.1M12 12h.1" stroke-width="3"/>',
   hut: '<path d="M3 12l9-8 9 8M6 11v9h12v-9M10 20v-5h4v5"/>',
   offer: '<path d="M4 14h16l-2 6H6zM9 14V6h6v8"/>',
@@ -122,9 +124,9 @@ const drawn = (box, inner, name) => {
   return holder.content.firstChild;
 };
 
-export const hasIcon = name => name in ICONS;
+export const hasIcon = (name) => name in ICONS;
 
-export const icon = name => drawn(24, ICONS[name] || ICONS.dot, 'i');
+export const icon = (name) => drawn(24, ICONS[name] || ICONS.dot, 'i');
 
 /** The badge of a player: `p3` is violet with three dots. */
 export const mark = (look, size = '') => {

@@ -2,107 +2,213 @@
 // which lines are typed, with completion.
 import { $, all, el, kept, showTip, w } from '/static/page.js';
 
-const nexts = node => Object.keys(node || {}).filter(word => word !== '.');
+const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 
 export function listenToKeys(view, speaker, acts) {
-  document.addEventListener('keydown', event => {
-    const now = document.activeElement, typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
+  document.addEventListener('keydown', (event) => {
+    const now = document.activeElement,
+      typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
     if ($('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
       if (speaker?.menu) speaker.closeMenu(true);
-      else if (typing) { now.blur(); $('.places[role=grid] [tabindex="0"]')?.focus(); }
-      else if (view.past) acts.present?.();
+      else if (typing) {
+        now.blur();
+        $('.places[role=grid] [tabindex="0"]')?.focus();
+      } else if (view.past) acts.present?.();
       else speaker?.back();
       return;
     }
     if (typing) return;
     if (speaker?.menu && /^Arrow/.test(event.key)) {
-      const items = all('button', speaker.menu), at = items.indexOf(now), step = /Down|Right/.test(event.key) ? 1 : -1;
+      const items = all('button', speaker.menu),
+        at = items.indexOf(now),
+        step = /Down|Right/.test(event.key) ? 1 : -1;
       items[(at + step + items.length) % items.length].focus();
       event.preventDefault();
       return;
     }
     const place = now?.closest?.('.place');
-    if (place && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); place.dispatchEvent(new MouseEvent('click', { bubbles: true })); return; }
-    if (place && /^Arrow/.test(event.key)) { event.preventDefault(); walk(view, place, event.key); return; }
-    if (place && (event.key === 'Home' || event.key === 'End')) { event.preventDefault(); const row = all('.place', place.parentNode); go(view, event.key === 'Home' ? row[0] : row.at(-1)); return; }
+    if (place && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    if (place && /^Arrow/.test(event.key)) {
+      event.preventDefault();
+      walk(view, place, event.key);
+      return;
+    }
+    if (place && (event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      const row = all('.place', place.parentNode);
+      go(view, event.key === 'Home' ? row[0] : row.at(-1));
+      return;
+    }
     if (now?.closest?.('.words') && /^Arrow(Left|Right)|Home|End/.test(event.key)) {
-      const items = all('.words [data-word]'), at = items.indexOf(now);
-      const to = event.key === 'Home' ? items[0] : event.key === 'End' ? items.at(-1) : items[(at + (event.key === 'ArrowRight' ? 1 : -1) + items.length) % items.length];
+      const items = all('.words [data-word]'),
+        at = items.indexOf(now);
+      const to =
+        event.key === 'Home'
+          ? items[0]
+          : event.key === 'End'
+            ? items.at(-1)
+            : items[(at + (event.key === 'ArrowRight' ? 1 : -1) + items.length) % items.length];
       for (const item of items) item.tabIndex = item === to ? 0 : -1;
       to.focus();
       event.preventDefault();
       return;
     }
-    if (event.key === '/') { acts.command?.(); event.preventDefault(); return; }
-    if (event.key === '?') { acts.help?.(); event.preventDefault(); return; }
+    if (event.key === '/') {
+      acts.command?.();
+      event.preventDefault();
+      return;
+    }
+    if (event.key === '?') {
+      acts.help?.();
+      event.preventDefault();
+      return;
+    }
     if (kept.get('letters') === 'off') return;
-    if (/^[1-9]$/.test(event.key) && speaker?.draft.on) { if (speaker.draft.press(event.key)) event.preventDefault(); return; }
+    if (/^[1-9]$/.test(event.key) && speaker?.draft.on) {
+      if (speaker.draft.press(event.key)) event.preventDefault();
+      return;
+    }
     if (event.key === 'u') acts.undo?.();
     else if (event.key === 'U') acts.undoTurn?.();
     else if (event.key === 'e') $('.words .end')?.click();
     else if (event.key === 'l') acts.log?.();
     else if (event.key === 'r') acts.rules?.();
     else if (event.key === 'h') acts.hint?.();
-    else { const button = speaker?.keys?.get(event.key); if (button) { button.focus(); button.click(); } }
+    else {
+      const button = speaker?.keys?.get(event.key);
+      if (button) {
+        button.focus();
+        button.click();
+      }
+    }
   });
 }
 
 /** The nearest place in that direction. */
 function walk(view, from, key) {
-  const middle = node => { const { left, top, width, height } = $('.frame', node).getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+  const middle = (node) => {
+    const { left, top, width, height } = $('.frame', node).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
   const [x, y] = middle(from);
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const place of all('.place', from.closest('.places'))) {
     if (place === from) continue;
-    const [px, py] = middle(place), dx = px - x, dy = py - y;
-    const [along, across] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[key];
+    const [px, py] = middle(place),
+      dx = px - x,
+      dy = py - y;
+    const [along, across] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[
+      key
+    ];
     const far = along + 3 * Math.abs(across);
-    if (along > 3 && far < least) { least = far; best = place; }
+    if (along > 3 && far < least) {
+      least = far;
+      best = place;
+    }
   }
   if (best) go(view, best);
 }
 
-function go(view, place) { view.rove(place); place.focus(); view.reveal(place); }
+function go(view, place) {
+  view.rove(place);
+  place.focus();
+  view.reveal(place);
+}
 
 /** The command field: the same words, typed. */
 export function commandField(speaker, more) {
-  const field = $('#cmd'), list = $('#cmdlist');
+  const field = $('#cmd'),
+    list = $('#cmdlist');
   let at = -1;
   const words = () => field.value.trim().split(/\s+/).filter(Boolean);
   const options = () => {
-    const parts = field.value.split(/\s+/), last = parts.pop().toLowerCase();
+    const parts = field.value.split(/\s+/),
+      last = parts.pop().toLowerCase();
     const node = parts.filter(Boolean).reduce((tree, word) => tree?.[find(tree, word)], speaker.tree);
-    return nexts(node).filter(word => word.toLowerCase().startsWith(last)).slice(0, 8).map(word => [...parts.filter(Boolean), word].join(' '));
+    return nexts(node)
+      .filter((word) => word.toLowerCase().startsWith(last))
+      .slice(0, 8)
+      .map((word) => [...parts.filter(Boolean), word].join(' '));
   };
-  const find = (node, word) => nexts(node).find(key => key.toLowerCase() === word.toLowerCase()) ?? word;
+  const find = (node, word) => nexts(node).find((key) => key.toLowerCase() === word.toLowerCase()) ?? word;
   const paint = () => {
     const found = document.activeElement === field ? options() : [];
     list.hidden = !found.length;
     field.setAttribute('aria-expanded', String(found.length > 0));
-    list.replaceChildren(...found.map((line, index) => el('div', { role: 'option', id: `option-${index}`, 'aria-selected': String(index === at) }, line)));
-    if (at >= 0 && found[at]) field.setAttribute('aria-activedescendant', `option-${at}`); else field.removeAttribute('aria-activedescendant');
+    list.replaceChildren(
+      ...found.map((line, index) =>
+        el('div', { role: 'option', id: `option-${index}`, 'aria-selected': String(index === at) }, line),
+      ),
+    );
+    if (at >= 0 && found[at]) field.setAttribute('aria-activedescendant', `option-${at}`);
+    else field.removeAttribute('aria-activedescendant');
   };
-  const fold = () => { at = -1; list.hidden = true; field.setAttribute('aria-expanded', 'false'); field.removeAttribute('aria-activedescendant'); };
-  field.addEventListener('input', () => { at = -1; paint(); });
+  const fold = () => {
+    at = -1;
+    list.hidden = true;
+    field.setAttribute('aria-expanded', 'false');
+    field.removeAttribute('aria-activedescendant');
+  };
+  field.addEventListener('input', () => {
+    at = -1;
+    paint();
+  });
   field.addEventListener('focus', paint);
   field.addEventListener('blur', () => setTimeout(fold, 150));
-  field.addEventListener('keydown', async event => {
+  field.addEventListener('keydown', async (event) => {
     const found = options();
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length) { at = (at + (event.key === 'ArrowDown' ? 1 : -1) + found.length) % found.length; paint(); event.preventDefault(); }
-    else if (event.key === 'Tab' && !event.shiftKey && found.length && field.value.trim()) { field.value = `${found[Math.max(at, 0)]} `; at = -1; paint(); event.preventDefault(); }
-    else if (event.key === 'Enter') {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length) {
+      at = (at + (event.key === 'ArrowDown' ? 1 : -1) + found.length) % found.length;
+      paint();
       event.preventDefault();
-      if (at >= 0 && found[at]) { field.value = found[at]; at = -1; }
+    } else if (event.key === 'Tab' && !event.shiftKey && found.length && field.value.trim()) {
+      field.value = `${found[Math.max(at, 0)]} `;
+      at = -1;
+      paint();
+      event.preventDefault();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (at >= 0 && found[at]) {
+        field.value = found[at];
+        at = -1;
+      }
       const said = words().reduce((line, word) => [...line, find(speaker.node(line), word)], []);
       if (!said.length) return;
-      if (more[said[0]]) { field.value = ''; fold(); more[said[0]](); return; }
+      if (more[said[0]]) {
+        field.value = '';
+        fold();
+        more[said[0]]();
+        return;
+      }
       const node = said.reduce((tree, word) => tree?.[word], speaker.tree);
-      if (node?.['.']) { fold(); field.value = ''; speaker.said = said; await speaker.finish(); return; }
-      if (node) { paint(); showTip(field, nexts(node).slice(0, 8).join(', ') + ' …', { head: w('line-goes-on') }); return; }
+      if (node?.['.']) {
+        fold();
+        field.value = '';
+        speaker.said = said;
+        await speaker.finish();
+        return;
+      }
+      if (node) {
+        paint();
+        showTip(field, nexts(node).slice(0, 8).join(', ') + ' …', { head: w('line-goes-on') });
+        return;
+      }
       const answer = await speaker.why(said);
       speaker.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, field);
     }
   });
-  list.addEventListener('pointerdown', event => { const option = event.target.closest('[role=option]'); if (option) { event.preventDefault(); field.value = `${option.textContent} `; paint(); } });
+  list.addEventListener('pointerdown', (event) => {
+    const option = event.target.closest('[role=option]');
+    if (option) {
+      event.preventDefault();
+      field.value = `${option.textContent} `;
+      paint();
+    }
+  });
 }

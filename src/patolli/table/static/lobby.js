@@ -4,103 +4,352 @@ import { icon, mark } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
 const MINUTES = [0, 5, 15, 30, 60];
-let games, game, seats, minutes = 0;
+let games,
+  game,
+  seats,
+  minutes = 0;
 
-const when = seconds => seconds ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+const when = (seconds) =>
+  seconds
+    ? new Date(seconds * 1000).toLocaleString(document.documentElement.lang, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      })
+    : '';
 /** Who sits down first: not the bot that plays by chance, but the one after it. */
-const usual = one => (one.levels[1] || one.levels[0])?.name || '';
+const usual = (one) => (one.levels[1] || one.levels[0])?.name || '';
 
 function card(one) {
   const range = one.seats.length > 1 ? `${one.seats[0]}–${one.seats.at(-1)}` : `${one.seats[0]}`;
   const weight = Number(one.weight) || 0;
-  const pick = el('input.pick', { type: 'radio', name: 'game', value: one.name, id: `game-${one.name}`, 'aria-label': `${one.title}: ${range} ${w('players')}, ${one.length || ''}`, checked: one === game });
-  pick.addEventListener('change', () => { game = one; kept.set('game', one.name); fresh(); setup(); });
-  return el('article.game', { 'data-game': one.name }, el('div.picture', {}, el('img', { src: `/static/art/${one.name}-sample.svg`, alt: '', width: 196, height: 196, loading: 'lazy' })),
-    el('div.text', {}, el('h2', {}, one.title), el('p', {}, one.sentence || ''), el('ul.facts', {}, el('li', {}, icon('person'), range), one.length && el('li', {}, icon('clock'), one.length), one.weight && el('li', {}, weight ? el('span.weight', { 'aria-hidden': 'true' }, '●'.repeat(weight) + '○'.repeat(4 - weight)) : icon('dot'), weight ? '' : one.weight)),
-      el('div.bar.card-tools', {}, el('button.btn.bare.sample', { type: 'button', onclick: () => sample(one) }, icon('play'), w('sample-game')), el('a.btn.bare.sample', { href: `/rules/${one.name}` }, icon('rules'), w('rules')))),
-    pick, el('span.tick', { 'aria-hidden': 'true' }, icon('check')));
+  const pick = el('input.pick', {
+    type: 'radio',
+    name: 'game',
+    value: one.name,
+    id: `game-${one.name}`,
+    'aria-label': `${one.title}: ${range} ${w('players')}, ${one.length || ''}`,
+    checked: one === game,
+  });
+  pick.addEventListener('change', () => {
+    game = one;
+    kept.set('game', one.name);
+    fresh();
+    setup();
+  });
+  return el(
+    'article.game',
+    { 'data-game': one.name },
+    el(
+      'div.picture',
+      {},
+      el('img', { src: `/static/art/${one.name}-sample.svg`, alt: '', width: 196, height: 196, loading: 'lazy' }),
+    ),
+    el(
+      'div.text',
+      {},
+      el('h2', {}, one.title),
+      el('p', {}, one.sentence || ''),
+      el(
+        'ul.facts',
+        {},
+        el('li', {}, icon('person'), range),
+        one.length && el('li', {}, icon('clock'), one.length),
+        one.weight &&
+          el(
+            'li',
+            {},
+            weight
+              ? el('span.weight', { 'aria-hidden': 'true' }, '●'.repeat(weight) + '○'.repeat(4 - weight))
+              : icon('dot'),
+            weight ? '' : one.weight,
+          ),
+      ),
+      el(
+        'div.bar.card-tools',
+        {},
+        el('button.btn.bare.sample', { type: 'button', onclick: () => sample(one) }, icon('play'), w('sample-game')),
+        el('a.btn.bare.sample', { href: `/rules/${one.name}` }, icon('rules'), w('rules')),
+      ),
+    ),
+    pick,
+    el('span.tick', { 'aria-hidden': 'true' }, icon('check')),
+  );
 }
 
 function fresh() {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
-  seats = Array.from({ length: Math.max(count, 1) }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level: usual(game) }));
+  seats = Array.from({ length: Math.max(count, 1) }, (_, index) => ({
+    kind: index ? 'bot' : 'me',
+    name: index ? '' : kept.get('name') || '',
+    level: usual(game),
+  }));
 }
 
 function setup() {
-  const box = $('.setup'), most = game.seats.at(-1), least = game.seats[0];
+  const box = $('.setup'),
+    most = game.seats.at(-1),
+    least = game.seats[0];
   box.dataset.game = game.name;
   const levels = game.levels || [];
   const row = (seat, index) => {
-    const kind = el('select.field', { id: `kind-${index}`, 'aria-label': w('seat-n', { n: index + 1 }) }, KINDS.map(one => el('option', { value: one, selected: one === seat.kind }, w(`kind-${one}`))));
-    kind.addEventListener('change', () => { seat.kind = kind.value; setup(); $(`#kind-${index}`).focus(); });
+    const kind = el(
+      'select.field',
+      { id: `kind-${index}`, 'aria-label': w('seat-n', { n: index + 1 }) },
+      KINDS.map((one) => el('option', { value: one, selected: one === seat.kind }, w(`kind-${one}`))),
+    );
+    kind.addEventListener('change', () => {
+      seat.kind = kind.value;
+      setup();
+      $(`#kind-${index}`).focus();
+    });
     let more;
     if (seat.kind === 'bot') {
-      more = el('select.field', { 'aria-label': w('level-of', { n: index + 1 }) }, levels.map(level => el('option', { value: level.name ?? level, selected: (level.name ?? level) === seat.level }, level.label ?? level)));
-      more.addEventListener('change', () => { seat.level = more.value; });
+      more = el(
+        'select.field',
+        { 'aria-label': w('level-of', { n: index + 1 }) },
+        levels.map((level) =>
+          el(
+            'option',
+            { value: level.name ?? level, selected: (level.name ?? level) === seat.level },
+            level.label ?? level,
+          ),
+        ),
+      );
+      more.addEventListener('change', () => {
+        seat.level = more.value;
+      });
     } else {
-      more = el('input.field', { value: seat.name, maxlength: 24, placeholder: w('name'), 'aria-label': w('name-of', { n: index + 1 }), autocomplete: 'off' });
-      more.addEventListener('input', () => { seat.name = more.value; if (seat.kind === 'me') kept.set('name', more.value); });
+      more = el('input.field', {
+        value: seat.name,
+        maxlength: 24,
+        placeholder: w('name'),
+        'aria-label': w('name-of', { n: index + 1 }),
+        autocomplete: 'off',
+      });
+      more.addEventListener('input', () => {
+        seat.name = more.value;
+        if (seat.kind === 'me') kept.set('name', more.value);
+      });
     }
-    return el('div.seatrow', {}, el('span.nth.num', { 'aria-hidden': 'true' }, String(index + 1)), kind, more,
-      tool('cross', 'remove-seat', () => { seats.splice(index, 1); setup(); }, { 'aria-label': w('remove-seat-n', { n: index + 1 }), hidden: seats.length <= least }));
+    return el(
+      'div.seatrow',
+      {},
+      el('span.nth.num', { 'aria-hidden': 'true' }, String(index + 1)),
+      kind,
+      more,
+      tool(
+        'cross',
+        'remove-seat',
+        () => {
+          seats.splice(index, 1);
+          setup();
+        },
+        { 'aria-label': w('remove-seat-n', { n: index + 1 }), hidden: seats.length <= least },
+      ),
+    );
   };
   const given = { ...(box.given || {}) };
-  const option = one => {
-    const field = el('select.field', { id: `option-${one.name}` }, one.values.map(value => el('option', { value: value.value ?? value, selected: given[one.name] === (value.value ?? value) }, value.label ?? value)));
-    field.addEventListener('change', () => { box.given = { ...(box.given || {}), [one.name]: field.value }; });
-    return el('div.opt', {}, el('label', { for: `option-${one.name}` }, one.sentence || one.name), one.rule && el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule), field);
+  const option = (one) => {
+    const field = el(
+      'select.field',
+      { id: `option-${one.name}` },
+      one.values.map((value) =>
+        el(
+          'option',
+          { value: value.value ?? value, selected: given[one.name] === (value.value ?? value) },
+          value.label ?? value,
+        ),
+      ),
+    );
+    field.addEventListener('change', () => {
+      box.given = { ...(box.given || {}), [one.name]: field.value };
+    });
+    return el(
+      'div.opt',
+      {},
+      el('label', { for: `option-${one.name}` }, one.sentence || one.name),
+      one.rule && el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule),
+      field,
+    );
   };
   const open = $('details', box)?.open;
-  box.replaceChildren(el('h2', { id: 'chosen' }, game.title),
-    el('div.bar', {}, el('strong.small', {}, w('who-sits')), el('span.gap'), el('span.tiny.quiet', {}, w('seats-from-to', { least, most }))),
+  box.replaceChildren(
+    el('h2', { id: 'chosen' }, game.title),
+    el(
+      'div.bar',
+      {},
+      el('strong.small', {}, w('who-sits')),
+      el('span.gap'),
+      el('span.tiny.quiet', {}, w('seats-from-to', { least, most })),
+    ),
     ...seats.map(row),
-    seats.length < most && el('button.btn.bare', { type: 'button', id: 'one-more', onclick: () => { seats.push({ kind: 'bot', name: '', level: usual(game) }); setup(); $('#one-more, .setup .go').focus(); } }, icon('plus'), w('one-more-seat')),
-    seats.filter(seat => seat.kind !== 'bot').length > 1 ? clock() : '',
-    game.options?.length ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, game.options.map(option))) : '',
+    seats.length < most &&
+      el(
+        'button.btn.bare',
+        {
+          type: 'button',
+          id: 'one-more',
+          onclick: () => {
+            seats.push({ kind: 'bot', name: '', level: usual(game) });
+            setup();
+            $('#one-more, .setup .go').focus();
+          },
+        },
+        icon('plus'),
+        w('one-more-seat'),
+      ),
+    seats.filter((seat) => seat.kind !== 'bot').length > 1 ? clock() : '',
+    game.options?.length
+      ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, game.options.map(option)))
+      : '',
     el('button.btn.go.big', { type: 'submit', id: 'play' }, icon('play'), w('play')),
-    el('p.tiny.quiet', {}, w(seats.some(seat => seat.kind === 'open') ? 'open-seats' : 'no-account')));
+    el('p.tiny.quiet', {}, w(seats.some((seat) => seat.kind === 'open') ? 'open-seats' : 'no-account')),
+  );
 }
 
 /** Time for each person, when there are several. */
 function clock() {
-  const field = el('select.field', { id: 'clock' }, MINUTES.map(many => el('option', { value: many, selected: many === minutes }, many ? w('clock-minutes', { n: many }) : w('clock-none'))));
-  field.addEventListener('change', () => { minutes = Number(field.value); });
+  const field = el(
+    'select.field',
+    { id: 'clock' },
+    MINUTES.map((many) =>
+      el(
+        'option',
+        { value: many, selected: many === minutes },
+        many ? w('clock-minutes', { n: many }) : w('clock-none'),
+      ),
+    ),
+  );
+  field.addEventListener('change', () => {
+    minutes = Number(field.value);
+  });
   return el('div.opt', {}, el('label', { for: 'clock' }, w('clock')), field);
 }
 
 async function make(one, who, options) {
-  const timed = minutes && who.filter(({ kind }) => kind !== 'bot').length > 1 ? { clock: { seconds: minutes * 60, increment: 0 } } : {};
+  const timed =
+    minutes && who.filter(({ kind }) => kind !== 'bot').length > 1
+      ? { clock: { seconds: minutes * 60, increment: 0 } }
+      : {};
   try {
-    const { table } = await api('tables', { ...timed, game: one.name, players: who.length, options, seats: who.map(({ kind, name, level }) => ({ kind, name: kind === 'bot' ? '' : name.trim(), level: kind === 'bot' ? level || usual(one) : '' })) });
+    const { table } = await api('tables', {
+      ...timed,
+      game: one.name,
+      players: who.length,
+      options,
+      seats: who.map(({ kind, name, level }) => ({
+        kind,
+        name: kind === 'bot' ? '' : name.trim(),
+        level: kind === 'bot' ? level || usual(one) : '',
+      })),
+    });
     location.href = `/t/${table}`;
-  } catch (error) { toast(error.why || error.message, 6000); }
+  } catch (error) {
+    toast(error.why || error.message, 6000);
+  }
 }
 
 function sample(one) {
-  const count = one.seats.includes(3) ? 3 : one.seats[0], level = usual(one);
-  return make(one, Array.from({ length: count }, (_, index) => ({ kind: index ? 'bot' : 'me', name: index ? '' : kept.get('name') || '', level })), {});
+  const count = one.seats.includes(3) ? 3 : one.seats[0],
+    level = usual(one);
+  return make(
+    one,
+    Array.from({ length: count }, (_, index) => ({
+      kind: index ? 'bot' : 'me',
+      name: index ? '' : kept.get('name') || '',
+      level,
+    })),
+    {},
+  );
 }
 
 function running(tables) {
-  if (!tables.length) return el('div.panel', {}, el('header', {}, el('h2', {}, w('go-on-with'))), el('p.pad.quiet.small', {}, w('nothing-running')));
-  return el('div.panel', {}, el('header', {}, el('h2', {}, w('go-on-with'))), el('ul', {}, tables.slice(0, 6).map(table => el('li', {}, icon('board'),
-    el('span.what', {}, el('strong', {}, table.title || games.find(one => one.name === table.game)?.title || table.game), table.names?.length ? ` ${w('with', { names: table.names.join(', ') })}` : '', el('br'), el(table.asked ? 'span.good' : 'span.quiet', {}, table.over ? w('title-over') : table.asked ? w('title-yours') : when(table.created))),
-    el('span.gap'), el('a.btn', { href: `/t/${table.id}` }, w(table.over ? 'look' : 'go-on'))))));
+  if (!tables.length)
+    return el(
+      'div.panel',
+      {},
+      el('header', {}, el('h2', {}, w('go-on-with'))),
+      el('p.pad.quiet.small', {}, w('nothing-running')),
+    );
+  return el(
+    'div.panel',
+    {},
+    el('header', {}, el('h2', {}, w('go-on-with'))),
+    el(
+      'ul',
+      {},
+      tables
+        .slice(0, 6)
+        .map((table) =>
+          el(
+            'li',
+            {},
+            icon('board'),
+            el(
+              'span.what',
+              {},
+              el('strong', {}, table.title || games.find((one) => one.name === table.game)?.title || table.game),
+              table.names?.length ? ` ${w('with', { names: table.names.join(', ') })}` : '',
+              el('br'),
+              el(
+                table.asked ? 'span.good' : 'span.quiet',
+                {},
+                table.over ? w('title-over') : table.asked ? w('title-yours') : when(table.created),
+              ),
+            ),
+            el('span.gap'),
+            el('a.btn', { href: `/t/${table.id}` }, w(table.over ? 'look' : 'go-on')),
+          ),
+        ),
+    ),
+  );
 }
 
 try {
   await begin();
-  const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain', tabindex: -1, 'aria-label': w('open-record') });
+  const input = el('input.hide', {
+    type: 'file',
+    id: 'file',
+    accept: '.txt,.patolli,text/plain',
+    tabindex: -1,
+    'aria-label': w('open-record'),
+  });
   input.addEventListener('change', () => openRecord(input.files[0]));
-  topBar(input, el('button.btn.bare', { type: 'button', 'aria-label': w('open-record'), 'data-tip': w('open-record-how'), onclick: () => input.click() }, icon('open'), el('span.wide', {}, w('open-record'))));
+  topBar(
+    input,
+    el(
+      'button.btn.bare',
+      {
+        type: 'button',
+        'aria-label': w('open-record'),
+        'data-tip': w('open-record-how'),
+        onclick: () => input.click(),
+      },
+      icon('open'),
+      el('span.wide', {}, w('open-record')),
+    ),
+  );
   const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => ({ tables: [] }))]);
-  games = list.games.map(one => ({ ...one, name: one.game, levels: list.levels.map(({ level }) => ({ name: level, label: levelName(level) })) }));
-  game = games.find(one => one.name === kept.get('game')) || games[0];
+  games = list.games.map((one) => ({
+    ...one,
+    name: one.game,
+    levels: list.levels.map(({ level }) => ({ name: level, label: levelName(level) })),
+  }));
+  game = games.find((one) => one.name === kept.get('game')) || games[0];
   fresh();
   const form = el('form.panel.setup', { 'aria-label': w('your-table') });
-  form.addEventListener('submit', event => { event.preventDefault(); make(game, seats, form.given || {}); });
-  $('main').replaceChildren(el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
-    el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)), form, el('section.strip', {}, running(mine.tables || [])));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    make(game, seats, form.given || {});
+  });
+  $('main').replaceChildren(
+    el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
+    el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)),
+    form,
+    el('section.strip', {}, running(mine.tables || [])),
+  );
   setup();
   document.title = `Patolli: ${w('tagline')}`;
-} catch (error) { broken(error); }
+} catch (error) {
+  broken(error);
+}

@@ -24,20 +24,35 @@ function dressed(node, props, kids) {
     if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
     else node.setAttribute(key, value === true ? '' : value);
   }
-  node.append(...kids.flat().filter(kid => kid !== null && kid !== undefined && kid !== false));
+  node.append(...kids.flat().filter((kid) => kid !== null && kid !== undefined && kid !== false));
   return node;
 }
 
 /** Set an attribute only when it changes; null takes it away. */
 export function put(node, key, value) {
-  if (value === null || value === undefined || value === false) { if (node.hasAttribute(key)) node.removeAttribute(key); return; }
+  if (value === null || value === undefined || value === false) {
+    if (node.hasAttribute(key)) node.removeAttribute(key);
+    return;
+  }
   const text = value === true ? '' : String(value);
   if (node.getAttribute(key) !== text) node.setAttribute(key, text);
 }
 
 export const kept = {
-  get(key) { try { return localStorage.getItem(key); } catch { return null; } },
-  set(key, value) { try { localStorage.setItem(key, value); } catch { /* a private window */ } },
+  get(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      /* a private window */
+    }
+  },
 };
 
 // ---- words
@@ -50,20 +65,38 @@ export let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
 export const w = (key, values = {}) => (WORDS[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
 /** What a bot's level is called, if the page has a word for it. */
-export const levelName = level => WORDS[`level-${level.split(':')[0]}`] ? level.replace(/^\w+/, name => w(`level-${name}`)).replace(':', ' ') : level;
+export const levelName = (level) =>
+  WORDS[`level-${level.split(':')[0]}`] ? level.replace(/^\w+/, (name) => w(`level-${name}`)).replace(':', ' ') : level;
 
 // ---- API
 
 export class Refused extends Error {
-  constructor(status, error) { super(error?.why || w('error-server')); this.status = status; this.rule = error?.rule || ''; this.why = error?.why || ''; this.line = error?.line || ''; }
+  constructor(status, error) {
+    super(error?.why || w('error-server'));
+    this.status = status;
+    this.rule = error?.rule || '';
+    this.why = error?.why || '';
+    this.line = error?.line || '';
+  }
 }
 
 export async function api(path, body, type = 'application/json') {
   const asked = new URL(`/api/${path}`, location.origin);
   if (language) asked.searchParams.set('language', language);
-  const options = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': type }, body: type === 'application/json' ? JSON.stringify(body) : body };
+  const options =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': type },
+          body: type === 'application/json' ? JSON.stringify(body) : body,
+        };
   let answer;
-  try { answer = await fetch(asked, { credentials: 'same-origin', ...options }); } catch { throw new Refused(0, { why: w('error-offline') }); }
+  try {
+    answer = await fetch(asked, { credentials: 'same-origin', ...options });
+  } catch {
+    throw new Refused(0, { why: w('error-offline') });
+  }
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, data.error);
   return data;
@@ -80,9 +113,15 @@ function turnTheme() {
 
 // ---- tooltips: anything with data-tip. Hover after a moment, keyboard focus at once, a held finger.
 
-let shown = null, owner = null, timer = 0;
+let shown = null,
+  owner = null,
+  timer = 0;
 
-export function hideTip() { clearTimeout(timer); shown?.remove(); shown = owner = null; }
+export function hideTip() {
+  clearTimeout(timer);
+  shown?.remove();
+  shown = owner = null;
+}
 
 /** A tooltip at a thing; `rule` makes it a refusal with a link to the rule. */
 export function showTip(at, text, { why = false, rule = '', game = '', head = '' } = {}) {
@@ -90,10 +129,19 @@ export function showTip(at, text, { why = false, rule = '', game = '', head = ''
   if (!text && !head) return;
   owner = at;
   const link = rule && el('a.rule', { href: ruleAddress(game, rule), target: '_blank' }, rule);
-  shown = el(why ? 'div.tip.why' : 'div.tip', { role: link ? 'group' : 'tooltip', 'aria-label': link ? w('why-not') : null },
-    head && el('strong', {}, head), head && text && el('br'), why && el('b', {}, `${w('not-possible')} `), text, link && ' ', link);
+  shown = el(
+    why ? 'div.tip.why' : 'div.tip',
+    { role: link ? 'group' : 'tooltip', 'aria-label': link ? w('why-not') : null },
+    head && el('strong', {}, head),
+    head && text && el('br'),
+    why && el('b', {}, `${w('not-possible')} `),
+    text,
+    link && ' ',
+    link,
+  );
   ($('main') || document.body).append(shown);
-  const a = at.getBoundingClientRect(), b = shown.getBoundingClientRect();
+  const a = at.getBoundingClientRect(),
+    b = shown.getBoundingClientRect();
   shown.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, a.left + a.width / 2 - b.width / 2))}px`;
   shown.style.top = `${a.top - b.height - 10 > 8 ? a.top - b.height - 10 : Math.min(a.bottom + 10, innerHeight - b.height - 8)}px`;
 }
@@ -104,21 +152,51 @@ export const ruleAddress = (game, rule) => `/rules/${game || document.body.datas
 export const pointing = { at: null };
 
 function startTips() {
-  const soon = (thing, wait) => { clearTimeout(timer); timer = setTimeout(() => thing.isConnected && tell(thing), wait); };
-  const tell = thing => { if (!pointing.at?.(thing)) showTip(thing, thing.dataset.tip); };
-  const found = event => event.target.closest?.('[data-tip], [data-word]');
-  document.addEventListener('pointerover', event => { const thing = found(event); if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350); });
-  document.addEventListener('pointerout', event => { if (!found(event) || event.relatedTarget?.closest?.('.tip')) return; clearTimeout(timer); timer = setTimeout(hideTip, shown?.querySelector('a') ? 700 : 200); });
-  document.addEventListener('pointerdown', event => {
+  const soon = (thing, wait) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => thing.isConnected && tell(thing), wait);
+  };
+  const tell = (thing) => {
+    if (!pointing.at?.(thing)) showTip(thing, thing.dataset.tip);
+  };
+  const found = (event) => event.target.closest?.('[data-tip], [data-word]');
+  document.addEventListener('pointerover', (event) => {
+    const thing = found(event);
+    if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
+  });
+  document.addEventListener('pointerout', (event) => {
+    if (!found(event) || event.relatedTarget?.closest?.('.tip')) return;
+    clearTimeout(timer);
+    timer = setTimeout(hideTip, shown?.querySelector('a') ? 700 : 200);
+  });
+  document.addEventListener('pointerdown', (event) => {
     if (event.target.closest('.tip')) return;
     hideTip();
     const thing = found(event);
     if (thing && event.pointerType !== 'mouse') soon(thing, 450);
   });
-  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, event => { if (event.pointerType !== 'mouse') clearTimeout(timer); });
-  document.addEventListener('focusin', event => { const thing = found(event); if (thing?.matches(':focus-visible')) soon(thing, 150); else if (!event.target.closest('.tip')) hideTip(); });
-  document.addEventListener('pointerover', event => { if (event.target.closest?.('.tip')) clearTimeout(timer); });
-  document.addEventListener('keydown', event => { if (event.key === 'Escape' && shown) { if (shown.classList.contains('why')) event.stopImmediatePropagation(); hideTip(); } }, true);
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, (event) => {
+      if (event.pointerType !== 'mouse') clearTimeout(timer);
+    });
+  document.addEventListener('focusin', (event) => {
+    const thing = found(event);
+    if (thing?.matches(':focus-visible')) soon(thing, 150);
+    else if (!event.target.closest('.tip')) hideTip();
+  });
+  document.addEventListener('pointerover', (event) => {
+    if (event.target.closest?.('.tip')) clearTimeout(timer);
+  });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && shown) {
+        if (shown.classList.contains('why')) event.stopImmediatePropagation();
+        hideTip();
+      }
+    },
+    true,
+  );
 }
 
 // ---- toasts and dialogs
@@ -132,12 +210,21 @@ export function toast(text, wait = 3500) {
 
 /** A dialog that is gone when it is closed. `fill(close)` gives its contents; the answer is what close was given. */
 export function dialog(title, fill, spec = 'dialog') {
-  return new Promise(answer => {
+  return new Promise((answer) => {
     const box = el(spec, { 'aria-labelledby': 'dialog-title' });
-    const close = value => { box.close(); box.remove(); answer(value); };
+    const close = (value) => {
+      box.close();
+      box.remove();
+      answer(value);
+    };
     box.append(el('h2', { id: 'dialog-title' }, title), ...[fill(close)].flat());
-    box.addEventListener('cancel', event => { event.preventDefault(); close(undefined); });
-    box.addEventListener('click', event => { if (event.target === box) close(undefined); });
+    box.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      close(undefined);
+    });
+    box.addEventListener('click', (event) => {
+      if (event.target === box) close(undefined);
+    });
     document.body.append(box);
     hideTip();
     box.showModal();
@@ -145,44 +232,93 @@ export function dialog(title, fill, spec = 'dialog') {
 }
 
 /** Yes or no; the safe answer has the focus. */
-export const confirmed = (title, text, yes, no) => dialog(title, close => [
-  ...[text].flat().filter(Boolean).map(part => typeof part === 'string' ? el('p', {}, part) : part),
-  el('div.bar', {}, el('button.btn', { autofocus: true, onclick: () => close(false) }, no), el('button.btn.go', { onclick: () => close(true) }, yes)),
-]);
+export const confirmed = (title, text, yes, no) =>
+  dialog(title, (close) => [
+    ...[text]
+      .flat()
+      .filter(Boolean)
+      .map((part) => (typeof part === 'string' ? el('p', {}, part) : part)),
+    el(
+      'div.bar',
+      {},
+      el('button.btn', { autofocus: true, onclick: () => close(false) }, no),
+      el('button.btn.go', { onclick: () => close(true) }, yes),
+    ),
+  ]);
 
 export async function copy(text) {
-  try { await navigator.clipboard.writeText(text); toast(w('copied')); }
-  catch { dialog(w('copy-by-hand'), close => [el('input.field.wide-field', { value: text, readonly: true, 'aria-label': w('link'), onfocus: event => event.target.select() }), el('div.bar', {}, el('button.btn.go', { onclick: () => close() }, w('close')))]); }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(w('copied'));
+  } catch {
+    dialog(w('copy-by-hand'), (close) => [
+      el('input.field.wide-field', {
+        value: text,
+        readonly: true,
+        'aria-label': w('link'),
+        onfocus: (event) => event.target.select(),
+      }),
+      el('div.bar', {}, el('button.btn.go', { onclick: () => close() }, w('close'))),
+    ]);
+  }
 }
 
 /** A record from a file becomes a table that can only be looked at. */
 export async function openRecord(file) {
   if (!file) return;
-  try { const { table } = await api('replay', await file.text(), 'text/plain'); location.href = `/t/${table}/replay`; } catch (error) { toast(error.why || error.message, 8000); }
+  try {
+    const { table } = await api('replay', await file.text(), 'text/plain');
+    location.href = `/t/${table}/replay`;
+  } catch (error) {
+    toast(error.why || error.message, 8000);
+  }
 }
 
 // ---- the top bar
 
 /** A button with an icon; its name is a tooltip where there is no room for it. */
-export const tool = (name, key, onclick, more = {}) => el('button.btn.bare', { type: 'button', 'data-i': name, 'aria-label': w(key), 'data-tip': w(key), onclick, ...more }, icon(name));
+export const tool = (name, key, onclick, more = {}) =>
+  el(
+    'button.btn.bare',
+    { type: 'button', 'data-i': name, 'aria-label': w(key), 'data-tip': w(key), onclick, ...more },
+    icon(name),
+  );
 
 export function topBar(...tools) {
-  const languages = el('select.field.lang', { id: 'language', 'aria-label': w('language') },
-    Object.entries(LANGUAGES).map(([code, name]) => el('option', { value: code, lang: code, selected: code === language }, narrow() ? code.toUpperCase() : `${code.toUpperCase()} ${name}`)));
+  const languages = el(
+    'select.field.lang',
+    { id: 'language', 'aria-label': w('language') },
+    Object.entries(LANGUAGES).map(([code, name]) =>
+      el(
+        'option',
+        { value: code, lang: code, selected: code === language },
+        narrow() ? code.toUpperCase() : `${code.toUpperCase()} ${name}`,
+      ),
+    ),
+  );
   languages.addEventListener('change', () => {
     document.cookie = `language=${languages.value}; path=/; max-age=31536000; SameSite=Lax`;
     location.reload();
   });
   const bar = $('.top');
   $('.logo', bar).setAttribute('aria-label', w('to-the-lobby'));
-  bar.append(el('span.gap'), ...tools.filter(Boolean), languages, tool('theme', 'light-or-dark', turnTheme, { id: 'theme' }));
+  bar.append(
+    el('span.gap'),
+    ...tools.filter(Boolean),
+    languages,
+    tool('theme', 'light-or-dark', turnTheme, { id: 'theme' }),
+  );
 }
 
 /** The words are here, `data-w` is filled: the page can begin. */
 export async function begin() {
   startTips();
   const given = await api('words').catch(() => null);
-  if (given) { WORDS = given.words; LANGUAGES = given.languages; language = given.language; }
+  if (given) {
+    WORDS = given.words;
+    LANGUAGES = given.languages;
+    language = given.language;
+  }
   document.documentElement.lang = language || 'en';
   for (const node of all('[data-w]')) node.textContent = w(node.dataset.w);
   for (const node of all('[data-w-label]')) node.setAttribute('aria-label', w(node.dataset.wLabel));
@@ -193,6 +329,14 @@ export async function begin() {
 export function broken(error) {
   const main = $('main');
   main.className = 'wrap';
-  main.replaceChildren(el('div.panel.sorry', { role: 'alert' }, el('h1', {}, w('sorry')), el('p', {}, error.why || error.message), el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby')))));
+  main.replaceChildren(
+    el(
+      'div.panel.sorry',
+      { role: 'alert' },
+      el('h1', {}, w('sorry')),
+      el('p', {}, error.why || error.message),
+      el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby'))),
+    ),
+  );
   if (!(error instanceof Refused)) throw error;
 }

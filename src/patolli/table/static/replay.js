@@ -7,15 +7,30 @@ import { listenToKeys } from '/static/keys.js';
 import { curve } from '/static/end.js';
 
 const id = location.pathname.startsWith('/t/') ? location.pathname.split('/')[2] : '';
-const SPEEDS = [['½×', 1600], ['1×', 800], ['2×', 400], ['4×', 200]];
+const SPEEDS = [
+  ['½×', 1600],
+  ['1×', 800],
+  ['2×', 400],
+  ['4×', 200],
+];
 
-let view, whole, shown, at = 0, seat, pace = 800, timer = 0;
+let view,
+  whole,
+  shown,
+  at = 0,
+  seat,
+  pace = 800,
+  timer = 0;
 const seen = new Map();
 
 /** The position after n lines; asked once. */
 function position(n) {
   const key = `${n} ${seat}`;
-  if (!seen.has(key)) { const asked = api(`tables/${id}/at/${n}?since=${n}${seat === '' ? '' : `&seat=${seat}`}`); asked.catch(() => seen.delete(key)); seen.set(key, asked); }
+  if (!seen.has(key)) {
+    const asked = api(`tables/${id}/at/${n}?since=${n}${seat === '' ? '' : `&seat=${seat}`}`);
+    asked.catch(() => seen.delete(key));
+    seen.set(key, asked);
+  }
   return seen.get(key);
 }
 
@@ -33,70 +48,271 @@ async function go(n, moves = true) {
     view.draw(news, moves && near);
     view.markLog(at);
     $('#ask').textContent = news.prompt;
-    $('.standing').replaceChildren(...news.seats.map(one => el('li', {}, mark(one.look), one.name, el('b.num', {}, String(one.points)))));
+    $('.standing').replaceChildren(
+      ...news.seats.map((one) => el('li', {}, mark(one.look), one.name, el('b.num', {}, String(one.points)))),
+    );
     drawCurve();
-    for (const tick of $('.ticks').children) tick.toggleAttribute('aria-current', at >= Number(tick.dataset.from) && at <= Number(tick.dataset.to));
+    for (const tick of $('.ticks').children)
+      tick.toggleAttribute('aria-current', at >= Number(tick.dataset.from) && at <= Number(tick.dataset.to));
     history.replaceState(null, '', `?at=${at}`);
     document.title = `${w('line-of', { n: at, m: whole.end })} · ${news.title} · Patolli`;
     if (at < whole.end) position(at + 1).catch(() => {});
-  } catch (error) { stop(); toast(error.why || error.message); }
+  } catch (error) {
+    stop();
+    toast(error.why || error.message);
+  }
 }
 
 function drawCurve() {
   const { result } = whole;
-  if (!result || result.rounds.length < 2) { $('.curvebox').hidden = true; return; }
-  const done = result.rounds.filter(round => round.seq <= at).length, round = result.rounds[done], from = done ? result.rounds[done - 1].seq : 0;
-  $('.curve').replaceChildren(curve(result, whole.seats, round ? done + (at - from) / Math.max(1, round.seq - from) : done));
+  if (!result || result.rounds.length < 2) {
+    $('.curvebox').hidden = true;
+    return;
+  }
+  const done = result.rounds.filter((round) => round.seq <= at).length,
+    round = result.rounds[done],
+    from = done ? result.rounds[done - 1].seq : 0;
+  $('.curve').replaceChildren(
+    curve(result, whole.seats, round ? done + (at - from) / Math.max(1, round.seq - from) : done),
+  );
 }
 
-function stop() { clearTimeout(timer); timer = 0; const play = $('#play'); play.replaceChildren(icon('play')); play.setAttribute('aria-label', w('play')); play.dataset.tip = w('play'); }
+function stop() {
+  clearTimeout(timer);
+  timer = 0;
+  const play = $('#play');
+  play.replaceChildren(icon('play'));
+  play.setAttribute('aria-label', w('play'));
+  play.dataset.tip = w('play');
+}
 
 function toggle() {
-  if (timer) { stop(); return; }
+  if (timer) {
+    stop();
+    return;
+  }
   const play = $('#play');
   play.replaceChildren(icon('pause'));
   play.setAttribute('aria-label', w('pause'));
   play.dataset.tip = w('pause');
-  const beat = async () => { if (at >= whole.end) { stop(); return; } const began = performance.now(); await go(at + 1); if (timer) timer = setTimeout(beat, Math.max(30, pace - (performance.now() - began))); };
+  const beat = async () => {
+    if (at >= whole.end) {
+      stop();
+      return;
+    }
+    const began = performance.now();
+    await go(at + 1);
+    if (timer) timer = setTimeout(beat, Math.max(30, pace - (performance.now() - began)));
+  };
   if (at >= whole.end) go(0, false);
   timer = setTimeout(beat, 200);
 }
 
 /** Where rounds begin: from the result, or from the headings of the log. */
 function ticks() {
-  const rounds = whole.result?.rounds?.length ? whole.result.rounds.map((round, index, list) => ({ label: round.label, from: index ? list[index - 1].seq + 1 : 0, to: round.seq })) : [];
-  if (!rounds.length) for (const entry of whole.log) if (entry.part && rounds.at(-1)?.label !== entry.part) { if (rounds.length) rounds.at(-1).to = entry.n - 1; rounds.push({ label: entry.part, from: entry.n, to: whole.end }); }
+  const rounds = whole.result?.rounds?.length
+    ? whole.result.rounds.map((round, index, list) => ({
+        label: round.label,
+        from: index ? list[index - 1].seq + 1 : 0,
+        to: round.seq,
+      }))
+    : [];
+  if (!rounds.length)
+    for (const entry of whole.log)
+      if (entry.part && rounds.at(-1)?.label !== entry.part) {
+        if (rounds.length) rounds.at(-1).to = entry.n - 1;
+        rounds.push({ label: entry.part, from: entry.n, to: whole.end });
+      }
   return rounds.map((round, index) => {
-    const tick = el('button', { type: 'button', 'data-from': round.from, 'data-to': round.to, 'data-tip': w('to-round', { round: round.label }), 'aria-label': w('to-round', { round: round.label }), onclick: () => go(round.from, false) }, index % Math.ceil(rounds.length / 14) ? '' : round.label);
+    const tick = el(
+      'button',
+      {
+        type: 'button',
+        'data-from': round.from,
+        'data-to': round.to,
+        'data-tip': w('to-round', { round: round.label }),
+        'aria-label': w('to-round', { round: round.label }),
+        onclick: () => go(round.from, false),
+      },
+      index % Math.ceil(rounds.length / 14) ? '' : round.label,
+    );
     tick.style.flexGrow = Math.max(1, round.to - round.from + 1);
     return tick;
   });
 }
 
 function build() {
-  view = new View({ look: n => go(n) });
-  const button = (name, key, act, more = {}) => { const made = tool(name, key, act, more); made.classList.remove('bare'); return made; };
-  const speeds = el('span.seg', { role: 'group', 'aria-label': w('speed') }, SPEEDS.map(([label, wait]) => el('button.btn', { type: 'button', 'aria-pressed': String(wait === pace), onclick: event => { pace = wait; for (const other of event.target.parentNode.children) other.setAttribute('aria-pressed', String(other === event.target)); } }, label)));
-  const eyes = el('select.field', { id: 'eyes', 'aria-label': w('seen-by') }, el('option', { value: '' }, w('spectator')), (whole.over || whole.replay ? whole.seats.map(one => one.seat) : whole.mine).filter(one => one < whole.seats.length).map(one => el('option', { value: one, selected: String(one) === String(seat) }, whole.seats[one].name)));
-  eyes.addEventListener('change', () => { seat = eyes.value; go(at, false); });
-  const slider = el('input', { type: 'range', id: 'at', min: 0, max: whole.end, value: at, 'aria-label': w('position') });
-  slider.addEventListener('input', () => { stop(); go(Number(slider.value), false); });
-  const player = el('section.panel.player', { 'aria-label': w('replay') }, el('div.scrub', {}, slider), el('div.ticks', {}, ticks()),
-    el('div.bar', {}, button('start', 'to-start', () => { stop(); go(0, false); }), button('prev', 'step-back', () => { stop(); go(at - 1); }), button('play', 'play', toggle, { id: 'play' }), button('next', 'step', () => { stop(); go(at + 1); }), button('last', 'to-end', () => { stop(); go(whole.end, false); }),
-      el('span.num', { id: 'where', role: 'status' }), el('span.gap'), speeds, el('label.wide', { for: 'eyes' }, w('seen-by')), eyes));
+  view = new View({ look: (n) => go(n) });
+  const button = (name, key, act, more = {}) => {
+    const made = tool(name, key, act, more);
+    made.classList.remove('bare');
+    return made;
+  };
+  const speeds = el(
+    'span.seg',
+    { role: 'group', 'aria-label': w('speed') },
+    SPEEDS.map(([label, wait]) =>
+      el(
+        'button.btn',
+        {
+          type: 'button',
+          'aria-pressed': String(wait === pace),
+          onclick: (event) => {
+            pace = wait;
+            for (const other of event.target.parentNode.children)
+              other.setAttribute('aria-pressed', String(other === event.target));
+          },
+        },
+        label,
+      ),
+    ),
+  );
+  const eyes = el(
+    'select.field',
+    { id: 'eyes', 'aria-label': w('seen-by') },
+    el('option', { value: '' }, w('spectator')),
+    (whole.over || whole.replay ? whole.seats.map((one) => one.seat) : whole.mine)
+      .filter((one) => one < whole.seats.length)
+      .map((one) => el('option', { value: one, selected: String(one) === String(seat) }, whole.seats[one].name)),
+  );
+  eyes.addEventListener('change', () => {
+    seat = eyes.value;
+    go(at, false);
+  });
+  const slider = el('input', {
+    type: 'range',
+    id: 'at',
+    min: 0,
+    max: whole.end,
+    value: at,
+    'aria-label': w('position'),
+  });
+  slider.addEventListener('input', () => {
+    stop();
+    go(Number(slider.value), false);
+  });
+  const player = el(
+    'section.panel.player',
+    { 'aria-label': w('replay') },
+    el('div.scrub', {}, slider),
+    el('div.ticks', {}, ticks()),
+    el(
+      'div.bar',
+      {},
+      button('start', 'to-start', () => {
+        stop();
+        go(0, false);
+      }),
+      button('prev', 'step-back', () => {
+        stop();
+        go(at - 1);
+      }),
+      button('play', 'play', toggle, { id: 'play' }),
+      button('next', 'step', () => {
+        stop();
+        go(at + 1);
+      }),
+      button('last', 'to-end', () => {
+        stop();
+        go(whole.end, false);
+      }),
+      el('span.num', { id: 'where', role: 'status' }),
+      el('span.gap'),
+      speeds,
+      el('label.wide', { for: 'eyes' }, w('seen-by')),
+      eyes,
+    ),
+  );
   $('#play', player).classList.add('go');
-  view.side.prepend(el('section.panel.curvebox', { 'data-tab-of': 'log', 'aria-label': w('points-by-round') }, el('header', {}, el('h2', {}, w('points-by-round'))), el('div.curve')));
-  $('main').replaceChildren(el('p.prompt.now', { id: 'ask' }), view.strip, view.board, view.aside, view.hands, player, view.sheet, el('ul.standing.hide'));
-  topBar(el('a.btn.bare', { id: 'rules', href: `/rules/${whole.game}`, target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') }, icon('rules'), el('span.wide', {}, w('rules'))),
-    el('button.btn.bare', { type: 'button', 'aria-label': w('share-position'), 'data-tip': w('share-position'), onclick: () => copy(`${location.origin}/t/${id}/replay?at=${at}`) }, icon('link'), el('span.wide', {}, w('share-position'))),
-    el('a.btn.bare', { href: `/api/tables/${id}/record`, download: `${whole.game}-${id}.txt`, 'aria-label': w('record'), 'data-tip': w('record') }, icon('save'), el('span.wide', {}, w('record'))),
-    whole.replay ? null : el('a.btn.bare', { href: `/t/${id}`, 'aria-label': w('to-table'), 'data-tip': w('to-table') }, icon('board'), el('span.wide', {}, w('to-table'))));
-  listenToKeys(view, null, { rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } });
-  document.addEventListener('keydown', event => {
-    if (/SELECT|TEXTAREA/.test(document.activeElement.tagName) || document.activeElement.closest?.('.place') || event.ctrlKey || event.altKey || event.metaKey) return;
-    const inside = document.activeElement.id === 'at', pressed = document.activeElement.tagName === 'BUTTON';
-    const act = { ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0, false), End: () => go(whole.end, false) }[event.key] || (event.key === ' ' && !pressed ? toggle : null);
-    if (act && !inside) { event.preventDefault(); if (act !== toggle) stop(); act(); } else if (act === toggle) { event.preventDefault(); act(); }
+  view.side.prepend(
+    el(
+      'section.panel.curvebox',
+      { 'data-tab-of': 'log', 'aria-label': w('points-by-round') },
+      el('header', {}, el('h2', {}, w('points-by-round'))),
+      el('div.curve'),
+    ),
+  );
+  $('main').replaceChildren(
+    el('p.prompt.now', { id: 'ask' }),
+    view.strip,
+    view.board,
+    view.aside,
+    view.hands,
+    player,
+    view.sheet,
+    el('ul.standing.hide'),
+  );
+  topBar(
+    el(
+      'a.btn.bare',
+      { id: 'rules', href: `/rules/${whole.game}`, target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') },
+      icon('rules'),
+      el('span.wide', {}, w('rules')),
+    ),
+    el(
+      'button.btn.bare',
+      {
+        type: 'button',
+        'aria-label': w('share-position'),
+        'data-tip': w('share-position'),
+        onclick: () => copy(`${location.origin}/t/${id}/replay?at=${at}`),
+      },
+      icon('link'),
+      el('span.wide', {}, w('share-position')),
+    ),
+    el(
+      'a.btn.bare',
+      {
+        href: `/api/tables/${id}/record`,
+        download: `${whole.game}-${id}.txt`,
+        'aria-label': w('record'),
+        'data-tip': w('record'),
+      },
+      icon('save'),
+      el('span.wide', {}, w('record')),
+    ),
+    whole.replay
+      ? null
+      : el(
+          'a.btn.bare',
+          { href: `/t/${id}`, 'aria-label': w('to-table'), 'data-tip': w('to-table') },
+          icon('board'),
+          el('span.wide', {}, w('to-table')),
+        ),
+  );
+  listenToKeys(view, null, {
+    rules: () => $('#rules').click(),
+    log: () => {
+      if (narrow()) view.openSheet('log', 'half');
+      view.lines.focus();
+    },
+  });
+  document.addEventListener('keydown', (event) => {
+    if (
+      /SELECT|TEXTAREA/.test(document.activeElement.tagName) ||
+      document.activeElement.closest?.('.place') ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey
+    )
+      return;
+    const inside = document.activeElement.id === 'at',
+      pressed = document.activeElement.tagName === 'BUTTON';
+    const act =
+      {
+        ArrowRight: () => go(at + 1),
+        ArrowLeft: () => go(at - 1),
+        Home: () => go(0, false),
+        End: () => go(whole.end, false),
+      }[event.key] || (event.key === ' ' && !pressed ? toggle : null);
+    if (act && !inside) {
+      event.preventDefault();
+      if (act !== toggle) stop();
+      act();
+    } else if (act === toggle) {
+      event.preventDefault();
+      act();
+    }
   });
   addEventListener('resize', () => view.fit());
 }
@@ -110,15 +326,26 @@ function choose() {
   main.className = 'wrap';
   const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain' });
   input.addEventListener('change', () => openRecord(input.files[0]));
-  const drop = el('div.panel.drop', {}, el('h1', {}, w('open-record')), el('p', {}, w('open-record-how')), el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), input), el('p', {}, el('a', { href: '/' }, w('to-the-lobby'))));
+  const drop = el(
+    'div.panel.drop',
+    {},
+    el('h1', {}, w('open-record')),
+    el('p', {}, w('open-record-how')),
+    el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), input),
+    el('p', {}, el('a', { href: '/' }, w('to-the-lobby'))),
+  );
   main.replaceChildren(drop);
-  addEventListener('dragover', event => event.preventDefault());
-  addEventListener('drop', event => { event.preventDefault(); openRecord(event.dataTransfer.files[0]); });
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    openRecord(event.dataTransfer.files[0]);
+  });
   document.title = `${w('open-record')} · Patolli`;
 }
 
 try {
-  const asked = id && api(`tables/${id}?since=0`), drawings = id && asked.then(({ game }) => art(game));
+  const asked = id && api(`tables/${id}?since=0`),
+    drawings = id && asked.then(({ game }) => art(game));
   for (const promise of id ? [asked, drawings] : []) promise.catch(() => {});
   await begin();
   if (!id) choose();
@@ -133,4 +360,6 @@ try {
     view.drawLog({ ...whole, since: 0 });
     await go(at, false);
   }
-} catch (error) { broken(error); }
+} catch (error) {
+  broken(error);
+}

@@ -6,35 +6,65 @@ const game = location.pathname.split('/')[2];
 
 /** A text in which the numbers of rules are links. */
 function linked(text, prefix) {
-  return text.split(new RegExp(`(${prefix}-\\d+)`)).map((part, index) => index % 2 ? el('a', { href: `#${part}` }, part) : part);
+  return text
+    .split(new RegExp(`(${prefix}-\\d+)`))
+    .map((part, index) => (index % 2 ? el('a', { href: `#${part}` }, part) : part));
 }
 
 function figure(picture) {
-  return el('figure.fig', {}, el('img', { src: picture.drawing, alt: picture.caption, loading: 'lazy' }), el('figcaption', {}, picture.caption));
+  return el(
+    'figure.fig',
+    {},
+    el('img', { src: picture.drawing, alt: picture.caption, loading: 'lazy' }),
+    el('figcaption', {}, picture.caption),
+  );
 }
 
 function article(id, title, text, prefix, kind = '', picture = null) {
-  return el(`article.art${kind}`, { id }, el('a', { href: `#${id}`, 'aria-label': `${id} ${title}` }, id), el('div', {}, title && el('h3', {}, title), String(text).split('\n').filter(Boolean).map(part => el('p', {}, linked(part, prefix))), picture && figure(picture)));
+  return el(
+    `article.art${kind}`,
+    { id },
+    el('a', { href: `#${id}`, 'aria-label': `${id} ${title}` }, id),
+    el(
+      'div',
+      {},
+      title && el('h3', {}, title),
+      String(text)
+        .split('\n')
+        .filter(Boolean)
+        .map((part) => el('p', {}, linked(part, prefix))),
+      picture && figure(picture),
+    ),
+  );
 }
 
 function find(text) {
-  const asked = text.trim().toLowerCase(), parts = all('.art');
+  const asked = text.trim().toLowerCase(),
+    parts = all('.art');
   let hits = 0;
   for (const part of parts) {
-    const hit = asked.length > 1 && (part.id.toLowerCase() === asked || part.id.toLowerCase().endsWith(`-${asked}`) || asked.length > 2 && part.textContent.toLowerCase().includes(asked));
+    const hit =
+      asked.length > 1 &&
+      (part.id.toLowerCase() === asked ||
+        part.id.toLowerCase().endsWith(`-${asked}`) ||
+        (asked.length > 2 && part.textContent.toLowerCase().includes(asked)));
     part.classList.toggle('hit', hit);
     part.hidden = asked.length > 2 && !hit && !/^\w+-?\d+[a-z]?$/.test(asked);
     hits += hit;
   }
-  for (const head of all('.rulebook section')) head.hidden = asked.length > 2 && all('.art', head).length > 0 && all('.art', head).every(part => part.hidden);
+  for (const head of all('.rulebook section'))
+    head.hidden = asked.length > 2 && all('.art', head).length > 0 && all('.art', head).every((part) => part.hidden);
   $('#found').textContent = asked.length > 1 ? w('found-n', { n: hits }) : '';
-  const exact = parts.find(part => part.id.toLowerCase() === asked || part.id.toLowerCase().endsWith(`-${asked}`));
+  const exact = parts.find((part) => part.id.toLowerCase() === asked || part.id.toLowerCase().endsWith(`-${asked}`));
   (exact || (asked.length > 1 && $('.art.hit')))?.scrollIntoView?.({ block: 'start' });
 }
 
 function follow() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) { target.scrollIntoView({ block: 'start' }); target.classList.add('hit'); }
+  if (target) {
+    target.scrollIntoView({ block: 'start' });
+    target.classList.add('hit');
+  }
 }
 
 try {
@@ -44,20 +74,96 @@ try {
   topBar();
   $('.top .where').replaceChildren(rules.title, el('small', {}, w('rules')));
   document.title = `${rules.title}: ${w('rules')} · Patolli`;
-  const search = el('input.field', { id: 'find', type: 'search', placeholder: w('search-hint'), 'aria-label': w('search'), autocomplete: 'off' });
+  const search = el('input.field', {
+    id: 'find',
+    type: 'search',
+    placeholder: w('search-hint'),
+    'aria-label': w('search'),
+    autocomplete: 'off',
+  });
   search.addEventListener('input', () => find(search.value));
   const parts = [
-    ...rules.sections.map(section => [section.key, section.title, section.rules.map(rule => article(rule.number, rule.title, rule.text, rules.prefix, '', rule.picture))]),
-    rules.rulings.length && ['rulings', w('rulings'), rules.rulings.map(ruling => article(ruling.number, ruling.question?.startsWith('{') ? '' : ruling.question, ruling.answer, rules.prefix, '.ruling'))],
-    rules.options.length && ['options', w('options'), rules.options.map(option => article(`option-${option.name}`, option.label || option.name, [option.sentence, `${option.values.map(value => value.label).join(' · ')}${option.free ? ` · ${option.free}` : ''}`].join('\n'), rules.prefix, '.option'))],
-    rules.provenance.length && ['provenance', w('provenance'), rules.provenance.map(one => article(`provenance-${one.key}`, '', one.text, rules.prefix, '.rebuilt'))],
+    ...rules.sections.map((section) => [
+      section.key,
+      section.title,
+      section.rules.map((rule) => article(rule.number, rule.title, rule.text, rules.prefix, '', rule.picture)),
+    ]),
+    rules.rulings.length && [
+      'rulings',
+      w('rulings'),
+      rules.rulings.map((ruling) =>
+        article(
+          ruling.number,
+          ruling.question?.startsWith('{') ? '' : ruling.question,
+          ruling.answer,
+          rules.prefix,
+          '.ruling',
+        ),
+      ),
+    ],
+    rules.options.length && [
+      'options',
+      w('options'),
+      rules.options.map((option) =>
+        article(
+          `option-${option.name}`,
+          option.label || option.name,
+          [
+            option.sentence,
+            `${option.values.map((value) => value.label).join(' · ')}${option.free ? ` · ${option.free}` : ''}`,
+          ].join('\n'),
+          rules.prefix,
+          '.option',
+        ),
+      ),
+    ],
+    rules.provenance.length && [
+      'provenance',
+      w('provenance'),
+      rules.provenance.map((one) => article(`provenance-${one.key}`, '', one.text, rules.prefix, '.rebuilt')),
+    ],
   ].filter(Boolean);
   $('main').replaceChildren(
-    el('div.toc', {}, search, el('p.tiny.quiet', { id: 'found', role: 'status' }), el('nav', { 'aria-label': w('contents') }, parts.map(([key, title], index) => el('a', { href: `#section-${key}` }, el('span.n.num', {}, String(index + 1)), title)))),
-    el('div.rulebook', {}, el('h1', {}, rules.title), el('p.quiet', {}, w('rules-in-short')),
-      el('figure.fig', {}, el('img', { src: `/static/art/${game}-sample.svg`, alt: w('sample-alt', { game: rules.title }), loading: 'lazy' }), el('figcaption', {}, w('sample-caption'))),
-      parts.map(([key, title, articles]) => el('section', { 'aria-labelledby': `section-${key}` }, el('h2', { id: `section-${key}` }, title), articles))),
-    el('aside.aside', { 'aria-label': w('more') }, el('div.panel', {}, el('p', {}, w('rules-aside')), el('a.btn', { href: '/' }, icon('play'), w('to-the-lobby')))));
+    el(
+      'div.toc',
+      {},
+      search,
+      el('p.tiny.quiet', { id: 'found', role: 'status' }),
+      el(
+        'nav',
+        { 'aria-label': w('contents') },
+        parts.map(([key, title], index) =>
+          el('a', { href: `#section-${key}` }, el('span.n.num', {}, String(index + 1)), title),
+        ),
+      ),
+    ),
+    el(
+      'div.rulebook',
+      {},
+      el('h1', {}, rules.title),
+      el('p.quiet', {}, w('rules-in-short')),
+      el(
+        'figure.fig',
+        {},
+        el('img', {
+          src: `/static/art/${game}-sample.svg`,
+          alt: w('sample-alt', { game: rules.title }),
+          loading: 'lazy',
+        }),
+        el('figcaption', {}, w('sample-caption')),
+      ),
+      parts.map(([key, title, articles]) =>
+        el('section', { 'aria-labelledby': `section-${key}` }, el('h2', { id: `section-${key}` }, title), articles),
+      ),
+    ),
+    el(
+      'aside.aside',
+      { 'aria-label': w('more') },
+      el('div.panel', {}, el('p', {}, w('rules-aside')), el('a.btn', { href: '/' }, icon('play'), w('to-the-lobby'))),
+    ),
+  );
   addEventListener('hashchange', follow);
   follow();
-} catch (error) { broken(error); }
+} catch (error) {
+  broken(error);
+}

@@ -1,6 +1,20 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
-import { $, all, api, confirmed, el, hideTip, narrow, pointing, put, ruleAddress, showTip, toast, w } from '/static/page.js';
+import {
+  $,
+  all,
+  api,
+  confirmed,
+  el,
+  hideTip,
+  narrow,
+  pointing,
+  put,
+  ruleAddress,
+  showTip,
+  toast,
+  w,
+} from '/static/page.js';
 import { hasIcon, icon } from '/static/icons.js';
 import { pictureOf } from '/static/scene.js';
 import { Draft } from '/static/draft.js';
@@ -10,7 +24,7 @@ const TAKEN = new Set('uhelr?');
 
 const MOST_BUTTONS = 14;
 
-const nexts = node => Object.keys(node || {}).filter(word => word !== '.');
+const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 /** A place may belong to some verbs only: a number is a card here and a step there. */
 const fits = (place, verb) => !place.dataset.verbs || place.dataset.verbs.split(' ').includes(verb);
 
@@ -31,33 +45,59 @@ export class Speaker {
 
   // ---- what is known
 
-  node(words = this.said) { return words.reduce((node, word) => node?.[word], this.tree) || {}; }
-  carriers(word, verb = this.said[0]) { return all(`.place[data-word="${CSS.escape(word)}"]`).filter(place => !verb || fits(place, verb)); }
-  isPlace(word, verb = this.said[0]) { return this.carriers(word, verb).length > 0; }
+  node(words = this.said) {
+    return words.reduce((node, word) => node?.[word], this.tree) || {};
+  }
+  carriers(word, verb = this.said[0]) {
+    return all(`.place[data-word="${CSS.escape(word)}"]`).filter((place) => !verb || fits(place, verb));
+  }
+  isPlace(word, verb = this.said[0]) {
+    return this.carriers(word, verb).length > 0;
+  }
   /** What a word is called: by the game, or part by part (`reserve:maize`, `garrison+2`). */
   label(word) {
     const known = this.verbs[word]?.label || this.news?.names?.[word];
     if (known || !/[:+]/.test(word)) return known || word;
-    const [kind, good] = word.split(':'), [name, held] = kind.split('+');
+    const [kind, good] = word.split(':'),
+      [name, held] = kind.split('+');
     return [this.label(name), held && `+${held}`, good && `(${this.label(good)})`].filter(Boolean).join(' ');
   }
   /** A whole line as a person would call it. */
-  told(line) { const [verb, ...rest] = line.split(' '); return this.verbs[`${verb}-${rest[0]}`]?.label || [verb, ...rest].map(word => this.label(word)).join(' '); }
+  told(line) {
+    const [verb, ...rest] = line.split(' ');
+    return this.verbs[`${verb}-${rest[0]}`]?.label || [verb, ...rest].map((word) => this.label(word)).join(' ');
+  }
   /** Whether all lines of a verb are one loose word more: then each of them is a button of its own. */
   isList(verb) {
     const words = nexts(this.tree[verb]);
-    return words.length > 0 && words.length <= MOST_BUTTONS && !this.tree[verb]['.'] && words.every(word => !nexts(this.tree[verb][word]).length && !this.isPlace(word, verb));
+    return (
+      words.length > 0 &&
+      words.length <= MOST_BUTTONS &&
+      !this.tree[verb]['.'] &&
+      words.every((word) => !nexts(this.tree[verb][word]).length && !this.isPlace(word, verb))
+    );
   }
   /** The verbs whose lines mention the word of a place, as far as the place is meant. */
-  may(place) { return [...this.mentioned.get(place.dataset.word) || []].some(verb => fits(place, verb)); }
-  rank(verb) { const at = Object.keys(this.verbs).indexOf(verb); return at < 0 ? 99 : at; }
-  closes(word) { return this.ends.has(word) && !nexts(this.tree[word]).length; }
+  may(place) {
+    return [...(this.mentioned.get(place.dataset.word) || [])].some((verb) => fits(place, verb));
+  }
+  rank(verb) {
+    const at = Object.keys(this.verbs).indexOf(verb);
+    return at < 0 ? 99 : at;
+  }
+  closes(word) {
+    return this.ends.has(word) && !nexts(this.tree[word]).length;
+  }
 
   hear(news) {
-    const other = !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
+    const other =
+      !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
     this.news = news;
     this.tree = news.lines || {};
-    if (other) { this.whys.clear(); this.closeMenu(); }
+    if (other) {
+      this.whys.clear();
+      this.closeMenu();
+    }
     this.waited();
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
@@ -71,13 +111,26 @@ export class Speaker {
   auto() {
     this.forced = 0;
     const verbs = nexts(this.tree);
-    const only = verbs.length === 1 && !this.draft.on && nexts(this.tree[verbs[0]]).length && !this.tree[verbs[0]]['.'] && !this.isList(verbs[0]);
+    const only =
+      verbs.length === 1 &&
+      !this.draft.on &&
+      nexts(this.tree[verbs[0]]).length &&
+      !this.tree[verbs[0]]['.'] &&
+      !this.isList(verbs[0]);
     if (!this.said.length && only) this.said = [verbs[0]];
     if (only && this.said.length) this.forced = 1;
     this.mentioned = new Map();
     const mention = (word, verb) => this.mentioned.set(word, (this.mentioned.get(word) || new Set()).add(verb));
-    const walk = (node, verb) => { for (const word of nexts(node)) { mention(word, verb); walk(node[word], verb); } };
-    for (const verb of verbs) { if (this.isPlace(verb, verb)) mention(verb, verb); walk(this.tree[verb], verb); }
+    const walk = (node, verb) => {
+      for (const word of nexts(node)) {
+        mention(word, verb);
+        walk(node[word], verb);
+      }
+    };
+    for (const verb of verbs) {
+      if (this.isPlace(verb, verb)) mention(verb, verb);
+      walk(this.tree[verb], verb);
+    }
   }
 
   // ---- what is seen
@@ -89,20 +142,28 @@ export class Speaker {
     this.keys = new Map();
     this.letters = new Set(TAKEN);
     // what costs something and is not possible now is shown beside what is, and not when something else is asked
-    this.acting = nexts(this.tree).every(word => this.ends.has(word)) || Object.entries(this.verbs).some(([word, { cost }]) => cost && this.tree[word]);
-    const buttons = [], ends = [];
+    this.acting =
+      nexts(this.tree).every((word) => this.ends.has(word)) ||
+      Object.entries(this.verbs).some(([word, { cost }]) => cost && this.tree[word]);
+    const buttons = [],
+      ends = [];
     for (const [word, verb] of Object.entries(this.verbs)) {
       if (!this.shown(word, verb.cost)) continue;
       if (this.ends.has(word) && !this.isList(word)) ends.push(this.endButton(word, verb.label, verb.hint));
-      else if (this.tree[word] && this.isList(word)) buttons.push(...nexts(this.tree[word]).map(next => this.lineButton(word, next)));
+      else if (this.tree[word] && this.isList(word))
+        buttons.push(...nexts(this.tree[word]).map((next) => this.lineButton(word, next)));
       else buttons.push(this.wordButton(word, word, verb));
     }
     if (this.draft.on) ends.push(this.draft.button());
     const now = document.activeElement?.closest?.('.words [data-word]');
     const focused = now ? now.dataset.line || now.dataset.word : null;
-    const named = button => button.dataset.line || button.dataset.word;
-    bar.replaceChildren(...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []), ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []));
-    const all_ = all('[data-word]', bar), stop = all_.find(button => named(button) === (focused || this.lastVerb)) || all_[0];
+    const named = (button) => button.dataset.line || button.dataset.word;
+    bar.replaceChildren(
+      ...(buttons.length ? [el('div.verbs', {}, ...buttons)] : []),
+      ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []),
+    );
+    const all_ = all('[data-word]', bar),
+      stop = all_.find((button) => named(button) === (focused || this.lastVerb)) || all_[0];
     if (stop) stop.tabIndex = 0;
     if (focused) stop?.focus();
   }
@@ -116,20 +177,36 @@ export class Speaker {
   }
 
   lineButton(verb, next) {
-    const line = `${verb} ${next}`, known = this.verbs[`${verb}-${next}`];
-    const button = this.wordButton(verb, line, { label: known?.label || this.label(next), hint: known?.hint || this.told(line), cost: known?.cost });
+    const line = `${verb} ${next}`,
+      known = this.verbs[`${verb}-${next}`];
+    const button = this.wordButton(verb, line, {
+      label: known?.label || this.label(next),
+      hint: known?.hint || this.told(line),
+      cost: known?.cost,
+    });
     button.dataset.line = line;
     return button;
   }
 
   wordButton(word, drawn, { label, hint, cost }) {
-    const at = [...label.toLowerCase()].findIndex(letter => /[a-z]/.test(letter) && !this.letters.has(letter));
+    const at = [...label.toLowerCase()].findIndex((letter) => /[a-z]/.test(letter) && !this.letters.has(letter));
     const key = at >= 0 ? label.toLowerCase()[at] : '';
-    const text = key ? el('span', {}, label.slice(0, at), el('u', {}, label[at]), label.slice(at + 1)) : el('span', {}, label);
-    const shown = String(cost ?? ''), look = shown === '0' ? '.free' : shown[0] === '+' ? '.gain' : '';
-    const button = el('button.word', { type: 'button', 'data-word': word, 'data-tip': hint || label, 'aria-keyshortcuts': key, tabindex: -1 },
-      this.picture(drawn), text, shown && el(`span.cost${look}`, {}, shown));
-    if (key) { this.letters.add(key); this.keys.set(key, button); }
+    const text = key
+      ? el('span', {}, label.slice(0, at), el('u', {}, label[at]), label.slice(at + 1))
+      : el('span', {}, label);
+    const shown = String(cost ?? ''),
+      look = shown === '0' ? '.free' : shown[0] === '+' ? '.gain' : '';
+    const button = el(
+      'button.word',
+      { type: 'button', 'data-word': word, 'data-tip': hint || label, 'aria-keyshortcuts': key, tabindex: -1 },
+      this.picture(drawn),
+      text,
+      shown && el(`span.cost${look}`, {}, shown),
+    );
+    if (key) {
+      this.letters.add(key);
+      this.keys.set(key, button);
+    }
     return button;
   }
 
@@ -137,23 +214,35 @@ export class Speaker {
   picture(line) {
     const [verb, next] = line.split(' ');
     if (!next) return icon(verb);
-    const drawn = hasIcon(`${verb}-${next}`) || hasIcon(verb) && this.verbs[next] ? null : pictureOf(this.news.game, next.split(/[:+]/)[0]);
+    const drawn =
+      hasIcon(`${verb}-${next}`) || (hasIcon(verb) && this.verbs[next])
+        ? null
+        : pictureOf(this.news.game, next.split(/[:+]/)[0]);
     if (!drawn) return icon(hasIcon(`${verb}-${next}`) ? `${verb}-${next}` : verb);
     drawn.classList.add(...(this.news.seats[this.news.seat ?? 0]?.look || 'p0').split(' '));
     return drawn;
   }
 
   endButton(word, label, hint) {
-    return el('button.btn.go.end', { type: 'button', 'data-word': word, 'data-tip': hint, 'aria-keyshortcuts': 'e', tabindex: -1 }, el('span', {}, label));
+    return el(
+      'button.btn.go.end',
+      { type: 'button', 'data-word': word, 'data-tip': hint, 'aria-keyshortcuts': 'e', tabindex: -1 },
+      el('span', {}, label),
+    );
   }
 
   light() {
-    const node = this.node(), next = new Set(nexts(node)), board = $('.board'), verb = this.said[0];
+    const node = this.node(),
+      next = new Set(nexts(node)),
+      board = $('.board'),
+      verb = this.said[0];
     const places = all('.place');
-    const lit = places.filter(place => next.has(place.dataset.word) && fits(place, verb || place.dataset.word));
+    const lit = places.filter((place) => next.has(place.dataset.word) && fits(place, verb || place.dataset.word));
     board.classList.toggle('many', lit.length > MANY && this.said.length > 0);
     for (const place of places) {
-      const word = place.dataset.word, can = next.has(word) && fits(place, verb || word), said = this.said.slice(1).includes(word) && fits(place, verb);
+      const word = place.dataset.word,
+        can = next.has(word) && fits(place, verb || word),
+        said = this.said.slice(1).includes(word) && fits(place, verb);
       const may = !this.said.length && !can && this.may(place);
       place.classList.toggle('can', can);
       place.classList.toggle('chosen', said);
@@ -164,7 +253,8 @@ export class Speaker {
     if (this.draft.on) this.draft.light();
     for (const button of all('.words [data-word]')) {
       if (button.classList.contains('confirm')) continue;
-      const word = button.dataset.word, said = this.said[0] === word;
+      const word = button.dataset.word,
+        said = this.said[0] === word;
       put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
       put(button, 'aria-disabled', this.tree[word] ? null : 'true');
     }
@@ -174,28 +264,52 @@ export class Speaker {
 
   drawPrompt(node) {
     clearTimeout(this.refusal);
-    const ask = $('#ask'), said = $('.said'), choices = $('.choices');
+    const ask = $('#ask'),
+      said = $('.said'),
+      choices = $('.choices');
     ask.classList.remove('refused');
     const words = this.said;
-    const asked = this.view.past ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end }) : this.news.prompt;
+    const asked = this.view.past
+      ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
+      : this.news.prompt;
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
-    said.replaceChildren(...words.map(word => el('li', {}, this.label(word))), ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []));
+    said.replaceChildren(
+      ...words.map((word) => el('li', {}, this.label(word))),
+      ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
+    );
     this.drawLately(words.length || this.view.past);
-    const loose = words.length ? nexts(node).filter(word => !this.isPlace(word)) : [];
+    const loose = words.length ? nexts(node).filter((word) => !this.isPlace(word)) : [];
     if (this.view.past) {
-      choices.replaceChildren(el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')), el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')));
+      choices.replaceChildren(
+        el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')),
+        el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')),
+      );
       $('#then').textContent = '';
       return;
     }
     const confirm = words.length > 0 && this.confirming === words.join(' ');
-    choices.replaceChildren(...[
-      this.draft.on && this.draft.canRepeat && el('button.btn', { type: 'button', 'data-say': 'repeat' }, w('draft-repeat')),
-      ...(confirm ? [] : loose.map(word => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
-      !confirm && node['.'] && words.length > this.forced && el('button.btn.go', { type: 'button', 'data-say': '.' }, w('just-this')),
-      confirm && el('button.btn.go', { type: 'button', 'data-say': '!' }, w('say-final')),
-      words.length > this.forced && el('button.btn.bare', { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back'), 'data-tip': w('take-word-back') }, el('kbd', {}, 'Esc')),
-    ].filter(Boolean));
+    choices.replaceChildren(
+      ...[
+        this.draft.on &&
+          this.draft.canRepeat &&
+          el('button.btn', { type: 'button', 'data-say': 'repeat' }, w('draft-repeat')),
+        ...(confirm
+          ? []
+          : loose.map((word) => el('button.btn', { type: 'button', 'data-say': word }, this.label(word)))),
+        !confirm &&
+          node['.'] &&
+          words.length > this.forced &&
+          el('button.btn.go', { type: 'button', 'data-say': '.' }, w('just-this')),
+        confirm && el('button.btn.go', { type: 'button', 'data-say': '!' }, w('say-final')),
+        words.length > this.forced &&
+          el(
+            'button.btn.bare',
+            { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back'), 'data-tip': w('take-word-back') },
+            el('kbd', {}, 'Esc'),
+          ),
+      ].filter(Boolean),
+    );
     const then = $('#then');
     then.textContent = this.hintNow(node, loose);
     then.hidden = words.length > 0 && choices.childElementCount > 1;
@@ -204,50 +318,99 @@ export class Speaker {
   /** The lines that can be taken back: a click on the last one does. */
   drawLately(busy) {
     const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
-    $('.lately').replaceChildren(...lines.map((line, index) => el('li', {}, index < lines.length - 1 ? this.told(line)
-      : el('button', { type: 'button', 'data-say': 'undo', 'aria-label': `${w('undo')}: ${this.told(line)}`, 'data-tip': w('undo') }, this.told(line), icon('cross')))));
+    $('.lately').replaceChildren(
+      ...lines.map((line, index) =>
+        el(
+          'li',
+          {},
+          index < lines.length - 1
+            ? this.told(line)
+            : el(
+                'button',
+                {
+                  type: 'button',
+                  'data-say': 'undo',
+                  'aria-label': `${w('undo')}: ${this.told(line)}`,
+                  'data-tip': w('undo'),
+                },
+                this.told(line),
+                icon('cross'),
+              ),
+        ),
+      ),
+    );
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
   hintNow(node, loose) {
     if (!this.news.asked) return this.news.over ? '' : w('look-around');
     if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
-    if (!this.said.length) return nexts(this.tree).every(word => this.ends.has(word)) ? '' : w('choose-word');
+    if (!this.said.length) return nexts(this.tree).every((word) => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
   }
 
   /** On a phone the next word may lie in the folded sheet: it opens there, and folds when the board is meant. */
   unfold(lit) {
-    if (!narrow() || !this.said.length || !lit.length || lit.some(place => place.closest('.hands'))) return;
-    const folded = lit.every(place => place.closest('.sheet'));
+    if (!narrow() || !this.said.length || !lit.length || lit.some((place) => place.closest('.hands'))) return;
+    const folded = lit.every((place) => place.closest('.sheet'));
     if (folded) this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
-    else if (lit.some(place => place.closest('.board'))) this.view.openSheet(null, 'peek');
+    else if (lit.some((place) => place.closest('.board'))) this.view.openSheet(null, 'peek');
   }
 
   // ---- saying
 
   say(word, from = null) {
-    if (this.view.past) { toast(w('looking-back-first')); return; }
+    if (this.view.past) {
+      toast(w('looking-back-first'));
+      return;
+    }
     const node = this.node();
-    if (this.confirming && word === this.said.at(-1)) { this.finish(true); return; }
-    if (word === this.said.at(-1) && node['.'] && !node[word]) { this.finish(); return; }
-    if (!node[word]) { this.refuse(word, from); return; }
+    if (this.confirming && word === this.said.at(-1)) {
+      this.finish(true);
+      return;
+    }
+    if (word === this.said.at(-1) && node['.'] && !node[word]) {
+      this.finish();
+      return;
+    }
+    if (!node[word]) {
+      this.refuse(word, from);
+      return;
+    }
     this.said.push(word);
     this.confirming = '';
-    const after = this.node(), more = nexts(after);
-    if (!more.length) { this.finish(); return; }
-    if (more.length === 1 && !after['.'] && !this.isPlace(more[0])) { this.say(more[0], from); return; }
-    if (!more.some(next => this.isPlace(next))) this.view.openSheet(null, 'peek');
+    const after = this.node(),
+      more = nexts(after);
+    if (!more.length) {
+      this.finish();
+      return;
+    }
+    if (more.length === 1 && !after['.'] && !this.isPlace(more[0])) {
+      this.say(more[0], from);
+      return;
+    }
+    if (!more.some((next) => this.isPlace(next))) this.view.openSheet(null, 'peek');
     this.light();
   }
 
   async finish(sure = false) {
-    const verb = this.said[0], line = this.said.join(' ');
+    const verb = this.said[0],
+      line = this.said.join(' ');
     if (this.waiting) return;
     if ((this.news.final || []).includes(verb) && !sure) {
       if (this.closes(verb)) {
-        if (!await this.leaves(verb)) { this.said = []; this.auto(); this.light(); return; }
-      } else { this.confirming = line; this.light(); $('[data-say="!"]')?.focus(); return; }
+        if (!(await this.leaves(verb))) {
+          this.said = [];
+          this.auto();
+          this.light();
+          return;
+        }
+      } else {
+        this.confirming = line;
+        this.light();
+        $('[data-say="!"]')?.focus();
+        return;
+      }
     }
     this.confirming = '';
     await this.tell(line);
@@ -255,10 +418,21 @@ export class Speaker {
 
   /** Before the turn ends with something left to do: say so. */
   async leaves(verb) {
-    const left = nexts(this.tree).filter(word => word !== verb).sort((a, b) => this.rank(a) - this.rank(b));
+    const left = nexts(this.tree)
+      .filter((word) => word !== verb)
+      .sort((a, b) => this.rank(a) - this.rank(b));
     if (!left.length) return true;
-    const list = el('p.left-over', {}, left.map(word => el('span.chip', {}, icon(word), this.label(word))));
-    return confirmed(w('things-left'), [this.news.prompt, w('could-still'), list], `${this.label(verb)}`, w('go-on-playing'));
+    const list = el(
+      'p.left-over',
+      {},
+      left.map((word) => el('span.chip', {}, icon(word), this.label(word))),
+    );
+    return confirmed(
+      w('things-left'),
+      [this.news.prompt, w('could-still'), list],
+      `${this.label(verb)}`,
+      w('go-on-playing'),
+    );
   }
 
   /** Say whole lines; what happens to a refusal is shown where it was said. */
@@ -273,8 +447,11 @@ export class Speaker {
       if (this.draft.on) this.draft.picked = null;
     } catch (error) {
       this.wait(false);
-      if (error.status === 409) { this.said.pop(); this.light(); this.shout(error, null); }
-      else if (error.status === 412) toast(w('somebody-faster'));
+      if (error.status === 409) {
+        this.said.pop();
+        this.light();
+        this.shout(error, null);
+      } else if (error.status === 412) toast(w('somebody-faster'));
       else if (error.status === 429) toast(w('slowly'));
       else toast(error.why || w('error-offline'));
     }
@@ -282,8 +459,18 @@ export class Speaker {
   }
 
   /** From a line that was sent until the news that answer it: others may be heard in between. */
-  wait(on) { this.waiting = on; this.answer = null; $('.play').classList.toggle('waiting', on); }
-  waited() { if (!this.waiting || this.answer && (this.news.seq >= this.answer.seq || this.news.edition !== this.answer.edition)) this.wait(false); }
+  wait(on) {
+    this.waiting = on;
+    this.answer = null;
+    $('.play').classList.toggle('waiting', on);
+  }
+  waited() {
+    if (
+      !this.waiting ||
+      (this.answer && (this.news.seq >= this.answer.seq || this.news.edition !== this.answer.edition))
+    )
+      this.wait(false);
+  }
 
   back() {
     this.closeMenu();
@@ -301,13 +488,20 @@ export class Speaker {
       for (const next of nexts(node)) {
         const verb = path[0] || next;
         if (!fits(from, verb)) continue;
-        if (next === word && (!second || node[next][second])) options.push(second ? [...path, next, second] : [...path, next]);
+        if (next === word && (!second || node[next][second]))
+          options.push(second ? [...path, next, second] : [...path, next]);
         else if (path.length < 4 && next !== word && !this.isPlace(next, verb)) walk(node[next], [...path, next]);
       }
     };
     walk(this.tree, []);
-    if (!options.length) { this.refuse(word, from); return; }
-    if (options.length === 1) { for (const step of options[0]) if (this.node()[step]) this.say(step, from); return; }
+    if (!options.length) {
+      this.refuse(word, from);
+      return;
+    }
+    if (options.length === 1) {
+      for (const step of options[0]) if (this.node()[step]) this.say(step, from);
+      return;
+    }
     this.openMenu(word, from, options);
   }
 
@@ -316,20 +510,57 @@ export class Speaker {
     hideTip();
     const tail = options[0].length - options[0].indexOf(word);
     const rows = new Map();
-    for (const option of options.sort((a, b) => this.rank(a[0]) - this.rank(b[0]))) rows.set(option[0], [...(rows.get(option[0]) || []), option]);
-    const item = (option, text, name) => el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
-    const between = option => option.slice(1, option.length - tail);
-    const cost = verb => { const price = this.verbs[verb]?.cost; return price === undefined || price === '' ? null : el('span.price', {}, String(price)); };
+    for (const option of options.sort((a, b) => this.rank(a[0]) - this.rank(b[0])))
+      rows.set(option[0], [...(rows.get(option[0]) || []), option]);
+    const item = (option, text, name) =>
+      el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
+    const between = (option) => option.slice(1, option.length - tail);
+    const cost = (verb) => {
+      const price = this.verbs[verb]?.cost;
+      return price === undefined || price === '' ? null : el('span.price', {}, String(price));
+    };
     const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
-    this.menu = el('div.menu', {}, el('h3', {}, w('at-place', { place: head })), el('div', { role: 'menu', 'aria-label': w('at-place', { place: head }) },
-      [...rows].map(([verb, list]) => list.length === 1
-        ? item(list[0], [icon(verb), el('span', {}, [verb, ...between(list[0])].map(part => this.label(part)).join(' ')), cost(verb)])
-        : el('div.several', { role: 'group', 'aria-label': this.label(verb) }, icon(verb), el('span', {}, this.label(verb)),
-          list.map(option => item(option, [between(option).map(part => this.label(part)).join(' ')], `${this.label(verb)} ${between(option).map(part => this.label(part)).join(' ')}`))))));
+    this.menu = el(
+      'div.menu',
+      {},
+      el('h3', {}, w('at-place', { place: head })),
+      el(
+        'div',
+        { role: 'menu', 'aria-label': w('at-place', { place: head }) },
+        [...rows].map(([verb, list]) =>
+          list.length === 1
+            ? item(list[0], [
+                icon(verb),
+                el('span', {}, [verb, ...between(list[0])].map((part) => this.label(part)).join(' ')),
+                cost(verb),
+              ])
+            : el(
+                'div.several',
+                { role: 'group', 'aria-label': this.label(verb) },
+                icon(verb),
+                el('span', {}, this.label(verb)),
+                list.map((option) =>
+                  item(
+                    option,
+                    [
+                      between(option)
+                        .map((part) => this.label(part))
+                        .join(' '),
+                    ],
+                    `${this.label(verb)} ${between(option)
+                      .map((part) => this.label(part))
+                      .join(' ')}`,
+                  ),
+                ),
+              ),
+        ),
+      ),
+    );
     this.menuFrom = from;
     from.classList.add('chosen');
     $('main').append(this.menu);
-    const a = from.getBoundingClientRect(), b = this.menu.getBoundingClientRect();
+    const a = from.getBoundingClientRect(),
+      b = this.menu.getBoundingClientRect();
     const right = a.right + 6 + b.width < innerWidth - 8 ? a.right + 6 : a.left - b.width - 6;
     this.menu.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, right))}px`;
     this.menu.style.top = `${Math.max(8, Math.min(innerHeight - b.height - 8, a.top))}px`;
@@ -350,15 +581,24 @@ export class Speaker {
     const line = words.join(' ');
     if (!this.whys.has(line)) {
       const asked = new URLSearchParams({ seat: this.news.seat ?? '', line });
-      this.whys.set(line, api(`tables/${this.news.table}/why?${asked}`).catch(error => ({ rule: error.rule, why: error.why })));
+      this.whys.set(
+        line,
+        api(`tables/${this.news.table}/why?${asked}`).catch((error) => ({ rule: error.rule, why: error.why })),
+      );
     }
     return this.whys.get(line);
   }
 
   async refuse(word, from) {
     from = from || this.carriers(word)[0];
-    if (!this.news.asked) { if (from) showTip(from, this.news.over ? from.dataset.tip : `${from.dataset.tip || ''}`, {}); return; }
-    if (!this.said.length && !this.verbs[word]) { if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip }); return; }
+    if (!this.news.asked) {
+      if (from) showTip(from, this.news.over ? from.dataset.tip : `${from.dataset.tip || ''}`, {});
+      return;
+    }
+    if (!this.said.length && !this.verbs[word]) {
+      if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip });
+      return;
+    }
     const answer = await this.why([...this.said, word]);
     this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
   }
@@ -369,7 +609,12 @@ export class Speaker {
     if (narrow() || !from) {
       const ask = $('#ask');
       ask.classList.add('refused');
-      ask.replaceChildren(el('b', {}, `${w('not-possible')} `), why, ' ', ...(rule ? [el('a.rule', { href: ruleAddress(this.news.game, rule), target: '_blank' }, rule)] : []));
+      ask.replaceChildren(
+        el('b', {}, `${w('not-possible')} `),
+        why,
+        ' ',
+        ...(rule ? [el('a.rule', { href: ruleAddress(this.news.game, rule), target: '_blank' }, rule)] : []),
+      );
       clearTimeout(this.refusal);
       this.refusal = setTimeout(() => this.drawPrompt(this.node()), 6000);
     } else showTip(from, why, { why: true, rule, game: this.news.game });
@@ -380,29 +625,38 @@ export class Speaker {
     const word = thing.dataset.word;
     if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
     if (!this.said.length && !this.verbs[word]) return false;
-    const verb = thing.closest('.words') !== null, words = verb ? [word] : [...this.said, word];
+    const verb = thing.closest('.words') !== null,
+      words = verb ? [word] : [...this.said, word];
     const head = verb ? '' : thing.dataset.tip;
-    this.why(words).then(({ rule, why }) => { if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head }); else if (thing.matches(':hover, :focus')) showTip(thing, thing.dataset.tip); });
+    this.why(words).then(({ rule, why }) => {
+      if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head });
+      else if (thing.matches(':hover, :focus')) showTip(thing, thing.dataset.tip);
+    });
     return true;
   }
 
   // ---- hands
 
   wire() {
-    pointing.at = thing => this.pointed(thing);
-    document.addEventListener('click', event => this.clicked(event));
+    pointing.at = (thing) => this.pointed(thing);
+    document.addEventListener('click', (event) => this.clicked(event));
     // a drag from a place that can be said to another one says both
     let drag = null;
-    document.addEventListener('pointerdown', event => { const place = event.target.closest?.('.place'); drag = place && event.button === 0 ? place : null; });
-    document.addEventListener('pointerup', event => {
+    document.addEventListener('pointerdown', (event) => {
+      const place = event.target.closest?.('.place');
+      drag = place && event.button === 0 ? place : null;
+    });
+    document.addEventListener('pointerup', (event) => {
       const from = drag;
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
       if (!from || !to || from === to || this.view.panned || !this.news?.asked || this.view.past) return;
       if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];
-      if (this.node()[a]?.[b]) { this.say(a, from); this.say(b, to); }
-      else if (!this.said.length && this.may(from) && this.may(to)) this.offer(a, from, b);
+      if (this.node()[a]?.[b]) {
+        this.say(a, from);
+        this.say(b, to);
+      } else if (!this.said.length && this.may(from) && this.may(to)) this.offer(a, from, b);
     });
   }
 
@@ -410,7 +664,12 @@ export class Speaker {
     const choice = event.target.closest('[data-say]');
     if (choice) {
       const word = choice.dataset.say;
-      if (word === '.') this.finish(); else if (word === '!') this.finish(true); else if (word === 'back') this.back(); else if (word === 'repeat') this.draft.asBefore(); else if (word === 'undo') this.undo?.(); else this.say(word, choice);
+      if (word === '.') this.finish();
+      else if (word === '!') this.finish(true);
+      else if (word === 'back') this.back();
+      else if (word === 'repeat') this.draft.asBefore();
+      else if (word === 'undo') this.undo?.();
+      else this.say(word, choice);
       return;
     }
     const item = event.target.closest('.menu [data-line]');
@@ -424,7 +683,10 @@ export class Speaker {
     const thing = event.target.closest('.place[data-word], .words [data-word]');
     if (!thing || !this.news || this.waiting) return;
     const word = thing.dataset.word;
-    if (thing.closest('.words')) { this.button(thing); return; }
+    if (thing.closest('.words')) {
+      this.button(thing);
+      return;
+    }
     this.view.rove(thing);
     if (this.draft.on && this.draft.click(thing)) return;
     if (!this.said.length && !this.tree[word]) this.offer(word, thing);
@@ -432,24 +694,48 @@ export class Speaker {
   }
 
   button(thing) {
-    if (thing.classList.contains('confirm')) { this.confirmDraft(thing); return; }
-    if (!thing.dataset.line) { this.verb(thing.dataset.word, thing); return; }
+    if (thing.classList.contains('confirm')) {
+      this.confirmDraft(thing);
+      return;
+    }
+    if (!thing.dataset.line) {
+      this.verb(thing.dataset.word, thing);
+      return;
+    }
     this.said = [];
     this.confirming = '';
     for (const word of thing.dataset.line.split(' ')) this.say(word, thing);
   }
 
   confirmDraft(thing) {
-    if (this.view.past) { toast(w('looking-back-first')); return; }
-    if (this.draft.missing) { showTip(thing, w('draft-missing', { n: this.draft.missing })); return; }
+    if (this.view.past) {
+      toast(w('looking-back-first'));
+      return;
+    }
+    if (this.draft.missing) {
+      showTip(thing, w('draft-missing', { n: this.draft.missing }));
+      return;
+    }
     this.tell(...this.draft.lines());
   }
 
   verb(word, from) {
-    if (this.view.past) { toast(w('looking-back-first')); return; }
+    if (this.view.past) {
+      toast(w('looking-back-first'));
+      return;
+    }
     this.confirming = '';
-    if (this.said[0] === word && !this.forced) { this.said = []; this.light(); return; }
+    if (this.said[0] === word && !this.forced) {
+      this.said = [];
+      this.light();
+      return;
+    }
     this.said = [];
-    if (this.tree[word]) this.say(word, from); else { this.auto(); this.light(); this.refuse(word, from); }
+    if (this.tree[word]) this.say(word, from);
+    else {
+      this.auto();
+      this.light();
+      this.refuse(word, from);
+    }
   }
 }

@@ -2,7 +2,9 @@
 // changes slides there; one whose picture changes turns; a number counts. Above the pictures lie the places.
 import { put, still, svg } from '/static/page.js';
 
-const SLIDE = 280, TURN = 360, COUNT = 400;
+const SLIDE = 280,
+  TURN = 360,
+  COUNT = 400;
 const SPOT = /\b(sign|text) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g;
 
 // ---- the art: one file a game, read once into the page
@@ -10,17 +12,18 @@ const SPOT = /\b(sign|text) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g;
 const pictures = new Map();
 
 export async function art(game) {
-  const file = await fetch(`/static/art/${game}.svg`).then(answer => answer.text());
+  const file = await fetch(`/static/art/${game}.svg`).then((answer) => answer.text());
   const root = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
   for (const node of root.querySelectorAll('style, title')) node.remove();
   const store = svg('svg', { width: 0, height: 0, class: 'artstore', 'aria-hidden': 'true' });
   const defs = svg('defs');
-  defs.append(...[...root.children].map(child => document.importNode(child, true)));
+  defs.append(...[...root.children].map((child) => document.importNode(child, true)));
   store.append(defs);
   document.body.prepend(store);
   for (const node of defs.querySelectorAll('[id]')) {
     const spots = {};
-    for (const [, what, x, y, size] of (node.querySelector(':scope > desc')?.textContent || '').matchAll(SPOT)) spots[what] = [+x, +y, +size];
+    for (const [, what, x, y, size] of (node.querySelector(':scope > desc')?.textContent || '').matchAll(SPOT))
+      spots[what] = [+x, +y, +size];
     pictures.set(node.id, { node, box: (node.getAttribute('viewBox') || '0 0 0 0').split(' ').map(Number), ...spots });
   }
 }
@@ -48,15 +51,24 @@ export class Zone {
     if (this.groundName !== zone.ground) {
       this.groundName = zone.ground;
       const ground = pictures.get(zone.ground)?.node;
-      this.ground.replaceChildren(...(ground ? [...ground.children].filter(part => part.tagName !== 'desc').map(part => bare(part.cloneNode(true))) : []));
+      this.ground.replaceChildren(
+        ...(ground
+          ? [...ground.children].filter((part) => part.tagName !== 'desc').map((part) => bare(part.cloneNode(true)))
+          : []),
+      );
     }
     this.drawSprites(zone.sprites, moves && !still());
     this.drawPlaces(zone.places, zone.label);
     this.draft = zone.draft || null;
-    const told = [...new Set(zone.sprites.map(sprite => sprite[10]).filter(Boolean))];
+    const told = [...new Set(zone.sprites.map((sprite) => sprite[10]).filter(Boolean))];
     this.told = told;
-    if (zone.places.length) { put(this.node, 'role', null); put(this.node, 'aria-label', null); }
-    else { put(this.node, 'role', 'img'); put(this.node, 'aria-label', [zone.label, ...told].join('. ')); }
+    if (zone.places.length) {
+      put(this.node, 'role', null);
+      put(this.node, 'aria-label', null);
+    } else {
+      put(this.node, 'role', 'img');
+      put(this.node, 'aria-label', [zone.label, ...told].join('. '));
+    }
   }
 
   drawSprites(list, moves) {
@@ -68,12 +80,20 @@ export class Zone {
       seen.add(id);
       let sprite = this.sprites.get(id);
       const fresh = !sprite;
-      if (fresh) { sprite = new Sprite(); this.sprites.set(id, sprite); }
-      if (cursor === sprite.node) cursor = cursor.nextSibling; else this.layer.insertBefore(sprite.node, cursor);
+      if (fresh) {
+        sprite = new Sprite();
+        this.sprites.set(id, sprite);
+      }
+      if (cursor === sprite.node) cursor = cursor.nextSibling;
+      else this.layer.insertBefore(sprite.node, cursor);
       sprite.draw(data, moves && !fresh);
       if (fresh && moves) sprite.appear();
     }
-    for (const [id, sprite] of this.sprites) if (!seen.has(id)) { this.sprites.delete(id); sprite.leave(moves); }
+    for (const [id, sprite] of this.sprites)
+      if (!seen.has(id)) {
+        this.sprites.delete(id);
+        sprite.leave(moves);
+      }
   }
 
   drawPlaces(list, label) {
@@ -83,16 +103,36 @@ export class Zone {
       const [word, x, y, row, name, width = 48, height = 48, tag = '', verbs = ''] = data;
       const key = seen.has(word) ? `${word}+${count++}` : word;
       let spot = this.spots.get(key);
-      if (!spot) { spot = new Spot(); this.spots.set(key, spot); }
+      if (!spot) {
+        spot = new Spot();
+        this.spots.set(key, spot);
+      }
       seen.set(key, spot);
       spot.draw(word, x, y, name, width, height, tag, verbs);
       let line = this.rows.get(row);
-      if (!line) { line = svg('g', { role: 'row' }); this.rows.set(row, line); line.order = row; insertRow(this.places, line); }
+      if (!line) {
+        line = svg('g', { role: 'row' });
+        this.rows.set(row, line);
+        line.order = row;
+        insertRow(this.places, line);
+      }
       if (spot.node.parentNode !== line) line.append(spot.node);
     }
-    for (const [key, spot] of this.spots) if (!seen.has(key)) { this.spots.delete(key); spot.node.remove(); }
-    for (const [row, line] of this.rows) if (!line.firstChild) { this.rows.delete(row); line.remove(); }
-    if (!list.length) { put(this.places, 'role', null); put(this.places, 'aria-label', null); return; }
+    for (const [key, spot] of this.spots)
+      if (!seen.has(key)) {
+        this.spots.delete(key);
+        spot.node.remove();
+      }
+    for (const [row, line] of this.rows)
+      if (!line.firstChild) {
+        this.rows.delete(row);
+        line.remove();
+      }
+    if (!list.length) {
+      put(this.places, 'role', null);
+      put(this.places, 'aria-label', null);
+      return;
+    }
     put(this.places, 'role', 'grid');
     put(this.places, 'aria-label', label);
     this.rove();
@@ -101,13 +141,13 @@ export class Zone {
   /** One place of the zone can be reached by Tab: the one that was there last. */
   rove(node = null) {
     const spots = [...this.spots.values()];
-    const now = spots.find(spot => node ? spot.node === node : spot.node.tabIndex === 0) || spots[0];
+    const now = spots.find((spot) => (node ? spot.node === node : spot.node.tabIndex === 0)) || spots[0];
     for (const spot of spots) put(spot.node, 'tabindex', spot === now ? 0 : -1);
   }
 }
 
 function insertRow(grid, line) {
-  const after = [...grid.children].find(other => other.order > line.order);
+  const after = [...grid.children].find((other) => other.order > line.order);
   grid.insertBefore(line, after || null);
 }
 
@@ -119,7 +159,11 @@ function bare(node) {
 }
 
 class Sprite {
-  constructor() { this.inner = svg('g'); this.node = svg('g', { class: 'sprite' }, this.inner); this.key = ''; }
+  constructor() {
+    this.inner = svg('g');
+    this.node = svg('g', { class: 'sprite' }, this.inner);
+    this.key = '';
+  }
 
   draw([, picture, x, y, width = 48, height = 48, turn = 0, look = '', sign = '', text = '', tip = ''], moves) {
     const place = `translate(${x}px, ${y}px) rotate(${turn}deg)`;
@@ -128,15 +172,25 @@ class Sprite {
       const turned = moves && this.picture && picture && picture !== this.picture;
       const counts = moves && drawing === this.key && /^\d+$/.test(text) && /^\d+$/.test(this.text || '');
       const from = Number(this.text);
-      this.key = drawing; this.text = text; this.picture = picture;
+      this.key = drawing;
+      this.text = text;
+      this.picture = picture;
       const fill = () => this.inner.replaceChildren(...drawn(picture, width, height, look, sign, text));
-      if (turned) this.turn(fill); else fill();
+      if (turned) this.turn(fill);
+      else fill();
       if (counts) count(this.inner.querySelector('text'), from, Number(text));
     }
-    if (this.look !== look) { this.look = look; put(this.node, 'class', `sprite ${look}`); }
-    if (this.tip !== tip) { this.tip = tip; put(this.node, 'data-tip', tip || null); }
+    if (this.look !== look) {
+      this.look = look;
+      put(this.node, 'class', `sprite ${look}`);
+    }
+    if (this.tip !== tip) {
+      this.tip = tip;
+      put(this.node, 'data-tip', tip || null);
+    }
     if (this.place !== place) {
-      if (moves && this.place) this.node.animate([{ transform: this.place }, { transform: place }], { duration: SLIDE, easing: 'ease-out' });
+      if (moves && this.place)
+        this.node.animate([{ transform: this.place }, { transform: place }], { duration: SLIDE, easing: 'ease-out' });
       this.place = place;
       this.node.style.transform = place;
     }
@@ -144,16 +198,36 @@ class Sprite {
 
   turn(fill) {
     const half = TURN / 2;
-    this.inner.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: half, easing: 'ease-in' }).finished
-      .then(() => { fill(); this.inner.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { duration: half, easing: 'ease-out' }); })
+    this.inner
+      .animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: half, easing: 'ease-in' })
+      .finished.then(() => {
+        fill();
+        this.inner.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+          duration: half,
+          easing: 'ease-out',
+        });
+      })
       .catch(fill);
   }
 
-  appear() { this.inner.animate([{ opacity: 0, transform: 'scale(1.35)' }, { opacity: 1, transform: 'scale(1)' }], { duration: SLIDE, easing: 'ease-out' }); }
+  appear() {
+    this.inner.animate(
+      [
+        { opacity: 0, transform: 'scale(1.35)' },
+        { opacity: 1, transform: 'scale(1)' },
+      ],
+      { duration: SLIDE, easing: 'ease-out' },
+    );
+  }
 
   leave(moves) {
-    if (!moves) { this.node.remove(); return; }
-    this.inner.animate([{ opacity: 1 }, { opacity: 0 }], { duration: SLIDE / 2 }).finished.finally(() => this.node.remove());
+    if (!moves) {
+      this.node.remove();
+      return;
+    }
+    this.inner
+      .animate([{ opacity: 1 }, { opacity: 0 }], { duration: SLIDE / 2 })
+      .finished.finally(() => this.node.remove());
   }
 }
 
@@ -166,18 +240,26 @@ function drawn(picture, width, height, look, sign, text) {
   const parts = [used(picture, 0, 0, width, height)];
   if (!shown) return parts;
   const scale = width / shown.box[2];
-  if (sign && shown.sign) { const [x, y, size] = shown.sign.map(value => value * scale); parts.push(used(sign, x, y, size, size)); }
-  if (text && shown.text) { const [x, y, size] = shown.text.map(value => value * scale); parts.push(written(text, 't', x, y, size)); }
+  if (sign && shown.sign) {
+    const [x, y, size] = shown.sign.map((value) => value * scale);
+    parts.push(used(sign, x, y, size, size));
+  }
+  if (text && shown.text) {
+    const [x, y, size] = shown.text.map((value) => value * scale);
+    parts.push(written(text, 't', x, y, size));
+  }
   return parts;
 }
 
-const used = (name, x, y, width, height) => svg('use', { href: `#${name}`, x: x - width / 2, y: y - height / 2, width, height });
-const written = (text, look, x, y, size) => svg('text', { class: look, x, y: y + 0.36 * size, 'font-size': size }, text);
+const used = (name, x, y, width, height) =>
+  svg('use', { href: `#${name}`, x: x - width / 2, y: y - height / 2, width, height });
+const written = (text, look, x, y, size) =>
+  svg('text', { class: look, x, y: y + 0.36 * size, 'font-size': size }, text);
 
 function count(node, from, to) {
   if (!node || from === to) return;
   const start = performance.now();
-  const step = now => {
+  const step = (now) => {
     const part = Math.min(1, (now - start) / COUNT);
     node.textContent = Math.round(from + (to - from) * part);
     if (part < 1 && node.isConnected) requestAnimationFrame(step);
@@ -200,8 +282,10 @@ class Spot {
       put(this.node, 'transform', `translate(${x} ${y})`);
       const inset = Math.min(2, width / 20);
       for (const rect of [this.under, this.frame]) {
-        put(rect, 'x', -width / 2 + inset); put(rect, 'y', -height / 2 + inset);
-        put(rect, 'width', width - 2 * inset); put(rect, 'height', height - 2 * inset);
+        put(rect, 'x', -width / 2 + inset);
+        put(rect, 'y', -height / 2 + inset);
+        put(rect, 'width', width - 2 * inset);
+        put(rect, 'height', height - 2 * inset);
       }
       this.node.classList.toggle('large', width * height > 52 * 52);
       this.size = [width, height];
@@ -209,8 +293,12 @@ class Spot {
       this.tag = null;
       if (tag) {
         const wide = 14 + 9 * tag.length;
-        this.tag = svg('g', { class: 'tag', transform: `translate(${width / 2 - 4} ${-height / 2 + 4})` },
-          svg('rect', { x: -wide / 2, y: -12, width: wide, height: 24, rx: 12 }), svg('text', { y: 6 }, tag));
+        this.tag = svg(
+          'g',
+          { class: 'tag', transform: `translate(${width / 2 - 4} ${-height / 2 + 4})` },
+          svg('rect', { x: -wide / 2, y: -12, width: wide, height: 24, rx: 12 }),
+          svg('text', { y: 6 }, tag),
+        );
         this.node.append(this.tag);
       }
     }
@@ -230,29 +318,46 @@ class Spot {
     this.laid = null;
     this.node.classList.toggle('laid', !!text);
     if (!text) return;
-    const [width, height] = this.size, small = width < 100, wide = Math.min(width, (small ? 14 : 26) + 12 * text.length);
-    this.laid = svg('g', { class: 'laidtag', transform: `translate(${small ? width / 2 - 16 : 0} ${small ? height / 2 - 16 : height / 2 - 74})` },
-      svg('rect', { x: -wide / 2, y: -15, width: wide, height: 30, rx: small ? 15 : 6 }), svg('text', { y: 7 }, text));
+    const [width, height] = this.size,
+      small = width < 100,
+      wide = Math.min(width, (small ? 14 : 26) + 12 * text.length);
+    this.laid = svg(
+      'g',
+      {
+        class: 'laidtag',
+        transform: `translate(${small ? width / 2 - 16 : 0} ${small ? height / 2 - 16 : height / 2 - 74})`,
+      },
+      svg('rect', { x: -wide / 2, y: -15, width: wide, height: 30, rx: small ? 15 : 6 }),
+      svg('text', { y: 7 }, text),
+    );
     this.node.append(this.laid);
   }
 }
 
 /** The drawing of a word, if the game has one: `lap-village`. */
 export function pictureOf(game, word) {
-  const name = `${game.slice(0, 3)}-${word}`, shown = pictures.get(name);
+  const name = `${game.slice(0, 3)}-${word}`,
+    shown = pictures.get(name);
   if (!shown?.box[2]) return null;
-  return svg('svg', { class: 'i pic', viewBox: shown.box.join(' '), 'aria-hidden': 'true' }, svg('use', { href: `#${name}`, x: shown.box[0], y: shown.box[1], width: shown.box[2], height: shown.box[3] }));
+  return svg(
+    'svg',
+    { class: 'i pic', viewBox: shown.box.join(' '), 'aria-hidden': 'true' },
+    svg('use', { href: `#${name}`, x: shown.box[0], y: shown.box[1], width: shown.box[2], height: shown.box[3] }),
+  );
 }
 
 /** Sprites that are in one zone now and will be in another: where they leave from. To be asked before drawing. */
 export function departures(zones, scene) {
   const home = new Map();
-  for (const zone of zones) for (const [id, sprite] of zone.sprites) if (sprite.picture) home.set(id, { zone: zone.name, sprite });
+  for (const zone of zones)
+    for (const [id, sprite] of zone.sprites) if (sprite.picture) home.set(id, { zone: zone.name, sprite });
   const leaving = new Map();
-  for (const zone of scene.zones) for (const [id] of zone.sprites) {
-    const from = home.get(id);
-    if (from && from.zone !== zone.name) leaving.set(id, { zone: zone.name, rect: from.sprite.node.getBoundingClientRect() });
-  }
+  for (const zone of scene.zones)
+    for (const [id] of zone.sprites) {
+      const from = home.get(id);
+      if (from && from.zone !== zone.name)
+        leaving.set(id, { zone: zone.name, rect: from.sprite.node.getBoundingClientRect() });
+    }
   return leaving;
 }
 
@@ -260,17 +365,27 @@ export function departures(zones, scene) {
 export function fly(leaving, zones) {
   if (still()) return;
   for (const [id, from] of leaving) {
-    const sprite = zones.find(zone => zone.name === from.zone)?.sprites.get(id);
+    const sprite = zones.find((zone) => zone.name === from.zone)?.sprites.get(id);
     const to = sprite?.node.getBoundingClientRect();
     if (!to?.width || !from.rect.width) continue;
     const { width, height } = sprite.node.getBBox();
-    const ghost = svg('svg', { class: 'flying', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, 'aria-hidden': 'true' }, sprite.inner.cloneNode(true));
+    const ghost = svg(
+      'svg',
+      { class: 'flying', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, 'aria-hidden': 'true' },
+      sprite.inner.cloneNode(true),
+    );
     put(ghost.firstChild, 'class', sprite.look || '');
-    ghost.style.width = `${to.width}px`; ghost.style.height = `${to.height}px`;
+    ghost.style.width = `${to.width}px`;
+    ghost.style.height = `${to.height}px`;
     document.body.append(ghost);
-    const at = rect => `translate(${rect.left + rect.width / 2 - to.width / 2}px, ${rect.top + rect.height / 2 - to.height / 2}px)`;
+    const at = (rect) =>
+      `translate(${rect.left + rect.width / 2 - to.width / 2}px, ${rect.top + rect.height / 2 - to.height / 2}px)`;
     sprite.inner.style.visibility = 'hidden';
-    ghost.animate([{ transform: at(from.rect) }, { transform: at(to) }], { duration: SLIDE * 1.4, easing: 'ease-in-out' }).finished
-      .finally(() => { ghost.remove(); sprite.inner.style.visibility = ''; });
+    ghost
+      .animate([{ transform: at(from.rect) }, { transform: at(to) }], { duration: SLIDE * 1.4, easing: 'ease-in-out' })
+      .finished.finally(() => {
+        ghost.remove();
+        sprite.inner.style.visibility = '';
+      });
   }
 }

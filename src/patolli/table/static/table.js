@@ -1,5 +1,25 @@
 // The table: news in, lines out.
-import { $, api, begin, broken, confirmed, copy, dialog, el, hideTip, kept, levelName, narrow, put, Refused, still, toast, tool, topBar, w } from '/static/page.js';
+import {
+  $,
+  api,
+  begin,
+  broken,
+  confirmed,
+  copy,
+  dialog,
+  el,
+  hideTip,
+  kept,
+  levelName,
+  narrow,
+  put,
+  Refused,
+  still,
+  toast,
+  tool,
+  topBar,
+  w,
+} from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
@@ -13,34 +33,126 @@ import { Chat } from '/static/chat.js';
 const id = location.pathname.split('/')[2];
 const BEAT = 350;
 
-let news = null, view, speaker, wire, hints, chat, queue = [], drawnAt = 0, timer = 0, endSeen = false, levels = null, started = '';
+let news = null,
+  view,
+  speaker,
+  wire,
+  hints,
+  chat,
+  queue = [],
+  drawnAt = 0,
+  timer = 0,
+  endSeen = false,
+  levels = null,
+  started = '';
 
 function build() {
   view = new View({ look, seat: aboutSeat });
-  const prompt = el('section.prompt', { 'aria-label': w('prompt') }, el('span.whose'), el('div.ask', {}, el('p', { id: 'ask', role: 'status' }), el('div.second', {}, el('p.then', { id: 'then' }), el('ol.lately', { 'aria-label': w('lately') }), el('ol.said', { 'aria-label': w('said-so-far') }), el('span.choices'))));
-  const back = el('div.bar.back', {}, tool('undo', 'undo', () => undo(false), { id: 'undo' }), tool('undoturn', 'undo-turn', () => undo(true), { id: 'undo-turn' }), tool('hint', 'hint', () => hints.ask(), { id: 'hint' }));
+  const prompt = el(
+    'section.prompt',
+    { 'aria-label': w('prompt') },
+    el('span.whose'),
+    el(
+      'div.ask',
+      {},
+      el('p', { id: 'ask', role: 'status' }),
+      el(
+        'div.second',
+        {},
+        el('p.then', { id: 'then' }),
+        el('ol.lately', { 'aria-label': w('lately') }),
+        el('ol.said', { 'aria-label': w('said-so-far') }),
+        el('span.choices'),
+      ),
+    ),
+  );
+  const back = el(
+    'div.bar.back',
+    {},
+    tool('undo', 'undo', () => undo(false), { id: 'undo' }),
+    tool('undoturn', 'undo-turn', () => undo(true), { id: 'undo-turn' }),
+    tool('hint', 'hint', () => hints.ask(), { id: 'hint' }),
+  );
   for (const button of back.children) button.classList.remove('bare');
   const words = el('div.words', { role: 'toolbar', 'aria-label': w('words') });
-  view.log.append(el('div.cmd', {}, el('label.hide', { for: 'cmd' }, w('command')),
-    el('input.field', { id: 'cmd', role: 'combobox', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', 'aria-controls': 'cmdlist', 'aria-expanded': 'false', placeholder: w('command-hint') }),
-    el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true })));
-  $('.log-tools', view.log).append(el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')));
+  view.log.append(
+    el(
+      'div.cmd',
+      {},
+      el('label.hide', { for: 'cmd' }, w('command')),
+      el('input.field', {
+        id: 'cmd',
+        role: 'combobox',
+        autocomplete: 'off',
+        autocapitalize: 'off',
+        spellcheck: 'false',
+        'aria-controls': 'cmdlist',
+        'aria-expanded': 'false',
+        placeholder: w('command-hint'),
+      }),
+      el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true }),
+    ),
+  );
+  $('.log-tools', view.log).append(
+    el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
+  );
   chat = new Chat(view, id);
-  $('main').replaceChildren(prompt, back, view.strip, view.board, view.aside, el('div.foot', {}, view.hands, words), view.sheet, el('div.hide', { id: 'refused', role: 'alert' }));
+  $('main').replaceChildren(
+    prompt,
+    back,
+    view.strip,
+    view.board,
+    view.aside,
+    el('div.foot', {}, view.hands, words),
+    view.sheet,
+    el('div.hide', { id: 'refused', role: 'alert' }),
+  );
   view.present = present;
   speaker = new Speaker(view, say);
   speaker.undo = () => undo(false);
   hints = new Hints(speaker);
   view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
-  const acts = { undo: () => undo(false), undoTurn: () => undo(true), hint: () => hints.ask(), command: () => { if (narrow()) view.openSheet('log', 'half'); $('#cmd').focus(); }, help: showKeys, present, rules: () => $('#rules').click(), log: () => { if (narrow()) view.openSheet('log', 'half'); view.lines.focus(); } };
+  const acts = {
+    undo: () => undo(false),
+    undoTurn: () => undo(true),
+    hint: () => hints.ask(),
+    command: () => {
+      if (narrow()) view.openSheet('log', 'half');
+      $('#cmd').focus();
+    },
+    help: showKeys,
+    present,
+    rules: () => $('#rules').click(),
+    log: () => {
+      if (narrow()) view.openSheet('log', 'half');
+      view.lines.focus();
+    },
+  };
   listenToKeys(view, speaker, acts);
-  topBar(el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')), el('a.btn.bare', { id: 'rules', href: '#', target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') }, icon('rules'), el('span.wide', {}, w('rules'))),
-    tool('keys', 'keys', showKeys, { class: 'btn bare wide' }), tool('more', 'menu', showMenu, { id: 'menu' }));
+  topBar(
+    el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')),
+    el(
+      'a.btn.bare',
+      { id: 'rules', href: '#', target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') },
+      icon('rules'),
+      el('span.wide', {}, w('rules')),
+    ),
+    tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
+    tool('more', 'menu', showMenu, { id: 'menu' }),
+  );
   document.addEventListener('pointerdown', flush, true);
   document.addEventListener('keydown', flush, true);
   let was = narrow();
-  addEventListener('resize', () => { if (!news) return; if (narrow() !== was) { was = narrow(); view.draw(view.past || news, false); speaker.light(); } view.fit(); });
+  addEventListener('resize', () => {
+    if (!news) return;
+    if (narrow() !== was) {
+      was = narrow();
+      view.draw(view.past || news, false);
+      speaker.light();
+    }
+    view.fit();
+  });
   document.addEventListener('visibilitychange', title);
 }
 
@@ -48,8 +160,21 @@ function build() {
 
 function hear(message) {
   if (message.chat && news) chat.hear(message.chat, message.seats ? message : news, false);
-  if (!message.scene) { if (news && message.seats) { Object.assign(news, { seats: message.seats, next: message.next }); if (!view.past && !queue.length && !covered()) { view.drawSeats(news); title(); drawEnd(); } } return; }
-  if (started && message.version !== started) { location.reload(); return; }
+  if (!message.scene) {
+    if (news && message.seats) {
+      Object.assign(news, { seats: message.seats, next: message.next });
+      if (!view.past && !queue.length && !covered()) {
+        view.drawSeats(news);
+        title();
+        drawEnd();
+      }
+    }
+    return;
+  }
+  if (started && message.version !== started) {
+    location.reload();
+    return;
+  }
   started = message.version;
   queue.push(message);
   if (queue.length > 4) queue.splice(0, queue.length - 2);
@@ -61,25 +186,45 @@ function next() {
   clearTimeout(timer);
   if (!queue.length) return;
   const wait = news && !still() && !document.hidden ? drawnAt + BEAT - performance.now() : 0;
-  if (wait > 0) { timer = setTimeout(next, wait); return; }
+  if (wait > 0) {
+    timer = setTimeout(next, wait);
+    return;
+  }
   show(queue.shift());
   if (queue.length) timer = setTimeout(next, BEAT);
 }
 
-function flush() { if (queue.length) { const last = queue.at(-1), log = queue.flatMap(message => message.log), since = Math.min(...queue.map(message => message.since)); queue = []; clearTimeout(timer); show({ ...last, log: log.filter(entry => entry.n > since), since }); } }
+function flush() {
+  if (queue.length) {
+    const last = queue.at(-1),
+      log = queue.flatMap((message) => message.log),
+      since = Math.min(...queue.map((message) => message.since));
+    queue = [];
+    clearTimeout(timer);
+    show({ ...last, log: log.filter((entry) => entry.n > since), since });
+  }
+}
 
 function show(message) {
   drawnAt = performance.now();
-  const first = !news, before = news;
+  const first = !news,
+    before = news;
   if (first) document.body.dataset.game = message.game;
   news = message;
   news.mine ||= [];
-  if (first) { $('#rules').href = `/rules/${news.game}`; speaker.news = news; if (kept.get('seen') !== 'yes') setTimeout(welcome, 900); }
+  if (first) {
+    $('#rules').href = `/rules/${news.game}`;
+    speaker.news = news;
+    if (kept.get('seen') !== 'yes') setTimeout(welcome, 900);
+  }
   chat.news = news;
   if (before?.seq !== news.seq || before?.edition !== news.edition) hints.close();
   if (cover()) return;
   elsewhere(before);
-  if (!view.past) { view.draw(news, !first && before?.seat === news.seat); speaker.hear(news); }
+  if (!view.past) {
+    view.draw(news, !first && before?.seat === news.seat);
+    speaker.hear(news);
+  }
   if (first) performance.mark('board');
   view.drawLog(news);
   if (!view.past) speaker.drawLately(speaker.said.length);
@@ -90,11 +235,15 @@ function show(message) {
 }
 
 function drawPrompt() {
-  const shown = view.past || news, asked = shown.seats.find(seat => seat.asked) || shown.seats[news.seat ?? 0];
+  const shown = view.past || news,
+    asked = shown.seats.find((seat) => seat.asked) || shown.seats[news.seat ?? 0];
   $('.prompt .whose').replaceChildren(mark(asked?.look));
   const prompt = $('.prompt');
   prompt.className = `prompt ${asked?.look || ''}${news.asked && !view.past ? ' yours' : ''}`;
-  for (const [button, can, key] of [['#undo', news.undo.line, 'undo'], ['#undo-turn', news.undo.turn, 'undo-turn']]) {
+  for (const [button, can, key] of [
+    ['#undo', news.undo.line, 'undo'],
+    ['#undo-turn', news.undo.turn, 'undo-turn'],
+  ]) {
     put($(button), 'aria-disabled', can && !view.past ? null : 'true');
     put($(button), 'data-tip', can || !news.undo.why ? w(key) : `${w(key)}: ${news.undo.why}`);
   }
@@ -103,15 +252,25 @@ function drawPrompt() {
 
 function title() {
   if (!news) return;
-  const mine = news.mine.length > 1 ? news.seats.some(seat => seat.asked && news.mine.includes(seat.seat)) : news.asked;
-  const state = news.over ? w('title-over') : mine ? w('title-yours') : news.seats.some(seat => seat.thinking) ? w('title-thinking') : w('title-waiting');
+  const mine =
+    news.mine.length > 1 ? news.seats.some((seat) => seat.asked && news.mine.includes(seat.seat)) : news.asked;
+  const state = news.over
+    ? w('title-over')
+    : mine
+      ? w('title-yours')
+      : news.seats.some((seat) => seat.thinking)
+        ? w('title-thinking')
+        : w('title-waiting');
   document.title = `${state} · ${news.title} · Patolli`;
 }
 
 function ring() {
   if (document.hidden && globalThis.Notification?.permission === 'granted') {
     const note = new Notification(`${w('title-yours')} · ${news.title}`, { body: news.prompt, tag: id });
-    note.onclick = () => { focus(); note.close(); };
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
   }
 }
 
@@ -122,20 +281,38 @@ async function say(lines) {
 }
 
 async function undo(turn) {
-  if (view.past) { present(); return; }
-  if (speaker.said.length > speaker.forced) { speaker.back(); if (!turn) return; }
+  if (view.past) {
+    present();
+    return;
+  }
+  if (speaker.said.length > speaker.forced) {
+    speaker.back();
+    if (!turn) return;
+  }
   const can = turn ? news.undo.turn : news.undo.line;
-  if (!can) { const button = $(turn ? '#undo-turn' : '#undo'); toast(button.dataset.tip); return; }
-  try { await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn }); } catch (error) { toast(error.status === 412 ? w('somebody-faster') : error.why); }
+  if (!can) {
+    const button = $(turn ? '#undo-turn' : '#undo');
+    toast(button.dataset.tip);
+    return;
+  }
+  try {
+    await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn });
+  } catch (error) {
+    toast(error.status === 412 ? w('somebody-faster') : error.why);
+  }
 }
 
 // ---- looking back
 
 async function look(n) {
-  const refocus = !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
+  const refocus =
+    !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
   if (narrow()) view.openSheet(null, 'peek');
   if (n >= news.seq && !view.past) return;
-  if (n >= news.seq) { present(); return; }
+  if (n >= news.seq) {
+    present();
+    return;
+  }
   try {
     const then = await api(`tables/${id}/at/${n}${news.seat === null ? '' : `?seat=${news.seat}`}`);
     view.past = then;
@@ -147,7 +324,9 @@ async function look(n) {
     view.markLog(n);
     drawPrompt();
     if (refocus) $('#present').focus();
-  } catch (error) { toast(error.why || error.message); }
+  } catch (error) {
+    toast(error.why || error.message);
+  }
 }
 
 function present() {
@@ -174,7 +353,16 @@ function line(state, seconds) {
   if (state === 'off') {
     const text = seconds ? w('trying-again', { n: seconds }) : w('connecting');
     if ($('.banner.bad #pause')) $('#pause').textContent = text;
-    else banner([el('strong', {}, w('connection-lost')), el('span', { id: 'pause' }, text), el('span.gap'), el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now'))], true);
+    else
+      banner(
+        [
+          el('strong', {}, w('connection-lost')),
+          el('span', { id: 'pause' }, text),
+          el('span.gap'),
+          el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now')),
+        ],
+        true,
+      );
   } else if (state === 'live' && $('.banner.bad')) banner(null);
 }
 
@@ -184,7 +372,11 @@ const taken = () => news.taken !== null && news.taken !== undefined;
 function elsewhere(before) {
   if (taken()) {
     wire.seat = 'none';
-    banner([el('strong', {}, w('taken')), el('span.gap'), el('button.btn', { type: 'button', id: 'take-back', onclick: () => wire.open(news.taken) }, w('take-back'))]);
+    banner([
+      el('strong', {}, w('taken')),
+      el('span.gap'),
+      el('button.btn', { type: 'button', id: 'take-back', onclick: () => wire.open(news.taken) }, w('take-back')),
+    ]);
   } else if (before?.taken !== null && before?.taken !== undefined) banner(null);
 }
 
@@ -194,11 +386,16 @@ const covered = () => !!$('.cover');
 
 /** Another seat of this screen is asked: go there; with secrets, only behind a cover. */
 function cover() {
-  const asked = news.seats.filter(seat => seat.asked && news.mine.includes(seat.seat));
+  const asked = news.seats.filter((seat) => seat.asked && news.mine.includes(seat.seat));
   if (taken()) return false;
-  if (news.over || news.asked || !asked.length || asked.some(seat => seat.seat === news.seat)) { return covered() && !uncover(); }
+  if (news.over || news.asked || !asked.length || asked.some((seat) => seat.seat === news.seat)) {
+    return covered() && !uncover();
+  }
   const to = asked[0];
-  if (!news.secrets) { wire.open(to.seat); return false; }
+  if (!news.secrets) {
+    wire.open(to.seat);
+    return false;
+  }
   if (covered()) return true;
   view.past = null;
   hideTip();
@@ -207,9 +404,30 @@ function cover() {
   speaker.tree = {};
   speaker.said = [];
   for (const part of $('main').children) part.inert = true;
-  $('main').append(el('div.cover', { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'cover-title' }, el('div.codex', {},
-    mark(to.look, 'big'), el('h1', { id: 'cover-title' }, w('hand-over', { name: to.name })), el('p', {}, w('hand-over-why')),
-    el('button.btn.go.big', { type: 'button', id: 'uncover', onclick: () => { wire.open(to.seat); } }, w('i-am', { name: to.name })))));
+  $('main').append(
+    el(
+      'div.cover',
+      { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'cover-title' },
+      el(
+        'div.codex',
+        {},
+        mark(to.look, 'big'),
+        el('h1', { id: 'cover-title' }, w('hand-over', { name: to.name })),
+        el('p', {}, w('hand-over-why')),
+        el(
+          'button.btn.go.big',
+          {
+            type: 'button',
+            id: 'uncover',
+            onclick: () => {
+              wire.open(to.seat);
+            },
+          },
+          w('i-am', { name: to.name }),
+        ),
+      ),
+    ),
+  );
   $('#uncover').focus();
   document.title = `${w('hand-over', { name: to.name })} · ${news.title}`;
   return true;
@@ -225,13 +443,45 @@ function uncover() {
 
 function drawEnd() {
   let box = $('.endview');
-  if (!news.over || !news.result) { box?.remove(); endSeen = false; put(document.body, 'data-end', null); return; }
-  const acts = { rematch: news.host || news.next ? rematch : null, board: () => showEnd(false), copy: () => copy(`${location.origin}/t/${id}`) };
+  if (!news.over || !news.result) {
+    box?.remove();
+    endSeen = false;
+    put(document.body, 'data-end', null);
+    return;
+  }
+  const acts = {
+    rematch: news.host || news.next ? rematch : null,
+    board: () => showEnd(false),
+    copy: () => copy(`${location.origin}/t/${id}`),
+  };
   const fresh = !box;
-  if (fresh) { box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over') }); $('main').append(box); }
+  if (fresh) {
+    box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over') });
+    $('main').append(box);
+  }
   box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
-  $('.words').replaceChildren(el('button.btn.go.end', { type: 'button', onclick: () => showEnd(true) }, icon('trophy'), w('score-sheet')), ...(acts.rematch ? [el('button.btn.end', { type: 'button', onclick: rematch }, icon('play'), news.next ? w('to-the-rematch') : w('rematch'))] : []));
-  if (fresh) { box.hidden = true; setTimeout(() => { if (!endSeen) showEnd(true); }, still() ? 0 : 1600); }
+  $('.words').replaceChildren(
+    el('button.btn.go.end', { type: 'button', onclick: () => showEnd(true) }, icon('trophy'), w('score-sheet')),
+    ...(acts.rematch
+      ? [
+          el(
+            'button.btn.end',
+            { type: 'button', onclick: rematch },
+            icon('play'),
+            news.next ? w('to-the-rematch') : w('rematch'),
+          ),
+        ]
+      : []),
+  );
+  if (fresh) {
+    box.hidden = true;
+    setTimeout(
+      () => {
+        if (!endSeen) showEnd(true);
+      },
+      still() ? 0 : 1600,
+    );
+  }
 }
 
 function showEnd(open) {
@@ -241,60 +491,206 @@ function showEnd(open) {
   box.hidden = !open;
   put(document.body, 'data-end', open ? 'open' : null);
   for (const part of $('main').children) if (part !== box) part.inert = open;
-  if (open) box.focus(); else $('.words .end')?.focus();
+  if (open) box.focus();
+  else $('.words .end')?.focus();
 }
 
 async function rematch() {
-  if (news.next) { location.href = `/t/${news.next}`; return; }
-  try { const { table } = await api(`tables/${id}/rematch`, {}); location.href = `/t/${table}`; } catch (error) { toast(error.why); }
+  if (news.next) {
+    location.href = `/t/${news.next}`;
+    return;
+  }
+  try {
+    const { table } = await api(`tables/${id}/rematch`, {});
+    location.href = `/t/${table}`;
+  } catch (error) {
+    toast(error.why);
+  }
 }
 
 // ---- about seats, menu, keys
 
 async function aboutSeat(seat) {
-  const zone = view.zones.get(`mat:${seat.seat}`), link = news.links?.[seat.seat];
-  if (news.host && !levels) levels = await api('games').then(games => games.levels.map(({ level }) => level)).catch(() => []);
-  const change = (close, body) => async () => { try { await api(`tables/${id}/seats/${seat.seat}`, body); close(); } catch (error) { toast(error.why); } };
-  dialog(seat.name, close => [
-    el('p.quiet', {}, w('has-points', { n: seat.points })),
-    zone?.told?.length ? el('ul.told', {}, zone.told.map(text => el('li', {}, text))) : '',
-    news.mine.includes(seat.seat) && !news.over && nameField(seat),
-    link && el('div.seatlink', {}, el('p', {}, w('link-why')), el('button.btn', { type: 'button', onclick: () => copy(location.origin + link) }, icon('copy'), w('copy-link')), el('code', {}, location.origin + link)),
-    news.host && !news.over && seat.kind !== 'game' && seat.kind !== 'bot' && el('div.bar', {}, (levels || []).map(level => el('button.btn', { type: 'button', onclick: change(close, { kind: 'bot', level }) }, icon('bot'), w('let-bot', { level: levelName(level) })))),
-    news.host && !news.over && seat.kind === 'bot' && el('div.bar', {}, el('button.btn', { type: 'button', onclick: change(close, { kind: 'person' }) }, icon('person'), w('give-back'))),
-    el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
-  ].filter(Boolean));
+  const zone = view.zones.get(`mat:${seat.seat}`),
+    link = news.links?.[seat.seat];
+  if (news.host && !levels)
+    levels = await api('games')
+      .then((games) => games.levels.map(({ level }) => level))
+      .catch(() => []);
+  const change = (close, body) => async () => {
+    try {
+      await api(`tables/${id}/seats/${seat.seat}`, body);
+      close();
+    } catch (error) {
+      toast(error.why);
+    }
+  };
+  dialog(seat.name, (close) =>
+    [
+      el('p.quiet', {}, w('has-points', { n: seat.points })),
+      zone?.told?.length
+        ? el(
+            'ul.told',
+            {},
+            zone.told.map((text) => el('li', {}, text)),
+          )
+        : '',
+      news.mine.includes(seat.seat) && !news.over && nameField(seat),
+      link &&
+        el(
+          'div.seatlink',
+          {},
+          el('p', {}, w('link-why')),
+          el(
+            'button.btn',
+            { type: 'button', onclick: () => copy(location.origin + link) },
+            icon('copy'),
+            w('copy-link'),
+          ),
+          el('code', {}, location.origin + link),
+        ),
+      news.host &&
+        !news.over &&
+        seat.kind !== 'game' &&
+        seat.kind !== 'bot' &&
+        el(
+          'div.bar',
+          {},
+          (levels || []).map((level) =>
+            el(
+              'button.btn',
+              { type: 'button', onclick: change(close, { kind: 'bot', level }) },
+              icon('bot'),
+              w('let-bot', { level: levelName(level) }),
+            ),
+          ),
+        ),
+      news.host &&
+        !news.over &&
+        seat.kind === 'bot' &&
+        el(
+          'div.bar',
+          {},
+          el(
+            'button.btn',
+            { type: 'button', onclick: change(close, { kind: 'person' }) },
+            icon('person'),
+            w('give-back'),
+          ),
+        ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ].filter(Boolean),
+  );
 }
 
 /** A name for a seat of one's own. */
 function nameField(seat) {
   const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
-  const send = () => { kept.set('name', field.value); return api(`tables/${id}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch(error => toast(error.why)); };
+  const send = () => {
+    kept.set('name', field.value);
+    return api(`tables/${id}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) => toast(error.why));
+  };
   field.addEventListener('change', send);
   return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 
 function showMenu() {
-  const item = (name, key, act) => el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));
-  dialog(w('menu'), close => {
-    const then = act => () => { close(); act(); };
-    return [el('div.menu-list', {},
-      ...Object.entries(news.links || {}).map(([seat, link]) => el('button.btn', { type: 'button', onclick: then(() => copy(location.origin + link)) }, icon('link'), w('copy-seat-link', { name: news.seats[seat].name }))),
-      item('eye', 'copy-watch-link', then(() => copy(`${location.origin}/t/${id}`))),
-      item('text', 'describe', then(() => view.describe())),
-      globalThis.Notification && Notification.permission !== 'denied' ? item('bell', Notification.permission === 'granted' ? 'bell-on' : 'bell', then(() => Notification.requestPermission())) : '',
-      item('keys', 'keys', then(showKeys)),
-      item('keys', kept.get('letters') === 'off' ? 'letters-on' : 'letters-off', then(() => kept.set('letters', kept.get('letters') === 'off' ? 'on' : 'off'))),
-      el('a.btn', { href: `/t/${id}/replay` }, icon('eye'), w('replay')),
-      el('a.btn', { href: `/api/tables/${id}/record`, download: `${news.game}-${id}.txt` }, icon('save'), w('record')),
-      el('a.btn', { href: '/' }, w('to-the-lobby'))),
-    el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close')))];
+  const item = (name, key, act) =>
+    el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));
+  dialog(w('menu'), (close) => {
+    const then = (act) => () => {
+      close();
+      act();
+    };
+    return [
+      el(
+        'div.menu-list',
+        {},
+        ...Object.entries(news.links || {}).map(([seat, link]) =>
+          el(
+            'button.btn',
+            { type: 'button', onclick: then(() => copy(location.origin + link)) },
+            icon('link'),
+            w('copy-seat-link', { name: news.seats[seat].name }),
+          ),
+        ),
+        item(
+          'eye',
+          'copy-watch-link',
+          then(() => copy(`${location.origin}/t/${id}`)),
+        ),
+        item(
+          'text',
+          'describe',
+          then(() => view.describe()),
+        ),
+        globalThis.Notification && Notification.permission !== 'denied'
+          ? item(
+              'bell',
+              Notification.permission === 'granted' ? 'bell-on' : 'bell',
+              then(() => Notification.requestPermission()),
+            )
+          : '',
+        item('keys', 'keys', then(showKeys)),
+        item(
+          'keys',
+          kept.get('letters') === 'off' ? 'letters-on' : 'letters-off',
+          then(() => kept.set('letters', kept.get('letters') === 'off' ? 'on' : 'off')),
+        ),
+        el('a.btn', { href: `/t/${id}/replay` }, icon('eye'), w('replay')),
+        el(
+          'a.btn',
+          { href: `/api/tables/${id}/record`, download: `${news.game}-${id}.txt` },
+          icon('save'),
+          w('record'),
+        ),
+        el('a.btn', { href: '/' }, w('to-the-lobby')),
+      ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ];
   });
 }
 
 function showKeys() {
-  const rows = [['Tab', 'key-tab'], ['← ↑ → ↓', 'key-arrows'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['u', 'undo'], ['Shift u', 'undo-turn'], ['h', 'hint'], ['e', 'key-end'], ['1 … 6', 'key-draft'], ['/', 'key-command'], [w('underlined'), 'key-letter'], ['l', 'log'], ['r', 'rules'], ['?', 'keys']];
-  dialog(w('keys'), close => [el('table', {}, el('tbody', {}, rows.map(([key, text]) => el('tr', {}, el('td', {}, key.split(' ').map(one => el('kbd', {}, one))), el('td', {}, w(text)))))), el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('back-to-game')))]);
+  const rows = [
+    ['Tab', 'key-tab'],
+    ['← ↑ → ↓', 'key-arrows'],
+    ['Enter', 'key-enter'],
+    ['Esc', 'key-escape'],
+    ['u', 'undo'],
+    ['Shift u', 'undo-turn'],
+    ['h', 'hint'],
+    ['e', 'key-end'],
+    ['1 … 6', 'key-draft'],
+    ['/', 'key-command'],
+    [w('underlined'), 'key-letter'],
+    ['l', 'log'],
+    ['r', 'rules'],
+    ['?', 'keys'],
+  ];
+  dialog(w('keys'), (close) => [
+    el(
+      'table',
+      {},
+      el(
+        'tbody',
+        {},
+        rows.map(([key, text]) =>
+          el(
+            'tr',
+            {},
+            el(
+              'td',
+              {},
+              key.split(' ').map((one) => el('kbd', {}, one)),
+            ),
+            el('td', {}, w(text)),
+          ),
+        ),
+      ),
+    ),
+    el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('back-to-game'))),
+  ]);
 }
 
 /** First visit: three hints, one at a time, at the foot of the board. */
@@ -304,15 +700,35 @@ function welcome() {
   const box = el('div.welcome', { role: 'region', 'aria-label': w('hints') });
   const step = () => {
     at += 1;
-    if (at > 3) { kept.set('seen', 'yes'); box.remove(); return; }
-    box.replaceChildren(el('p', {}, w(`welcome-${at}`)), el('button.btn.go', { type: 'button', onclick: step }, at < 3 ? w('next') : w('got-it')), el('button.btn.bare', { type: 'button', 'aria-label': w('close'), onclick: () => { at = 3; step(); } }, icon('cross')));
+    if (at > 3) {
+      kept.set('seen', 'yes');
+      box.remove();
+      return;
+    }
+    box.replaceChildren(
+      el('p', {}, w(`welcome-${at}`)),
+      el('button.btn.go', { type: 'button', onclick: step }, at < 3 ? w('next') : w('got-it')),
+      el(
+        'button.btn.bare',
+        {
+          type: 'button',
+          'aria-label': w('close'),
+          onclick: () => {
+            at = 3;
+            step();
+          },
+        },
+        icon('cross'),
+      ),
+    );
   };
   step();
   view.board.append(box);
 }
 
 try {
-  const asked = api(`tables/${id}?since=0`), drawings = asked.then(({ game }) => art(game));
+  const asked = api(`tables/${id}?since=0`),
+    drawings = asked.then(({ game }) => art(game));
   for (const promise of [asked, drawings]) promise.catch(() => {});
   await begin();
   build();
@@ -322,4 +738,6 @@ try {
   chat.hear(first.chat, first, true);
   show(first);
   wire.open(first.seat);
-} catch (error) { broken(error); }
+} catch (error) {
+  broken(error);
+}

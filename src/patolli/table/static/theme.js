@@ -2,4 +2,6 @@
 try {
   const theme = new URLSearchParams(location.search).get('theme') || localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-} catch { /* a private window remembers nothing */ }
+} catch {
+  /* a private window remembers nothing */
+}

@@ -23,12 +23,47 @@ export class View {
     this.mine = el('section.panel.mymat', { 'aria-label': w('my-things'), 'data-tab-of': 'mine', hidden: true });
     this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'mine', hidden: true });
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
-    this.log = el('section.panel.log', { 'aria-label': w('log'), 'data-tab-of': 'log' }, el('header', {}, el('h2', {}, w('log')), el('span.gap'), el('span.log-tools')), this.lines);
+    this.log = el(
+      'section.panel.log',
+      { 'aria-label': w('log'), 'data-tab-of': 'log' },
+      el('header', {}, el('h2', {}, w('log')), el('span.gap'), el('span.log-tools')),
+      this.lines,
+    );
     this.side = el('div.side', {}, this.shelf, this.mine, this.log);
-    const tabs = ['mine', 'seats', 'log'].map(name => el('button', { type: 'button', role: 'tab', id: `tab-${name}`, 'data-tab': name, 'aria-selected': 'false', onclick: () => this.tab(name) }, w(`tab-${name}`)));
-    this.sheet = el('div.sheet', { 'data-open': 'peek', 'data-tab': 'mine' },
-      el('div.tabs', {}, el('button.grip', { type: 'button', 'aria-label': w('open-sheet'), onclick: () => this.openSheet(null, this.sheet.dataset.open === 'peek' ? 'half' : 'peek') }, icon('up')), el('div.tablist', { role: 'tablist', 'aria-label': w('more-about') }, tabs)),
-      this.seats, this.side);
+    const tabs = ['mine', 'seats', 'log'].map((name) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          id: `tab-${name}`,
+          'data-tab': name,
+          'aria-selected': 'false',
+          onclick: () => this.tab(name),
+        },
+        w(`tab-${name}`),
+      ),
+    );
+    this.sheet = el(
+      'div.sheet',
+      { 'data-open': 'peek', 'data-tab': 'mine' },
+      el(
+        'div.tabs',
+        {},
+        el(
+          'button.grip',
+          {
+            type: 'button',
+            'aria-label': w('open-sheet'),
+            onclick: () => this.openSheet(null, this.sheet.dataset.open === 'peek' ? 'half' : 'peek'),
+          },
+          icon('up'),
+        ),
+        el('div.tablist', { role: 'tablist', 'aria-label': w('more-about') }, tabs),
+      ),
+      this.seats,
+      this.side,
+    );
     this.zoom = new Zoom(this.board, this);
   }
 
@@ -40,7 +75,10 @@ export class View {
     const seen = new Set();
     news.scene.zones.forEach((data, index) => {
       let zone = this.zones.get(data.name);
-      if (!zone) { zone = new Zone(data.name); this.zones.set(data.name, zone); }
+      if (!zone) {
+        zone = new Zone(data.name);
+        this.zones.set(data.name, zone);
+      }
       seen.add(data.name);
       zone.draw(data, moves && !first);
       const home = index === 0 ? this.board : this.homeOf(data, news);
@@ -48,7 +86,11 @@ export class View {
       else if (zone.node.parentNode !== home) home.prepend(zone.node);
       zone.label = data.label;
     });
-    for (const [name, zone] of this.zones) if (!seen.has(name)) { zone.node.remove(); this.zones.delete(name); }
+    for (const [name, zone] of this.zones)
+      if (!seen.has(name)) {
+        zone.node.remove();
+        this.zones.delete(name);
+      }
     this.shelf.hidden = !this.shelf.childElementCount;
     this.mine.hidden = !this.mine.childElementCount;
     this.hands.hidden = !this.hands.childElementCount;
@@ -57,42 +99,63 @@ export class View {
     this.drawSeats(news);
     this.fit();
     if (first && narrow()) requestAnimationFrame(() => this.approach(news));
-    const where = news.scene.title.startsWith(`${news.title}, `) ? news.scene.title.slice(news.title.length + 2) : news.scene.title;
+    const where = news.scene.title.startsWith(`${news.title}, `)
+      ? news.scene.title.slice(news.title.length + 2)
+      : news.scene.title;
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
   }
 
   /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */
   homeOf(zone, news) {
-    const [kind, whose] = zone.name.split(':'), [, , wide, high] = zone.box;
+    const [kind, whose] = zone.name.split(':'),
+      [, , wide, high] = zone.box;
     if (kind === 'status') return null;
-    if (kind === 'mat') return Number(whose) === news.seat && high > LARGE ? this.mine : this.seatBox(whose, news).querySelector('.mat');
+    if (kind === 'mat')
+      return Number(whose) === news.seat && high > LARGE ? this.mine : this.seatBox(whose, news).querySelector('.mat');
     if (kind === 'hand') return this.hands;
     return high > wide && !narrow() ? this.aside : this.shelf;
   }
 
   /** Mats shrink a little rather than scroll. */
   fit() {
-    if (narrow()) { this.seats.style.removeProperty('--mat'); return; }
+    if (narrow()) {
+      this.seats.style.removeProperty('--mat');
+      return;
+    }
     const boxes = all('.seat', this.seats);
     this.seats.style.setProperty('--mat', '1');
-    const room = this.seats.clientHeight, need = this.seats.scrollHeight;
+    const room = this.seats.clientHeight,
+      need = this.seats.scrollHeight;
     if (!boxes.length || need <= room) return;
     const drawn = all('.mat svg', this.seats).reduce((sum, node) => sum + node.getBoundingClientRect().height, 0);
-    if (drawn) this.seats.style.setProperty('--mat', String(Math.max(0.6, Math.floor((drawn - (need - room) - 4) / drawn * 100) / 100)));
+    if (drawn)
+      this.seats.style.setProperty(
+        '--mat',
+        String(Math.max(0.6, Math.floor(((drawn - (need - room) - 4) / drawn) * 100) / 100)),
+      );
   }
 
   /** On a phone the board starts near: as high as its window, around the own piece drawn last. */
   approach(news) {
-    const zone = this.zones.get(news.scene.zones[0].name), look = news.seats[news.seat ?? 0]?.look;
+    const zone = this.zones.get(news.scene.zones[0].name),
+      look = news.seats[news.seat ?? 0]?.look;
     if (!zone || !this.board.clientHeight) return;
-    const own = [...zone.sprites.values()].filter(sprite => look && sprite.look.split(' ').includes(look)).at(-1)?.node || $('.place.can', zone.node) || zone.node;
-    const [, , wide, high] = zone.box, scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
+    const own =
+      [...zone.sprites.values()].filter((sprite) => look && sprite.look.split(' ').includes(look)).at(-1)?.node ||
+      $('.place.can', zone.node) ||
+      zone.node;
+    const [, , wide, high] = zone.box,
+      scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
     this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
   }
 
-  rove(place) { for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place); }
-  reveal(place) { if (this.board.contains(place)) this.zoom.reveal(place); }
+  rove(place) {
+    for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place);
+  }
+  reveal(place) {
+    if (this.board.contains(place)) this.zoom.reveal(place);
+  }
 
   // ---- the seats
 
@@ -106,30 +169,71 @@ export class View {
   }
 
   drawSeats(news) {
-    const players = news.seats.length, from = news.seat ?? 0;
+    const players = news.seats.length,
+      from = news.seat ?? 0;
     const order = news.seats.map((_, index) => news.seats[(from + index) % players]);
     let cursor = this.seats.firstChild;
     for (const seat of order) {
       const box = this.seatBox(String(seat.seat), news);
-      if (box !== cursor) this.seats.insertBefore(box, cursor); else cursor = cursor.nextSibling;
+      if (box !== cursor) this.seats.insertBefore(box, cursor);
+      else cursor = cursor.nextSibling;
       box.className = `seat ${seat.look || ''}${seat.asked && !news.over ? ' moves' : ''}${seat.seat === news.seat ? ' me' : ''}${away(seat, news) ? ' away' : ''}`;
       put(box, 'aria-label', seat.name);
       const drawn = this.zones.has(`mat:${seat.seat}`) && $('.mat svg', box);
       let head = $('header', box);
-      if (!drawn && !head) { head = el('header'); box.prepend(head); }
-      if (drawn && head) { head.remove(); head = null; }
-      head?.replaceChildren(mark(seat.look), el('div.who', {}, seat.name), el('span.score.num', { 'data-tip': w('points') }, String(seat.points)));
+      if (!drawn && !head) {
+        head = el('header');
+        box.prepend(head);
+      }
+      if (drawn && head) {
+        head.remove();
+        head = null;
+      }
+      head?.replaceChildren(
+        mark(seat.look),
+        el('div.who', {}, seat.name),
+        el('span.score.num', { 'data-tip': w('points') }, String(seat.points)),
+      );
       this.gain(box, seat);
       $('.sub', box).replaceChildren(...this.caption(seat, news));
     }
-    for (const box of all('.seat', this.seats)) if (!Number.isInteger(Number(box.dataset.seat))) { if ($('.mat svg', box)) { box.className = 'seat game'; $('.sub', box)?.remove(); this.seats.append(box); } else box.remove(); }
-    this.strip.replaceChildren(...order.map(seat => el(seat.asked && !news.over ? 'li.on' : 'li', {}, mark(seat.look), el('span.hide', {}, `${seat.name}: `), el('b.num', {}, String(seat.points)), seat.thinking && dots(), away(seat, news) && el('span.quiet', {}, '?'))));
+    for (const box of all('.seat', this.seats))
+      if (!Number.isInteger(Number(box.dataset.seat))) {
+        if ($('.mat svg', box)) {
+          box.className = 'seat game';
+          $('.sub', box)?.remove();
+          this.seats.append(box);
+        } else box.remove();
+      }
+    this.strip.replaceChildren(
+      ...order.map((seat) =>
+        el(
+          seat.asked && !news.over ? 'li.on' : 'li',
+          {},
+          mark(seat.look),
+          el('span.hide', {}, `${seat.name}: `),
+          el('b.num', {}, String(seat.points)),
+          seat.thinking && dots(),
+          away(seat, news) && el('span.quiet', {}, '?'),
+        ),
+      ),
+    );
   }
 
   caption(seat, news) {
     const parts = [];
     if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
-    else if (seat.kind === 'open' && news.links?.[seat.seat]) return [el('button.btn.invite', { type: 'button', 'data-tip': w('link-why'), onclick: () => copy(location.origin + news.links[seat.seat]) }, icon('copy'), w('copy-link')), el('span.gap'), this.more(seat)];
+    else if (seat.kind === 'open' && news.links?.[seat.seat])
+      return [
+        el(
+          'button.btn.invite',
+          { type: 'button', 'data-tip': w('link-why'), onclick: () => copy(location.origin + news.links[seat.seat]) },
+          icon('copy'),
+          w('copy-link'),
+        ),
+        el('span.gap'),
+        this.more(seat),
+      ];
     else if (seat.kind === 'open') parts.push(icon('link'), w('seat-open'));
     else if (seat.kind === 'game') parts.push(w('seat-game'));
     else if (seat.seat === news.seat) parts.push(icon('person'), w('you'));
@@ -138,40 +242,88 @@ export class View {
     else parts.push(icon('person'), w('person'));
     const text = el('span', {}, ...parts);
     const more = this.more(seat);
-    return [text, this.clock(seat), seat.thinking ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes) : '', el('span.gap'), more];
+    return [
+      text,
+      this.clock(seat),
+      seat.thinking
+        ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes)
+        : '',
+      el('span.gap'),
+      more,
+    ];
   }
 
   /** The time that is left to a seat; it is counted down between messages. */
   clock(seat) {
     if (!seat.clock) return '';
-    const { left, running, out } = seat.clock, until = performance.now() + left * 1000;
+    const { left, running, out } = seat.clock,
+      until = performance.now() + left * 1000;
     const node = el(`span.clock.num${out ? '.out' : ''}`, { 'data-tip': w('clock-left') });
-    const show = () => { const seconds = Math.max(0, Math.round(running ? (until - performance.now()) / 1000 : left)); node.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`; };
+    const show = () => {
+      const seconds = Math.max(0, Math.round(running ? (until - performance.now()) / 1000 : left));
+      node.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    };
     show();
-    if (running) { const tick = setInterval(() => { if (node.isConnected) show(); else clearInterval(tick); }, 500); }
+    if (running) {
+      const tick = setInterval(() => {
+        if (node.isConnected) show();
+        else clearInterval(tick);
+      }, 500);
+    }
     return node;
   }
 
   more(seat) {
-    return !this.acts.seat ? '' : el('button.btn.bare.dots', { type: 'button', 'aria-label': w('about-seat', { name: seat.name }), 'data-tip': w('about-seat', { name: seat.name }), onclick: () => this.acts.seat?.(seat) }, icon('more'));
+    return !this.acts.seat
+      ? ''
+      : el(
+          'button.btn.bare.dots',
+          {
+            type: 'button',
+            'aria-label': w('about-seat', { name: seat.name }),
+            'data-tip': w('about-seat', { name: seat.name }),
+            onclick: () => this.acts.seat?.(seat),
+          },
+          icon('more'),
+        );
   }
 
   /** Points that came in are seen coming in. */
   gain(box, seat) {
-    const before = Number(box.dataset.points ?? seat.points), more = seat.points - before;
+    const before = Number(box.dataset.points ?? seat.points),
+      more = seat.points - before;
     box.dataset.points = seat.points;
     if (more <= 0 || still()) return;
     const note = el('span.gain', { 'aria-hidden': 'true' }, `+${more}`);
     box.append(note);
-    note.animate([{ opacity: 0, transform: 'translateY(8px)' }, { opacity: 1, transform: 'none', offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0, transform: 'translateY(-10px)' }], { duration: 2400 }).finished.finally(() => note.remove());
+    note
+      .animate(
+        [
+          { opacity: 0, transform: 'translateY(8px)' },
+          { opacity: 1, transform: 'none', offset: 0.15 },
+          { opacity: 1, offset: 0.75 },
+          { opacity: 0, transform: 'translateY(-10px)' },
+        ],
+        { duration: 2400 },
+      )
+      .finished.finally(() => note.remove());
   }
 
   // ---- the log
 
   drawLog(news) {
-    const list = this.lines, near = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-    for (const [n, item] of this.entries) if (n > news.since) { item.remove(); this.entries.delete(n); }
-    const own = Math.max(0, ...[...this.entries.values()].filter(item => item.actor === news.seat).map(item => item.n), ...news.log.filter(entry => entry.actor === news.seat).map(entry => entry.n));
+    const list = this.lines,
+      near = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    for (const [n, item] of this.entries)
+      if (n > news.since) {
+        item.remove();
+        this.entries.delete(n);
+      }
+    const own = Math.max(
+      0,
+      ...[...this.entries.values()].filter((item) => item.actor === news.seat).map((item) => item.n),
+      ...news.log.filter((entry) => entry.actor === news.seat).map((entry) => entry.n),
+    );
     for (const entry of news.log) {
       if (this.entries.has(entry.n)) continue;
       const item = this.entry(entry, news);
@@ -179,7 +331,8 @@ export class View {
       this.chapter(entry.part).append(item);
     }
     for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
-    for (const item of this.entries.values()) item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
+    for (const item of this.entries.values())
+      item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
     $('.empty', list)?.remove();
     if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
     if (near || !this.logged) list.scrollTop = list.scrollHeight;
@@ -197,8 +350,20 @@ export class View {
   entry(entry, news) {
     const look = entry.actor >= 0 ? news.seats[entry.actor]?.look : 'p0';
     const texts = [entry.text, ...(entry.events || [])].filter(Boolean);
-    const item = el(entry.actor < 0 ? 'li.chance' : 'li', {},
-      el('button', { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) }, mark(look, 'tinyk'), el('span', {}, texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)))));
+    const item = el(
+      entry.actor < 0 ? 'li.chance' : 'li',
+      {},
+      el(
+        'button',
+        { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) },
+        mark(look, 'tinyk'),
+        el(
+          'span',
+          {},
+          texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)),
+        ),
+      ),
+    );
     item.n = entry.n;
     item.line = entry.line;
     item.actor = entry.actor;
@@ -208,15 +373,26 @@ export class View {
   /** What a seat has said since anybody else or chance had a say, the oldest first. */
   lately(seat) {
     const found = [];
-    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) { if (item.actor !== seat || !item.line) break; found.unshift(item.line); }
+    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) {
+      if (item.actor !== seat || !item.line) break;
+      found.unshift(item.line);
+    }
     return found;
   }
 
   /** Mark the line whose position is shown. */
   markLog(n) {
-    for (const item of this.entries.values()) { item.classList.toggle('at', item.n === n); item.classList.toggle('later', n !== null && item.n > n); put($('button', item), 'aria-current', item.n === n ? 'true' : null); }
+    for (const item of this.entries.values()) {
+      item.classList.toggle('at', item.n === n);
+      item.classList.toggle('later', n !== null && item.n > n);
+      put($('button', item), 'aria-current', item.n === n ? 'true' : null);
+    }
     const item = this.entries.get(n);
-    if (item) { const top = item.offsetTop; if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40) this.lines.scrollTop = top - this.lines.clientHeight / 2; }
+    if (item) {
+      const top = item.offsetTop;
+      if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40)
+        this.lines.scrollTop = top - this.lines.clientHeight / 2;
+    }
   }
 
   // ---- the sheet of a phone
@@ -229,21 +405,48 @@ export class View {
   openSheet(name, how) {
     if (name) this.sheet.dataset.tab = name;
     this.sheet.dataset.open = how;
-    for (const tab of all('[role=tab]', this.sheet)) tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
+    for (const tab of all('[role=tab]', this.sheet))
+      tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
     if (this.sheet.dataset.tab === 'log') this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   // ---- in words
 
   describe() {
-    dialog(w('describe'), close => [
-      el('div.described', { tabindex: 0 }, el('p', {}, this.story), [...this.zones.values()].map(zone => [el('h3', {}, zone.label || zone.name),
-        zone.told?.length ? el('ul', {}, zone.told.map(text => el('li', {}, text))) : '',
-        zone.spots.size ? el('ul', {}, [...zone.spots.values()].map(spot => el('li', {}, spot.node.getAttribute('aria-label')))) : ''])),
-      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
-    ], 'dialog.wide-dialog');
+    dialog(
+      w('describe'),
+      (close) => [
+        el(
+          'div.described',
+          { tabindex: 0 },
+          el('p', {}, this.story),
+          [...this.zones.values()].map((zone) => [
+            el('h3', {}, zone.label || zone.name),
+            zone.told?.length
+              ? el(
+                  'ul',
+                  {},
+                  zone.told.map((text) => el('li', {}, text)),
+                )
+              : '',
+            zone.spots.size
+              ? el(
+                  'ul',
+                  {},
+                  [...zone.spots.values()].map((spot) => el('li', {}, spot.node.getAttribute('aria-label'))),
+                )
+              : '',
+          ]),
+        ),
+        el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+      ],
+      'dialog.wide-dialog',
+    );
   }
 }
 
-const away = (seat, news) => !news.over && !news.replay && (seat.kind === 'open' || seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat));
+const away = (seat, news) =>
+  !news.over &&
+  !news.replay &&
+  (seat.kind === 'open' || (seat.kind === 'person' && seat.here === false && !(news.mine || []).includes(seat.seat)));
 const dots = () => el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i'));
