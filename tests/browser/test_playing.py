@@ -218,3 +218,20 @@ def walk(window, word: str) -> None:  # type: ignore[no-untyped-def]
         key = "ArrowDown" if y < ty else "ArrowUp" if y > ty else "ArrowRight" if x < tx else "ArrowLeft"
         window.page.keyboard.press(key)
     raise AssertionError(f"{word} was not reached")
+
+
+def test_many_lines_at_once_are_all_in_the_log(windows: Windows) -> None:
+    """Positions that follow faster than they can be shown are left out; what was said is not."""
+    window = windows(moves=True)
+    table = window.make("mexica", "me Ana", "bot", "bot")
+    for _ in range(40):
+        news = window.context.request.get(f"/api/tables/{table}").json()
+        if not news["asked"]:
+            continue
+        line = "end" if "end" in news["lines"] else f"place {next(iter(news['lines']['place']))}"
+        said = {"seat": news["seat"], "seq": news["seq"], "lines": [line]}
+        assert window.context.request.post(f"/api/tables/{table}/lines", data=said).ok
+    window.wait_asked()
+    log = window.context.request.get(f"/api/tables/{table}").json()["log"]
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length >= n", arg=len(log))
+    assert window.log() == len(log)

@@ -177,8 +177,15 @@ function hear(message) {
   }
   started = message.version;
   queue.push(message);
-  if (queue.length > 4) queue.splice(0, queue.length - 2);
+  if (queue.length > 4) queue.unshift(together(queue.splice(0, queue.length - 2)));
   next();
+}
+
+/** Several messages as one: the last position, with the log of all. */
+function together(messages) {
+  let log = [];
+  for (const message of messages) log = [...log.filter((entry) => entry.n <= message.since), ...message.log];
+  return { ...messages.at(-1), log, since: Math.min(...messages.map((message) => message.since)) };
 }
 
 /** Lines of a bot are seen one after the other; a click or a key shows the last at once. */
@@ -195,14 +202,11 @@ function next() {
 }
 
 function flush() {
-  if (queue.length) {
-    const last = queue.at(-1),
-      log = queue.flatMap((message) => message.log),
-      since = Math.min(...queue.map((message) => message.since));
-    queue = [];
-    clearTimeout(timer);
-    show({ ...last, log: log.filter((entry) => entry.n > since), since });
-  }
+  if (!queue.length) return;
+  const all = together(queue);
+  queue = [];
+  clearTimeout(timer);
+  show(all);
 }
 
 function show(message) {
