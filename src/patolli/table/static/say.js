@@ -31,6 +31,7 @@ const fits = (place, verb) => !place.dataset.verbs || place.dataset.verbs.split(
 export class Speaker {
   /** `send(line)` says a line; `line` is answered by news. */
   constructor(view, send) {
+    this.unfolded = false;
     this.view = view;
     this.send = send;
     this.said = [];
@@ -349,12 +350,17 @@ export class Speaker {
     return loose.length ? '' : w('choose-place');
   }
 
-  /** On a phone the next word may lie in the folded sheet: it opens there, and folds when the board is meant. */
+  /** On a phone the next word may lie in the folded sheet: it opens there, and folds when the next one does not. */
   unfold(lit) {
-    if (!narrow() || !this.said.length || !lit.length || lit.some((place) => place.closest('.hands'))) return;
-    const folded = lit.every((place) => place.closest('.sheet'));
-    if (folded) this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
-    else if (lit.some((place) => place.closest('.board'))) this.view.openSheet(null, 'peek');
+    if (!narrow()) return;
+    const inHand = lit.some((place) => place.closest('.hands'));
+    if (this.said.length && lit.length && !inHand && lit.every((place) => place.closest('.sheet'))) {
+      this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
+      this.unfolded = true;
+    } else if (this.unfolded || (this.said.length && !inHand && lit.some((place) => place.closest('.board')))) {
+      this.view.openSheet(null, 'peek');
+      this.unfolded = false;
+    }
   }
 
   // ---- saying
