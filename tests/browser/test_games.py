@@ -102,7 +102,7 @@ def test_a_city_is_planned_taken_back_and_paid(windows: Windows) -> None:
     """The buildings are buttons with their price; what is planned is seen on the site, and undo takes it back."""
     window = windows()
     page = window.page
-    window.make("lapins", "me Ana", *BOTS)
+    window.make("lapins", "me Ana", *BOTS, map="beginner")  # its first sites have four slots
     window.wait_asked()
     while not window.count('.words [data-word="found"]:not([aria-disabled])'):
         window.play(random.Random(1), 1)
