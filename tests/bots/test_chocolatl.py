@@ -6,10 +6,12 @@ import pytest
 
 from patolli import hear, read_position
 from patolli.bots import maker
+from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.drive import Question
 from patolli.engine.rng import Rng
-from patolli.engine.room import find, start
+from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
+from patolli.games.chocolatl import ROOM
 from patolli.games.chocolatl.codes import (
     BID_ALL,
     BID_FIRST,
@@ -63,9 +65,8 @@ def test_at_the_end_the_estimate_is_the_points(players: int, edition: str) -> No
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "pt"])
 def test_every_part_has_a_name(language: str) -> None:
-    room = find("chocolatl")
     for part, _ in start("chocolatl", 3).account():
-        assert room.speech(language).knows(f"part-{part}")  # type: ignore[attr-defined]
+        assert ROOM.speech(language).knows(f"part-{part}")
 
 
 def test_better_cards_and_huts_are_worth_something() -> None:
@@ -172,10 +173,10 @@ def test_a_whole_bid_is_thought_of_once() -> None:
         state.play(seat, 4)
     while state.actors() == [CHANCE]:
         state.play(CHANCE, state.pick(CHANCE, rng))
-    bot = maker("search:200")(Rng(5))
+    bot = SearchBot(Rng(5), Budget("200"))
     kept = []
     while 1 in state.actors() and len(state.moves(1)) > 1:
-        kept.append(bot.tree.visits(1))  # type: ignore[attr-defined]
+        kept.append(bot.tree.visits(1))
         state.play(1, bot.decide(asked(state, 1)))
     assert len(kept) == 5
     assert kept[0] == 0

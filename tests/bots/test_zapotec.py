@@ -11,6 +11,7 @@ from patolli.engine.record import Record
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
+from patolli.games.zapotec import ROOM
 from patolli.games.zapotec.state import Zapotec
 from patolli.lab.arena import contest
 from tests.cli.conftest import Run, run
@@ -72,7 +73,7 @@ def test_every_move_has_a_promise(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_part_has_words(players: int) -> None:
     for language in ("en", "fr", "nl", "pt"):
-        speech = start("zapotec", players).room().speech(language)  # type: ignore[attr-defined]
+        speech = ROOM.speech(language)
         assert all(speech.knows(f"part-{part}") for part, _ in start("zapotec", players).account())
 
 

@@ -29,8 +29,7 @@ from patolli.engine.rng import Rng
 from patolli.engine.state import CHANCE, State
 from patolli.table.errors import Refused
 
-OFFERED = ("random", "novice", "adept", "master")
-LEVELS = tuple(code for code in OFFERED if code.partition(":")[0] in bots.CODES)
+LEVELS = ("random", "novice", "adept", "master")
 """The codes that may be asked for from outside: never one that names a file."""
 DEFAULT = LEVELS[0]
 AT_ONCE = frozenset({"random"})

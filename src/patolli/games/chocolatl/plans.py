@@ -8,10 +8,9 @@ candidates.
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.plan import Plan, lead
+from patolli.engine.plan import Plan, lead, look_of
 from patolli.games.chocolatl.advice import (
     FIRST,
     LAST,
@@ -108,7 +107,7 @@ def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
         found = discards(state, actor)
     else:
         return []
-    found.sort(key=attrgetter("look"), reverse=True)
+    found.sort(key=look_of, reverse=True)
     return found
 
 

@@ -31,7 +31,7 @@ from patolli.engine.cells import (
     within,
     without,
 )
-from patolli.engine.plan import Plan, lead
+from patolli.engine.plan import Plan, lead, look_of
 from patolli.games.mexica.advice import (
     WEIGHTS,
     Times,
@@ -129,16 +129,12 @@ def plans(state: Mexica, width: int) -> list[Plan]:
                 frontier.append(draft)
                 if len(frontier) >= width:
                     break
-    finals.sort(key=plan_look, reverse=True)
+    finals.sort(key=look_of, reverse=True)
     return finals
 
 
 def by_look(draft: Draft) -> float:
     return draft.look
-
-
-def plan_look(plan: Plan) -> float:
-    return plan.look
 
 
 def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) -> None:
