@@ -46,11 +46,15 @@ def sources():
 
 
 def groups():
-    """What goes into one library: the core with Mexica, whose cell sets it inlines, and each other game by itself."""
+    """What goes into one library: the core with Mexica, whose cell sets it inlines, each other game, and the bots."""
     found = {}
     for path in sources():
         parts = path.split("/")
-        name = parts[3] if parts[2] == "games" and parts[3] != "mexica" else "core"
+        name = "core"
+        if parts[2] == "bots":
+            name = "bots"
+        elif parts[2] == "games" and parts[3] != "mexica":
+            name = parts[3]
         found.setdefault(name, []).append(path)
     return [(paths, "patolli_" + name) for name, paths in found.items()]
 

@@ -13,6 +13,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from patolli.engine.plan import Plan, look_of
 from patolli.engine.rng import Rng
 from patolli.engine.state import CHANCE, State
 
@@ -33,6 +34,9 @@ class Settings:
         """How much worse than its siblings an option is thought before it is tried."""
         self.root_width: int = 12
         self.width: int = 2
+        self.wider: int = 8
+        self.often: int = 6
+        """Plans are looked for with these widths: at the root, at a new node, and at one that was visited so often."""
         self.root_most: int = 40
         self.most: int = 8
         """How many plans are kept at a node."""
@@ -47,11 +51,13 @@ class Settings:
 class Bandit:
     """The options of one actor at one node: single moves, or plans."""
 
-    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits")
+    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits", "width")
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.planned: bool = False
+        self.width: int = 0
+        """How wide the look for plans was."""
         self.guess: list[float] = []
         """The estimate after the best plan."""
         self.options: list[list[int]] = []
@@ -74,16 +80,30 @@ class Bandit:
         if not plans:
             return
         self.planned = True
+        self.width = width
         self.guess = plans[0].guess
-        top = plans[0].look
-        taste *= state.scale()
-        whole: float = 0.0
-        first = len(self.options)
-        for plan in plans[:most]:
-            weight = exp((plan.look - top) / taste)
-            self.add(plan.moves, weight)
-            whole += weight
-        for at in range(first, len(self.priors)):
+        weights = likings(plans[:most], taste * state.scale())
+        whole = sum(weights)
+        for at in range(len(weights)):
+            self.add(plans[at].moves, weights[at] / whole)
+
+    def widen(self, state: State, width: int, most: int, taste: float) -> None:
+        """Meet the plans that a wider look finds. Those that are known stay, with what was learned of them."""
+        self.width = width
+        plans = state.plans(self.actor, width)
+        if not plans:
+            return
+        known = {tuple(self.options[at]): at for at in range(len(self.options))}
+        weights = likings(plans[:most], taste * state.scale())
+        self.priors = [min(weights)] * len(self.options)
+        for at in range(len(weights)):
+            found = known.get(tuple(plans[at].moves), -1)
+            if found < 0:
+                self.add(plans[at].moves, weights[at])
+            else:
+                self.priors[found] = weights[at]
+        whole = sum(self.priors)
+        for at in range(len(self.priors)):
             self.priors[at] /= whole
 
     def learn(self, state: State, moves: list[int]) -> None:
@@ -170,14 +190,25 @@ class Node:
                 return bandit
         return None
 
-    def bandit(self, actor: int, state: State, width: int, most: int, taste: float) -> Bandit:
+    def bandit(self, actor: int, state: State, rooted: bool, settings: Settings) -> Bandit:
+        """The actor's bandit; the more it is asked, the wider is the look for its plans."""
+        most = settings.root_most if rooted else settings.most
         found = self.find(actor)
-        if found is not None:
-            return found
-        bandit = Bandit(actor)
-        bandit.plan(state, width, most, taste)
-        self.bandits.append(bandit)
-        return bandit
+        if found is None:
+            found = Bandit(actor)
+            found.plan(state, settings.root_width if rooted else settings.width, most, settings.taste)
+            self.bandits.append(found)
+        elif found.planned and len(self.bandits) == 1:
+            width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
+            if found.width < width:
+                found.widen(state, width, most, settings.taste)
+        return found
+
+
+def likings(plans: list[Plan], taste: float) -> list[float]:
+    """How likely each plan is to be the best one by its look, beside the first."""
+    top = look_of(plans[0])
+    return [exp((look_of(plan) - top) / taste) for plan in plans]
 
 
 def chances(state: State, rng: Rng, settings: Settings) -> list[float]:
@@ -214,11 +245,9 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
             node.visits += 1
             if fresh and node is not root:
                 break
-            width = settings.root_width if node is root else settings.width
-            most = settings.root_most if node is root else settings.most
             key = 0
             for actor in actors:
-                bandit = node.bandit(actor, state, width, most, settings.taste)
+                bandit = node.bandit(actor, state, node is root, settings)
                 at = bandit.choose(state, settings)
                 bandits.append(bandit)
                 chosen.append(at)
@@ -246,7 +275,7 @@ def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
     if len(actors) == 1 and actors[0] != CHANCE:
-        bandit = node.bandit(actors[0], state, settings.width, settings.most, settings.taste)
+        bandit = node.bandit(actors[0], state, False, settings)
         if bandit.guess:
             return shares(bandit.guess, settings.spread * state.scale())
     return chances(state, rng, settings)
@@ -292,6 +321,7 @@ class Tree:
         if bandit is not None:
             rest = Bandit(seat)
             rest.planned = True
+            rest.width = bandit.width
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
                 if moves[0] != move:
