@@ -10,12 +10,15 @@ from patolli.games.lapins.cities import count, count_cities, count_everywhere, d
 from patolli.games.lapins.codes import (
     ASKED,
     CHOICE,
+    CLASS_BITS,
+    CLASS_MASK,
     COURTS,
     DESTROYING,
     DIVINE,
     FACE_TURNED,
     FINISHED,
     FLIP,
+    GARRISONS,
     GIVEN,
     GLORY,
     MAIZE,
@@ -39,7 +42,7 @@ from patolli.games.lapins.codes import (
 )
 from patolli.games.lapins.components import CARD_GAIN, EXPEDITION_CARD, FEAST_CARD, FIRST_DOOM, MATCH_CARD, STELAE
 from patolli.games.lapins.deck import odds
-from patolli.games.lapins.economy import Realm, garrisoned, offering, survey
+from patolli.games.lapins.economy import GARRISON_FIELDS, Realm, garrisoned, offering, survey
 from patolli.games.lapins.horizon import REACH, face_down, flow, hoard, one_more, price, rounds_after
 from patolli.games.lapins.odds import (
     DOOM_CHANCE,
@@ -68,8 +71,10 @@ PARTS: Final = ["scored", "wealth", "harvest", "income", "matches", "danger", "s
 """What an estimate is made of: glory, wealth, the goods of this round, those of later rounds, ball matches,
 catastrophes and attacks to be feared, and what has no use yet."""
 
-OPEN_ROUND: Final = 0.25
-"""How much less a lead means for each round to come."""
+LAST_ROUND: Final = 0.4
+OPEN_ROUND: Final = 0.33
+"""How little a lead means in the last round, and how much less for each round to come: by how far estimates were from
+the end of 200 games."""
 LATER_TAXES: Final = 0.75
 """Taxes of later rounds come when wealth is worth less, and more than can be spent may come."""
 COURT_EDGE: Final = 1.2
@@ -115,8 +120,8 @@ def estimate(state: Lapins) -> list[float]:
 def scale(state: Lapins) -> float:
     """A lead means the less, the more rounds are to come."""
     if state.node == OVER or not state.land.sites:
-        return 1.0
-    return 1.0 + OPEN_ROUND * rounds_after(state)
+        return LAST_ROUND
+    return LAST_ROUND + OPEN_ROUND * rounds_after(state)
 
 
 def account(state: Lapins) -> list[float]:
@@ -220,17 +225,17 @@ def matches(state: Lapins, seat: int, realm: Realm, rounds: float) -> float:
     to_come = state.options.length - state.matches
     if to_come <= 0 or not realm.cities:
         return 0.0
+    courts = [0] * state.players
+    for city in state.cities:
+        if city >> CLASS_BITS * COURTS & CLASS_MASK:
+            courts[owner(city)] += 1
     total = 0.0
-    mine = 0.0
     most: int = 0
-    for king in range(state.players):
-        courts = count_everywhere(state, king, COURTS)
-        weight = exp(COURT_EDGE * courts)
-        total += weight
-        if courts > most:
-            most = courts
-        if king == seat:
-            mine = weight
+    for number in courts:
+        total += exp(COURT_EDGE * number)
+        if number > most:
+            most = number
+    mine = exp(COURT_EDGE * courts[seat])
     share = mine / total
     if not most:
         share *= NO_COURTS
@@ -302,7 +307,7 @@ def threats(state: Lapins, seat: int, rounds: float) -> float:
         strongest: int = 0
         for other in state.land.near[site]:
             king = owner(cities[other])
-            if king >= 0 and king != seat:
+            if king >= 0 and king != seat and cities[other] >> CLASS_BITS * GARRISONS & GARRISON_FIELDS:
                 dice = strength(cities[other])
                 if dice > strongest:
                     strongest = dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from patolli.games.lapins.cities import strength, surplus
 from patolli.games.lapins.codes import (
@@ -26,6 +26,10 @@ from patolli.games.lapins.sharing import prisoners
 
 if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
+
+
+GARRISON_FIELDS: Final = 0x7FFF
+"""The five classes of garrisons, from the first one on."""
 
 
 class Realm:
@@ -75,7 +79,8 @@ def survey(state: Lapins, seat: int, now: float, later: float) -> Realm:
             realm.markets += city >> CLASS_BITS * MARKETS & CLASS_MASK
             realm.observatories += city >> CLASS_BITS * OBSERVATORIES & CLASS_MASK
             realm.courts += city >> CLASS_BITS * COURTS & CLASS_MASK
-            realm.strength += strength(city)
+            if city >> CLASS_BITS * GARRISONS & GARRISON_FIELDS:
+                realm.strength += strength(city)
     way |= own
     for site in range(len(cities)):
         if own >> site & 1:
@@ -205,4 +210,4 @@ def garrisoned(cities: list[int]) -> bool:
     together = 0
     for city in cities:
         together |= city
-    return together >> CLASS_BITS * GARRISONS & 0x7FFF > 0
+    return together >> CLASS_BITS * GARRISONS & GARRISON_FIELDS > 0

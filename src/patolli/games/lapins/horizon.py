@@ -37,18 +37,36 @@ ENDED_BY: Final[list[list[int]]] = [end_masks(length) for length in range(max(LE
 """By length of the game and place."""
 
 
+MOST_FORESEEN: Final = 4096
+FORESEEN: Final[dict[tuple[int, int, int, int], float]] = {}
+"""Rounds to come by all that they depend on: the same few are asked for again and again."""
+
+
 def rounds_after(state: Lapins) -> float:
     """How many rounds will probably follow after this one, as far as the turned cards tell."""
     length = state.options.length
     if state.matches >= length:
         return 0.0
-    ended = ENDED_BY[length]
     possible = openly_possible(state)
-    whole = possible.bit_count()
-    if not whole:
+    if not possible:
         return 0.0
     step = row_length(state.players)
     place = row_end(state) - 1 - state.players * TOP_PER_KING
+    key = (possible, place, step, length)
+    known = FORESEEN.get(key)
+    if known is not None:
+        return known
+    total = count_rounds(possible, place, step, length)
+    if len(FORESEEN) >= MOST_FORESEEN:
+        FORESEEN.clear()
+    FORESEEN[key] = total
+    return total
+
+
+def count_rounds(possible: int, place: int, step: int, length: int) -> float:
+    """The rounds that will probably follow, if the last card of this one lies at that place."""
+    ended = ENDED_BY[length]
+    whole = possible.bit_count()
     total = 0.0
     while place < len(ended):
         if place < 0:
