@@ -60,8 +60,8 @@ GAIN: Final[list[float]] = [4.8, 4.8, 4.8, 4.8, 3.6, 3.0]
 """Points of everybody in a round, by number of players."""
 PIP_NOW: Final = 0.33
 """What one pip more in the hand is worth in the round that is being played."""
-PIP_ROUND: Final = 0.5
-PIP_GROWTH: Final = 0.1
+PIP_ROUND: Final = 0.4
+PIP_GROWTH: Final = 0.09
 """What it is worth with so many rounds to come, and with their square: pips win cards, and these are pips again."""
 PIPS_OF_HUT: Final = 2.8
 """One more at five locations, one less at the village."""
@@ -507,7 +507,7 @@ def account(state: Chocolatl) -> list[float]:
         gains = rest_of_round(state, now, worth)
         for seat in range(players):
             parts[5 * players + seat] = gains[seat]
-        strength(state, parts, ahead)
+        strength(state, parts, now, ahead)
     for seat in range(players):
         offered = state.offering[seat]
         if offered >= 0:
@@ -547,9 +547,13 @@ def own_dice(state: Chocolatl, seat: int, ahead: float) -> float:
     return DIE + MORE_DICE * (dice - 1) + DIE_ROUND * ahead * dice
 
 
-def strength(state: Chocolatl, parts: list[float], ahead: float) -> None:
-    """What the rounds to come will bring: as much as to everybody, and more to who has better cards and huts."""
+def strength(state: Chocolatl, parts: list[float], now: int, ahead: float) -> None:
+    """What the rounds to come will bring: as much as to everybody, and more to who has better cards and huts.
+
+    The mean is that after this round, since what others win then is won against all.
+    """
     players = state.players
+    big, small = court_cards(state)
     pips = [0.0] * players
     whole: float = 0.0
     for seat in range(players):
@@ -558,6 +562,10 @@ def strength(state: Chocolatl, parts: list[float], ahead: float) -> None:
             total += state.cards[at]
         pips[seat] = total + PIPS_OF_HUT * state.huts[seat]
         whole += pips[seat]
+    if now <= LOCATIONS:
+        whole += big + small
+    if now <= 3:
+        whole += PIPS_OF_HUT
     mean = whole / players
     pip = pip_worth(ahead)
     for seat in range(players):

@@ -60,6 +60,9 @@ WIDE: Final = 12
 """How far from the share of the hand a bid is thought possible at first."""
 TURNS: Final = 2
 """How often everybody finds a bid, for each unit of width."""
+WIDEST: Final = 6
+"""A greater width thinks no longer about the step: whoever thinks well finds the same mixture, and what looks best to
+one is what others expect."""
 NEAR: Final[list[int]] = [9, 18, 27, 18, 9]
 """How much a bid that was found counts, with its neighbours."""
 SHUFFLED: Final[list[int]] = [0, 7, 3, 10, 5, 1, 8, 4, 11, 2, 9, 6]
@@ -115,6 +118,8 @@ def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
 
 # ------------------------------------------------------------------- bids
 def bids(state: Chocolatl, actor: int, width: int) -> list[Plan]:
+    if width > WIDEST:
+        width = WIDEST
     now = pending(state)
     prizes = stakes(state, now, rounds_ahead(state, now))
     sides = sides_of(state, actor, now, prizes)
@@ -416,15 +421,15 @@ def offerings(state: Chocolatl) -> list[Plan]:
     Only what looks nearly as good as the best: the worth of a card in a whole game is known better than a search
     finds it.
     """
-    found: list[Plan] = []
     top = VALUES[len(VALUES) - 1]
     ahead = 1.0 + rounds_ahead(state, 1)
+    looks: list[float] = []
     for value in VALUES:
         highest = HIGHEST_OFFERING * (value / top) ** (state.players - 1)
         missed = pip_worth(ahead) * (value if value > GIVEN_UP else GIVEN_UP)
-        found.append(Plan([value], value + highest - missed, []))
-    top_look = max([plan.look for plan in found])
-    return [plan for plan in found if plan.look >= top_look - OFFERED]
+        looks.append(value + highest - missed)
+    least = max(looks) - OFFERED
+    return [Plan([VALUES[at]], looks[at], []) for at in range(len(VALUES)) if looks[at] >= least]
 
 
 def rolls(state: Chocolatl, actor: int) -> list[Plan]:
