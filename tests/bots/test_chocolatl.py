@@ -69,6 +69,16 @@ def test_every_part_has_a_name(language: str) -> None:
         assert ROOM.speech(language).knows(f"part-{part}")
 
 
+def test_points_mean_more_as_the_game_ends() -> None:
+    rounds = {1: 0, 2: 8, 4: 22, 6: 36}
+    scales = [
+        read_position(f"chocolatl 3\nphase: harvest\nround: {number}\ntrack: {space}: 0 1 2").scale()
+        for number, space in rounds.items()
+    ]
+    assert scales == sorted(scales, reverse=True)
+    assert scales[0] > 1.0 > scales[-1]
+
+
 def test_better_cards_and_huts_are_worth_something() -> None:
     plain = "chocolatl 3\nphase: bid-all\nround: 2\ntrack: 2: 0 1 2\n"
     even = read_position(plain).estimate()
@@ -126,6 +136,32 @@ def test_plans_of_bids_do_not_depend_on_what_others_have_laid_in_secret() -> Non
     assert tries > 20
 
 
+def test_high_bids_of_a_strong_hand_are_planned() -> None:
+    """CHO-54: huts, an open card and a high one go beyond what two cards of the beginning can bid."""
+    laid = "".join(f"\nseat {seat}: offering 12; laid 0+- 1+- 2+- 3+- 4+- 5+-" for seat in range(3))
+    state = read_position(f"chocolatl 3\nphase: bid-second\nround: 6\ntrack: 20: 0 1 2{laid}")
+    assert isinstance(state, Chocolatl)
+    state.cards[:12] = [0, 1, 2, 3, 4, 18, 5, 6, 7, 8, 16, 17]
+    state.huts[0] = 6
+    for seat in range(3):
+        assert state.plans(seat, 6)
+
+
+def test_every_pair_is_considered_where_only_one_is_laid() -> None:
+    """CHO-28: all 66 pairs for the next location, each once; a quick look takes fewer."""
+    state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
+    pairs = [plan.moves for plan in state.plans(0, 12)]
+    assert sorted(pairs) == [[move] for move in state.moves(0)]
+    assert len(state.plans(0, 2)) < 20
+
+
+def test_no_high_card_is_considered_as_an_offering() -> None:
+    """CHO-14."""
+    state = read_position("chocolatl 3\nphase: offering")
+    offered = [plan.moves[0] for plan in state.plans(0, 12)]
+    assert max(offered) <= 5
+
+
 def test_a_plan_of_another_hand_is_not_feasible() -> None:
     state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
     moves = state.moves(0)
@@ -143,6 +179,23 @@ def test_what_others_have_confirmed_is_open_again_in_thought() -> None:
     state.reopen(0)
     assert state.actors() == [0, 1, 2]
     assert len(state.moves(1)) == 66
+
+
+def test_the_usual_offering_is_thought_of_while_nothing_was_seen() -> None:
+    """CHO-98: so that all guesses of the first round have the same hands; the own hand stays as it is."""
+    state = start("chocolatl", 3)
+    assert isinstance(state, Chocolatl)
+    rng = Rng(12)
+    while state.phase != BID_ALL:
+        actor = state.actors()[0]
+        state.play(actor, state.pick(actor, rng))
+    guesses = [state.guess(0, Rng(number)) for number in range(2)]
+    for guess in guesses:
+        guess.reopen(0)
+        assert guess.cards[:12] == state.cards[:12]
+        assert guess.offering[0] == state.offering[0]
+    assert guesses[0].cards == guesses[1].cards
+    assert guesses[0].offering == guesses[1].offering
 
 
 # ------------------------------------------------------------------- choices

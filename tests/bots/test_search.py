@@ -6,6 +6,7 @@ from time import perf_counter
 import pytest
 
 from patolli.bots import maker
+from patolli.bots.search import Settings
 from patolli.bots.searching import TURN, Budget, SearchBot
 from patolli.engine.drive import Question, play
 from patolli.engine.playout import walk
@@ -139,3 +140,33 @@ def test_nor_does_it_in_the_games_with_secrets(code: str, game: str, players: in
             assert maker(code)(Rng(18)).decide(asked(elsewhere, seat)) == truth
             break
     assert hidden, "in none of the games was anything hidden"
+
+
+def test_others_may_do_what_looks_best() -> None:
+    """Where all bid at once; the bandits of the others learn only from what they chose themselves."""
+    state = start("chocolatl", 3)
+    walk(state, Rng(3), 3)
+    seat = state.actors()[0]
+    for naive, least, most in [(0.0, 40, 40), (0.5, 5, 35), (1.0, 0, 0)]:
+        settings = Settings()
+        settings.naive = naive
+        bot = SearchBot(Rng(1), Budget("40"), settings)
+        bot.think(state.copy(), seat, 0.0)
+        assert bot.tree.visits(seat) == 40
+        assert least <= bot.tree.visits((seat + 1) % 3) <= most
+
+
+def test_secret_decisions_can_be_drawn_by_visits() -> None:
+    state = start("chocolatl", 3)
+    walk(state, Rng(3), 3)
+    seat = state.actors()[0]
+    found = {}
+    for mixed in (0.0, 0.5, 1.0):
+        settings = Settings()
+        settings.mixed = mixed
+        bot = SearchBot(Rng(1), Budget("40"), settings)
+        bot.think(state.copy(), seat, 0.0)
+        found[mixed] = {bot.tree.best(seat, state.moves(seat), Rng(number), settings) for number in range(40)}
+    assert len(found[0.0]) == 1
+    assert found[0.0] <= found[0.5]
+    assert len(found[0.5]) > 1

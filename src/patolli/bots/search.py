@@ -46,6 +46,12 @@ class Settings:
         """Points of look that make a plan e times as likely to be good."""
         self.horizon: int = 9
         """How many rounds a leaf is played on where the game can foresee them."""
+        self.naive: float = 0.5
+        """Where all decide at once: how often the others do what looks best, instead of what the search has found for
+        them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
+        self.mixed: float = 0.0
+        """Where all decide at once: options with at least this share of the most visits are drawn by their visits,
+        because who always does the same can be answered. 0 takes the favourite."""
 
 
 class Bandit:
@@ -163,6 +169,15 @@ class Bandit:
                 best = at
         return best
 
+    def obvious(self, state: State) -> int:
+        """The plan that looks best; -1 if there is none."""
+        best: int = -1
+        if self.planned:
+            for at in range(len(self.options)):
+                if (best < 0 or self.priors[at] > self.priors[best]) and state.feasible(self.actor, self.options[at]):
+                    best = at
+        return best
+
     def favourite(self) -> int:
         """The option that was tried most; among equals the one that did best."""
         best: int = 0
@@ -172,6 +187,12 @@ class Bandit:
             ):
                 best = at
         return best
+
+    def draw(self, share: float, rng: Rng) -> int:
+        """One of the options with at least this share of the most visits, by its visits."""
+        least = share * max(self.visits)
+        weights = [visits if visits >= least else 0 for visits in self.visits]
+        return rng.weighted(weights) if max(weights) > 0 else self.favourite()
 
 
 class Node:
@@ -227,9 +248,10 @@ def shares(estimate: list[float], spread: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
-    """One simulation: down the tree to a new leaf, a little further, and back with what it is worth."""
+def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) -> None:
+    """One simulation of the seat: down the tree to a new leaf, a little further, and back with what it is worth."""
     node = root
+    naive = int(1000.0 * settings.naive)
     bandits: list[Bandit] = []
     chosen: list[int] = []
     while True:
@@ -246,16 +268,21 @@ def simulate(root: Node, state: State, rng: Rng, settings: Settings) -> None:
             if fresh and node is not root:
                 break
             key = 0
+            together: list[list[int]] = []
             for actor in actors:
                 bandit = node.bandit(actor, state, node is root, settings)
-                at = bandit.choose(state, settings)
-                bandits.append(bandit)
-                chosen.append(at)
+                at = -1
+                if actor != seat and len(actors) > 1 and rng.below(1000) < naive:
+                    at = bandit.obvious(state)
+                if at < 0:
+                    at = bandit.choose(state, settings)
+                    bandits.append(bandit)
+                    chosen.append(at)
+                together.append(bandit.options[at])
                 key = key * SHIFT + at
-            for back in range(len(actors)):
-                at = len(bandits) - len(actors) + back
-                for move in bandits[at].options[chosen[at]]:
-                    state.play(actors[back], move)
+            for number in range(len(actors)):
+                for move in together[number]:
+                    state.play(actors[number], move)
         child = node.children.get(key)
         if child is None:
             child = Node()
@@ -302,12 +329,15 @@ class Tree:
                 return False
         return True
 
-    def best(self, seat: int, moves: list[int]) -> int:
-        """The first move of what was tried most."""
+    def best(self, seat: int, moves: list[int], rng: Rng, settings: Settings) -> int:
+        """The first move of what was tried most, or of what is drawn where all decide at once."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.options:
             return moves[0]
-        move = bandit.options[bandit.favourite()][0]
+        at = bandit.favourite()
+        if settings.mixed > 0.0 and len(self.root.bandits) > 1:
+            at = bandit.draw(settings.mixed, rng)
+        move = bandit.options[at][0]
         return move if move in moves else moves[0]
 
     def follow(self, seat: int, move: int) -> None:
@@ -351,7 +381,7 @@ def think(tree: Tree, state: State, seat: int, simulations: int, until: float, r
     while done < simulations:
         guess = state.guess(seat, rng)
         guess.reopen(seat)
-        simulate(tree.root, guess, rng, settings)
+        simulate(tree.root, guess, seat, rng, settings)
         done += 1
         if until > 0.0 and perf_counter() >= until:
             break

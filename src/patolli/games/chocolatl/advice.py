@@ -58,9 +58,12 @@ PACE: Final[list[float]] = [8.0, 8.0, 8.0, 8.0, 7.2, 6.6]
 """Spaces that the leading disc goes in a round, by number of players."""
 GAIN: Final[list[float]] = [4.8, 4.8, 4.8, 4.8, 3.6, 3.0]
 """Points of everybody in a round, by number of players."""
-POINT_OF_PIP: Final = 0.33
-"""What one pip more in the hand is worth in each round."""
-PIPS_OF_HUT: Final = 4.0
+PIP_NOW: Final = 0.33
+"""What one pip more in the hand is worth in the round that is being played."""
+PIP_ROUND: Final = 0.4
+PIP_GROWTH: Final = 0.09
+"""What it is worth with so many rounds to come, and with their square: pips win cards, and these are pips again."""
+PIPS_OF_HUT: Final = 2.8
 """One more at five locations, one less at the village."""
 STONES_A_ROUND: Final = 1.6
 """Of whoever uses most."""
@@ -71,6 +74,8 @@ TIES: Final = 0.3
 DIE: Final = 3.5
 MORE_DICE: Final = 1.6
 """What a black die is worth beside another."""
+DIE_ROUND: Final = 1.3
+"""What it is worth more for each round in which it could help."""
 REMAINS: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
 """The share of a round's points that is still to come, by the location to be settled next."""
 KNOWN_HEAT: Final = 1.2
@@ -80,8 +85,8 @@ HEAT: Final = 4.5
 NEXT_DICE: Final[list[float]] = [4.96, 3.5, 2.04]
 BIG_MEAN: Final = 15.5
 SMALL_MEAN: Final = 9.5
-ROW_HOLD: Final = 2.5
-MOST_HOLD: Final = 3.0
+ROW_HOLD: Final = 1.5
+MOST_HOLD: Final = 1.8
 NEXT_ROW: Final = 0.5
 """What the first stone in a row is worth besides its point."""
 EVEN_MARGIN: Final = 0.45
@@ -90,6 +95,14 @@ SURE_HEAT: Final = 0.1
 """The same when there is none."""
 FLAT: Final = 8.0
 """How much of a hand is spread over the locations whatever the prizes are, in points."""
+USUAL_SPREAD: Final = 9.0
+"""The points that make a win e times as likely where a game does not say how many."""
+LEAST_SPREAD: Final = 1.2
+"""The same when all is settled but the dice of the end."""
+ROUND_SPREAD: Final = 3.5
+"""How many more it takes while a whole round is to come."""
+LATER_SPREAD: Final = 3.5
+"""How many more for each round after the next one."""
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
@@ -134,15 +147,35 @@ def rounds_ahead(state: Chocolatl, now: int) -> float:
     return ahead if ahead > 0.0 else 0.0
 
 
+def scale(state: Chocolatl) -> float:
+    """How many points mean something: measured, few when the last round ends and many in the first."""
+    now = pending(state)
+    if now > LOCATIONS:
+        return LEAST_SPREAD / USUAL_SPREAD
+    ahead = rounds_ahead(state, now)
+    rest = 1.0 if ahead >= 0.5 else 2.0 * ahead
+    if REMAINS[now] > rest:
+        rest = REMAINS[now]
+    spread = LEAST_SPREAD + ROUND_SPREAD * rest
+    if ahead > 1.0:
+        spread += LATER_SPREAD * (ahead - 1.0)
+    return spread / USUAL_SPREAD
+
+
 # ------------------------------------------------------------------- what places are worth
+def pip_worth(ahead: float) -> float:
+    """One pip more in the hand, in all rounds to come together."""
+    return ahead * (PIP_ROUND + PIP_GROWTH * ahead)
+
+
 def hut_worth(ahead: float) -> float:
     """A hut from the village of this round on."""
-    return POINT_OF_PIP * (PIPS_OF_HUT * ahead + 3.0)
+    return PIPS_OF_HUT * pip_worth(ahead) + 3.0 * PIP_NOW
 
 
-def die_worth(dice: int) -> float:
+def die_worth(dice: int, ahead: float) -> float:
     """One more black die: one counts at the end, others only help to win a location."""
-    return DIE if dice == 0 else MORE_DICE
+    return (DIE if dice == 0 else MORE_DICE) + DIE_ROUND * ahead
 
 
 def figure_worth(ahead: float) -> float:
@@ -152,7 +185,7 @@ def figure_worth(ahead: float) -> float:
 
 def old_man_worth(ahead: float) -> float:
     """The old man, but for what he takes from bids of this round."""
-    return OLD_MAN_POINTS * exp(-LASTS * ahead) + POINT_OF_PIP * (1.0 if ahead > 1.0 else ahead)
+    return OLD_MAN_POINTS * exp(-LASTS * ahead) + PIP_NOW * (1.0 if ahead > 1.0 else ahead)
 
 
 def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
@@ -164,9 +197,10 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
     big, small = court_cards(state)
     last = 1.0 - ahead if ahead < 1.0 else 0.0
     hut = hut_worth(ahead)
+    pip = pip_worth(ahead)
     paid = DRINK[round_ - 1]
     figure = TEMPLE_POINTS + figure_worth(ahead)
-    old = old_man_worth(ahead) - 5.0 * POINT_OF_PIP
+    old = old_man_worth(ahead) - 5.0 * PIP_NOW
     stones: list[float] = []
     if now <= 4:
         stones = stone_gains(state, ahead)
@@ -182,7 +216,7 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
             worth[at + THIRD] = dice[0]
         at += PLACES
         if now <= 3:
-            die = die_worth(state.dice[seat])
+            die = die_worth(state.dice[seat], ahead)
             worth[at + FIRST] = hut if hut > die else die
             worth[at + SECOND] = die if hut > die else hut
         at += PLACES
@@ -196,8 +230,8 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
             worth[at + LAST] = float(paid[2])
         at += PLACES
         low = lowest(state, seat)
-        worth[at + FIRST] = last * COURT_FIRST + ahead * POINT_OF_PIP * (big - low)
-        worth[at + SECOND] = last * COURT_SECOND + ahead * POINT_OF_PIP * (small - low)
+        worth[at + FIRST] = last * COURT_FIRST + pip * (big - low)
+        worth[at + SECOND] = last * COURT_SECOND + pip * (small - low)
     return worth
 
 
@@ -473,12 +507,12 @@ def account(state: Chocolatl) -> list[float]:
         gains = rest_of_round(state, now, worth)
         for seat in range(players):
             parts[5 * players + seat] = gains[seat]
-        strength(state, parts, ahead)
+        strength(state, parts, now, ahead)
     for seat in range(players):
         offered = state.offering[seat]
         if offered >= 0:
             parts[3 * players + seat] = float(offered + (HIGHEST_OFFERING if offered == highest else 0))
-        parts[4 * players + seat] = own_dice(state, seat)
+        parts[4 * players + seat] = own_dice(state, seat, ahead)
     return parts
 
 
@@ -503,19 +537,23 @@ def final_pyramid(state: Chocolatl, parts: list[float]) -> None:
         parts[2 * players + seat] = float(points)
 
 
-def own_dice(state: Chocolatl, seat: int) -> float:
+def own_dice(state: Chocolatl, seat: int, ahead: float) -> float:
     """CHO-82: one die counts at the end; before that all of them can help."""
     dice = state.dice[seat]
     if state.phase == OVER or not dice:
         return float(state.final[seat])
     if state.phase == FINAL:
         return float(state.final[seat]) if state.final[seat] else DIE
-    return DIE + MORE_DICE * (dice - 1)
+    return DIE + MORE_DICE * (dice - 1) + DIE_ROUND * ahead * dice
 
 
-def strength(state: Chocolatl, parts: list[float], ahead: float) -> None:
-    """What the rounds to come will bring: as much as to everybody, and more to who has better cards and huts."""
+def strength(state: Chocolatl, parts: list[float], now: int, ahead: float) -> None:
+    """What the rounds to come will bring: as much as to everybody, and more to who has better cards and huts.
+
+    The mean is that after this round, since what others win then is won against all.
+    """
     players = state.players
+    big, small = court_cards(state)
     pips = [0.0] * players
     whole: float = 0.0
     for seat in range(players):
@@ -524,6 +562,11 @@ def strength(state: Chocolatl, parts: list[float], ahead: float) -> None:
             total += state.cards[at]
         pips[seat] = total + PIPS_OF_HUT * state.huts[seat]
         whole += pips[seat]
+    if now <= LOCATIONS:
+        whole += big + small
+    if now <= 3:
+        whole += PIPS_OF_HUT
     mean = whole / players
+    pip = pip_worth(ahead)
     for seat in range(players):
-        parts[6 * players + seat] = ahead * (GAIN[players] + POINT_OF_PIP * (pips[seat] - mean))
+        parts[6 * players + seat] = ahead * GAIN[players] + pip * (pips[seat] - mean)

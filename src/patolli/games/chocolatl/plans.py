@@ -15,13 +15,13 @@ from patolli.games.chocolatl.advice import (
     FIRST,
     LAST,
     PLACES,
-    POINT_OF_PIP,
     SECOND,
     THIRD,
     estimate,
     expected_bids,
     extra,
     pending,
+    pip_worth,
     rounds_ahead,
     stakes,
 )
@@ -60,6 +60,9 @@ WIDE: Final = 12
 """How far from the share of the hand a bid is thought possible at first."""
 TURNS: Final = 2
 """How often everybody finds a bid, for each unit of width."""
+WIDEST: Final = 6
+"""A greater width thinks no longer about the step: whoever thinks well finds the same mixture, and what looks best to
+one is what others expect."""
 NEAR: Final[list[int]] = [9, 18, 27, 18, 9]
 """How much a bid that was found counts, with its neighbours."""
 SHUFFLED: Final[list[int]] = [0, 7, 3, 10, 5, 1, 8, 4, 11, 2, 9, 6]
@@ -67,6 +70,8 @@ ASIDE: Final = 0.8
 """How much worse than the best a bid may look and still be a candidate."""
 GIVEN_UP: Final = 4
 """Cards up to this one will soon be given up."""
+OFFERED: Final = 2.5
+"""How much worse than the best an offering may look and still be considered."""
 OPENNESS: Final = 0.05
 
 
@@ -113,17 +118,19 @@ def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
 
 # ------------------------------------------------------------------- bids
 def bids(state: Chocolatl, actor: int, width: int) -> list[Plan]:
+    if width > WIDEST:
+        width = WIDEST
     now = pending(state)
     prizes = stakes(state, now, rounds_ahead(state, now))
     sides = sides_of(state, actor, now, prizes)
     for turn in range(TURNS * width):
         for side in sides:
             worth = worths(state, sides, side.seat, prizes, now)
-            improve(side, worth)
+            improve(side, worth, 0)
             remember(side)
     side = sides[actor]
     worth = worths(state, sides, actor, prizes, now)
-    vary(side, worth, width)
+    vary(side, worth, width, state.phase == BID_LOCATION)
     return told(state, side, worth)
 
 
@@ -178,9 +185,11 @@ def worths(state: Chocolatl, sides: list[Side], seat: int, prizes: list[float], 
     rivals = [side for side in sides if side.seat != seat]
     worth = [0.0] * (LOCATIONS * SPAN)
     sums = [0] * len(rivals)
-    highest = mine.cards[0] + (mine.cards[1] if len(mine.cards) > 1 else 0)
     for location in range(now - 1, LOCATIONS):
         base = location * SPAN
+        highest: int = 0
+        for at in range(mine.slots.count(location)):
+            highest += mine.cards[at]
         least = base + mine.extra[location] - LOWEST
         place = (seat * LOCATIONS + location) * PLACES
         prize_first = prizes[place + FIRST]
@@ -224,8 +233,8 @@ def totals(side: Side, order: list[int]) -> list[int]:
     return sums
 
 
-def improve(side: Side, worth: list[float]) -> None:
-    """Exchange cards between locations as long as that gains something."""
+def improve(side: Side, worth: list[float], fixed: int) -> None:
+    """Exchange cards between locations as long as that gains something; the first ones may be fixed."""
     order = side.order
     slots = side.slots
     sums = totals(side, order)
@@ -233,7 +242,7 @@ def improve(side: Side, worth: list[float]) -> None:
     changed: bool = True
     while changed:
         changed = False
-        for one in range(many):
+        for one in range(fixed, many):
             a = slots[one]
             for other in range(one + 1, many):
                 b = slots[other]
@@ -271,15 +280,18 @@ def value_of(side: Side, order: list[int], worth: list[float]) -> float:
     return value
 
 
-def vary(side: Side, worth: list[float], width: int) -> None:
-    """More candidates: the best bid against the whole mixture, from several beginnings, and with one exchange."""
+def vary(side: Side, worth: list[float], width: int, gold: bool) -> None:
+    """More candidates: the best bid against the whole mixture, from several beginnings, and with one exchange.
+
+    Where only a pair is laid, every pair is one instead.
+    """
     many = len(side.order)
     for turn in range(1 + width // 3):
         if turn:
             side.order = [side.cards[(SHUFFLED[at] + 5 * turn) % many] for at in range(HAND) if at < many]
             if sorted(side.order, reverse=True) != side.cards:
                 break
-        improve(side, worth)
+        improve(side, worth, 0)
         side.found.append(side.order[:])
     best = side.found[0]
     top = value_of(side, best, worth)
@@ -290,6 +302,9 @@ def vary(side: Side, worth: list[float], width: int) -> None:
             best = order
     if width <= 2:
         return
+    if gold:
+        openings(side, best, worth)
+        return
     for one in range(many):
         for other in range(one + 1, many):
             if side.slots[one] != side.slots[other] and best[one] != best[other]:
@@ -297,6 +312,19 @@ def vary(side: Side, worth: list[float], width: int) -> None:
                 order[one], order[other] = best[other], best[one]
                 if value_of(side, order, worth) > top - ASIDE:
                     side.found.append(order)
+
+
+def openings(side: Side, best: list[int], worth: list[float]) -> None:
+    """Every pair for the next location, with the best use of the other cards."""
+    many = len(best)
+    for one in range(many):
+        for other in range(one + 1, many):
+            side.order = [best[one], best[other]]
+            for at in range(many):
+                if at != one and at != other:
+                    side.order.append(best[at])
+            improve(side, worth, 2)
+            side.found.append(side.order)
 
 
 def told(state: Chocolatl, side: Side, worth: list[float]) -> list[Plan]:
@@ -388,15 +416,20 @@ def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
 
 # ------------------------------------------------------------------- everything else
 def offerings(state: Chocolatl) -> list[Plan]:
-    """CHO-14: a high card counts at the end, but is missing in every round; the lowest ones will be given up anyway."""
-    found: list[Plan] = []
+    """CHO-14: a high card counts at the end, but is missing in every round; the lowest ones will be given up anyway.
+
+    Only what looks nearly as good as the best: the worth of a card in a whole game is known better than a search
+    finds it.
+    """
     top = VALUES[len(VALUES) - 1]
     ahead = 1.0 + rounds_ahead(state, 1)
+    looks: list[float] = []
     for value in VALUES:
         highest = HIGHEST_OFFERING * (value / top) ** (state.players - 1)
-        missed = POINT_OF_PIP * ahead * (value if value > GIVEN_UP else GIVEN_UP)
-        found.append(Plan([value], value + highest - missed, []))
-    return found
+        missed = pip_worth(ahead) * (value if value > GIVEN_UP else GIVEN_UP)
+        looks.append(value + highest - missed)
+    least = max(looks) - OFFERED
+    return [Plan([VALUES[at]], looks[at], []) for at in range(len(VALUES)) if looks[at] >= least]
 
 
 def rolls(state: Chocolatl, actor: int) -> list[Plan]:

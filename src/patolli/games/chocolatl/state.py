@@ -19,6 +19,9 @@ from patolli.games.chocolatl.options import Options
 if TYPE_CHECKING:
     from patolli.engine.rng import Rng
 
+USUAL_OFFERING = 4
+"""What is offered most, as far as bots can tell."""
+
 
 class Chocolatl(State):
     """A position of Chocolatl."""
@@ -101,6 +104,9 @@ class Chocolatl(State):
     def estimate(self) -> list[float]:
         return advice.estimate(self)
 
+    def scale(self) -> float:
+        return advice.scale(self)
+
     def account(self) -> list[tuple[str, list[float]]]:
         parts = advice.account(self)
         many = self.players
@@ -110,7 +116,11 @@ class Chocolatl(State):
         return planning.plans(self, actor, width)
 
     def reopen(self, seat: int) -> None:
-        """Offerings and bids that others have confirmed in this very step are to be made again."""
+        """Offerings and bids that others have confirmed in this very step are to be made again.
+
+        While nothing of a hand has been seen, the usual card is thought to be missing from it, so that what is thought
+        about one guess holds for the next.
+        """
         for rival in range(self.players):
             if rival == seat:
                 continue
@@ -121,6 +131,9 @@ class Chocolatl(State):
                 self.laid[rival] = laid_before(self)
                 hand = start + self.laid[rival]
                 self.cards[hand : start + HAND] = sorted(self.cards[hand : start + HAND])
+                if self.round == 1 and not self.laid[rival]:
+                    self.offering = replaced(self.offering, rival, USUAL_OFFERING)
+                    self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
 
     def feasible(self, actor: int, moves: list[int]) -> bool:
         """In the first round the others' hands differ from guess to guess."""
