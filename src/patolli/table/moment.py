@@ -207,11 +207,11 @@ def _part(part: tuple[int, int], language: str) -> str:
 @lru_cache(512)
 def _encoded(zone: Zone) -> Raw:
     """A mat that stays as it is from move to move is written once."""
-    return Raw(msgspec.json.encode(zone.data()))
+    return Raw(zone.json())
 
 
 def _layer(things: Sequence[Sprite | Place]) -> Raw:
-    return Raw(msgspec.json.encode(layer(things)))
+    return Raw(layer(things))
 
 
 def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
