@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -142,22 +142,44 @@ class Scene:
 
 
 T = TypeVar("T")
+Inputs = TypeVarTuple("Inputs")
 
 
 class Drawn:
-    """What the readers of one position see alike: drawn for the first of them, shared with the others.
+    """What was drawn for other readers of the same position, and for the position before it."""
 
-    The key must tell apart what readers see differently.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[Hashable, Any] = {}
+    def __init__(self, before: Drawn | None = None) -> None:
+        self._once: dict[Hashable, Any] = {}
+        self._parts: dict[Callable[..., Any], list[_Part]] = {}
+        self._before = before._parts if before else {}
 
     def once(self, key: Hashable, draw: Callable[[], T]) -> T:
-        if key not in self._kept:
-            self._kept[key] = draw()
-        found: T = self._kept[key]
+        """What readers of one position see alike. The key must tell apart what they see differently."""
+        if key not in self._once:
+            self._once[key] = draw()
+        found: T = self._once[key]
         return found
+
+    def part(self, draw: Callable[[*Inputs], T], *inputs: *Inputs) -> T:
+        """A part of the picture, made from the inputs and nothing else: made again only when they have changed."""
+        known = self._parts.setdefault(draw, [])
+        part = _made_from(inputs, known)
+        if part is None:
+            part = _made_from(inputs, self._before.get(draw, ())) or (inputs, draw(*inputs))
+            known.append(part)
+        found: T = part[1]
+        return found
+
+
+_Part: TypeAlias = tuple[tuple[Any, ...], Any]
+"""What something was made from, and the thing."""
+
+
+def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
+    for part in parts:
+        if part[0] == inputs:
+            return part
+    return None
 
 
 _USUAL_ENDS = (

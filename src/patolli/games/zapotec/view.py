@@ -8,7 +8,7 @@ they have chosen until all have (ZAP-111). What lies face down has no identity y
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from patolli.engine.view import View
 from patolli.games.zapotec.boards import BOT_TAKES, MARKS, TRACK_KINDS
@@ -371,8 +371,13 @@ def _values(box: Components, space: int) -> tuple[str, str, str]:
 
 
 def _space(state: Zapotec, space: int) -> Space:
-    box = state.box
-    tile = state.tiles[space] if state.owner[space] == TILED else -1
+    owner = state.owner[space]
+    tile = state.tiles[space] if owner == TILED else -1
+    return _space_with(state.box, space, tile, owner if owner >= 0 else NOBODY, space in state.palaces)
+
+
+@lru_cache(4096)
+def _space_with(box: Components, space: int, tile: int, owner: int, palace: bool) -> Space:
     return Space(
         box.spaces[space],
         *_values(box, space),
@@ -380,8 +385,8 @@ def _space(state: Zapotec, space: int) -> Space:
         RESOURCES[box.tile_basic[tile]] if tile >= 0 else "",
         RESOURCES[box.tile_advanced[tile]] if tile >= 0 else "",
         box.tiles[tile] if tile >= 0 else "",
-        state.owner[space] if state.owner[space] >= 0 else NOBODY,
-        space in state.palaces,
+        owner,
+        palace,
     )
 
 
@@ -518,9 +523,12 @@ def _mat(state: Zapotec, at: int) -> Mat:
 
 
 def _cell(state: Zapotec, seat: int, cell: int) -> Cell:
-    box = state.box
-    space = state.grid[seat * len(box.cells) + cell]
-    tile = state.tiles[space] if space >= 0 else -1
+    space = state.grid[seat * len(state.box.cells) + cell]
+    return _cell_with(state.box, cell, space, state.tiles[space] if space >= 0 else -1)
+
+
+@lru_cache(4096)
+def _cell_with(box: Components, cell: int, space: int, tile: int) -> Cell:
     return Cell(
         box.cells[cell],
         box.rows[cell // len(box.columns)],
