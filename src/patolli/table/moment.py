@@ -25,7 +25,7 @@ from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
 SMALL = 60
-"""Sprites of a zone that is written as a whole."""
+"""Sprites and places of a zone that is written as a whole."""
 
 
 def room_of(game: str) -> GameRoom:
@@ -212,7 +212,7 @@ def _part(part: tuple[int, int], language: str) -> str:
 
 def _zone(zone: Zone, drawn: Drawn) -> Raw:
     """A zone as text, made once while it stays as it is; of a large one, each of its layers."""
-    if len(zone.sprites) <= SMALL:
+    if len(zone.sprites) + len(zone.places) <= SMALL:
         return drawn.part(_encoded, zone)
     sprites, places = drawn.part(_layer, zone.sprites), drawn.part(_layer, zone.places)
     return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
@@ -231,28 +231,38 @@ def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[d
     kept = _kept(room.name)
     verbs: dict[str, int] = {}
     root: dict[str, Any] = {}
+    nodes = {"": root}
     for move in moves:
         ways = kept.get(move)
         if ways is None:
             line = room.say(state, seat, move)
-            ways = [way.split() for way in (line, room.turned(line)) if way]
+            ways = [(way.split()[0], *way.rpartition(" ")[::2]) for way in (line, room.turned(line)) if way]
             if room.same_words:
                 kept[move] = ways
         verbs[ways[0][0]] = move
-        for way in ways:
-            node = root
-            for word in way:
-                branch = node.get(word)
-                if branch is None:
-                    branch = node[word] = {}
-                node = branch
-            node["."] = 1
+        for _, before, last in ways:
+            node = nodes.get(before)
+            if node is None:
+                node = _node(nodes, before)
+            leaf = node.get(last)
+            if leaf is None:
+                node[last] = {".": 1}
+            else:
+                leaf["."] = 1
     return verbs, root
 
 
+def _node(nodes: dict[str, dict[str, Any]], words: str) -> dict[str, Any]:
+    """What can follow these words."""
+    if words not in nodes:
+        before, _, last = words.rpartition(" ")
+        nodes[words] = _node(nodes, before).setdefault(last, {})
+    return nodes[words]
+
+
 @cache
-def _kept(game: str) -> dict[int, list[list[str]]]:
-    """Moves that are always said alike: the words, and the same in another order."""
+def _kept(game: str) -> dict[int, list[tuple[str, str, str]]]:
+    """Moves that are always said alike, in one order of words or two: the verb, all but the last word, the last."""
     return {}
 
 

@@ -28,12 +28,16 @@ MINUS = "\u2212"
 SOURCES = ("track", "stones", "majority", "chocolatl", "old_man", "offering", "highest_offering", "die", "total")
 
 
-def ledger(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
-    """The location that is being settled, or the one settled last: every addition and subtraction, and who got what."""
-    bids, location = view.standing, view.location
-    if not bids and view.results:
-        latest = max(view.results, key=lambda result: (result.round, result.location))
-        bids, location = latest.bids, latest.location
+def settled(view: ChocolatlView) -> tuple[int, list[Bid]]:
+    """The location that is being settled, or the one settled last, and the bids there."""
+    if view.standing or not view.results:
+        return view.location, view.standing
+    latest = max(view.results, key=lambda result: (result.round, result.location))
+    return latest.location, latest.bids
+
+
+def ledger(location: int, bids: list[Bid], tell: Tell, owners: list[str], looks: list[int]) -> Zone:
+    """Every addition and subtraction at a location, and who got what."""
     title = tell("ledger-none")
     if bids:
         title = tell("ledger", location=location, name=tell(f"location-{location}"))
