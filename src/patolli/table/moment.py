@@ -24,6 +24,8 @@ from patolli.table.messages import Entry, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
+END: dict[str, Any] = {".": 1}
+"""What follows a word that ends a line and does nothing else."""
 SMALL = 60
 """Sprites and places of a zone that is written as a whole."""
 
@@ -244,19 +246,18 @@ def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[d
             node = nodes.get(before)
             if node is None:
                 node = _node(nodes, before)
-            leaf = node.get(last)
-            if leaf is None:
-                node[last] = {".": 1}
-            else:
-                leaf["."] = 1
+            end = node.setdefault(last, END)
+            if end is not END:
+                end["."] = 1
     return verbs, root
 
 
 def _node(nodes: dict[str, dict[str, Any]], words: str) -> dict[str, Any]:
-    """What can follow these words."""
+    """What can follow these words, whether or not a line ends with them."""
     if words not in nodes:
         before, _, last = words.rpartition(" ")
-        nodes[words] = _node(nodes, before).setdefault(last, {})
+        parent = _node(nodes, before)
+        nodes[words] = parent[last] = {**parent.get(last, {})}
     return nodes[words]
 
 

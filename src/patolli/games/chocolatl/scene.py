@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 from patolli.games.chocolatl.components import LOCATIONS, ROUNDS
 from patolli.games.chocolatl.scene_mats import draft, final_sheet, hand, ledger, mat, settled
-from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView, Laid, Stack
+from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView, Stack
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
+Bids = list[list[list[int]]]
+"""By seat and location: the cards laid there, as the reader knows them."""
 
 ART = "patolli.games.chocolatl"
 NUMBER = {"orange": 1, "blue": 2, "purple": 3, "white": 4, "green": 5}
@@ -44,8 +46,9 @@ def scene(
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
+    bids = [[laid.cards for laid in row] for row in view.laid]
     zones = [
-        _board(view, tell, owners, looks, drawn),
+        _board(view, bids, tell, owners, looks, drawn),
         drawn.once(("status", view.seat in view.actors, view.drafting), lambda: _status(view, tell, owners)),
     ]
     if view.scores:
@@ -55,8 +58,7 @@ def scene(
     for seat in range(view.players):
         zones.append(_mat(view, tell, seat, owners[seat], looks[seat], drawn))
     if view.seat is not None and not view.scores:
-        laid = [bid.cards for bid in view.laid[view.seat]]
-        zones.append(drawn.part(hand, view.hand, laid, draft(view), tell, looks[view.seat]))
+        zones.append(drawn.part(hand, view.hand, bids[view.seat], draft(view), tell, looks[view.seat]))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     title = _heading(view, tell)
@@ -118,12 +120,12 @@ def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
     ground = drawn.once("ground", lambda: _ground(view, tell, owners, looks, drawn))
     offerings = drawn.part(_offerings, view.offerings, tell, owners, looks)
-    bids = drawn.part(_bids, view.laid, tell, owners, looks)
-    places = drawn.part(_places, view.laid, tell, owners)
-    sprites = (*ground, *offerings, *bids, *drawn.part(_titles, tell))
+    cards = drawn.part(_bids, bids, tell, owners, looks)
+    sprites = (*ground, *offerings, *cards, *drawn.part(_titles, tell))
+    places = drawn.part(_places, bids, tell, owners)
     return Zone("board", tell("board"), BOARD, "chocolatl-board", sprites, places)
 
 
@@ -289,14 +291,14 @@ def _offerings(offerings: list[int], tell: Tell, owners: list[str], looks: list[
     return sprites
 
 
-def _bids(bids: list[list[Laid]], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _bids(bids: Bids, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     """The cards at the foot of the locations; those that the reader may not see lie face down."""
     sprites = []
     for seat, row in enumerate(bids):
         look, sign = f"p{looks[seat]}", f"sign-{looks[seat]}"
-        for location, laid in enumerate(row, start=1):
+        for location, cards in enumerate(row, start=1):
             x, y = CORNER[location]
-            for which, card in enumerate(laid.cards):
+            for which, card in enumerate(cards):
                 at = x + 18.5 + 62.5 * seat + 29 * which
                 id = f"bid-{seat}-{location}-{which}"
                 if card == CLOSED:
@@ -310,14 +312,14 @@ def _bids(bids: list[list[Laid]], tell: Tell, owners: list[str], looks: list[int
     return sprites
 
 
-def _places(bids: list[list[Laid]], tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _places(bids: Bids, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
     """The six locations: no word of a line, but something to walk through and listen to."""
     places = []
     for location in range(1, LOCATIONS + 1):
         x, y = CORNER[location]
         heard = [tell("scene-location", location=location, name=tell(f"location-{location}"))]
         for seat, row in enumerate(bids):
-            cards = ["?" if card == CLOSED else str(card) for card in row[location - 1].cards]
+            cards = ["?" if card == CLOSED else str(card) for card in row[location - 1]]
             if cards:
                 heard.append(tell("laid-by", owner=owners[seat], cards=" + ".join(cards)))
         places.append(

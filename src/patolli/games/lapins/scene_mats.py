@@ -88,11 +88,10 @@ def _turned(discard: list[Turned], tell: Tell) -> list[Sprite]:
 
 def _unseen(unseen: dict[str, int], tell: Tell) -> list[Sprite]:
     """The faces that nobody has seen yet, each with how many are left."""
-    left = [(face, count) for face, count in unseen.items() if count]
-    tip = tell("unseen", cards=", ".join(f"{tell('card-' + face)} {count}" for face, count in left) or "-")
     sprites = []
-    for index, (face, count) in enumerate(left):
+    for index, (face, count) in enumerate((face, count) for face, count in unseen.items() if count):
         x, y = 20 + 36 * (index % 5), 408 + 40 * (index // 5)
+        tip = tell("unseen", cards=f"{tell('card-' + face)} {count}")
         sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 25, 35, tip=tip))
         sprites.append(written(f"unseen-count-{face}", str(count), x + 19, y, 14, 13, "t t-2", tip))
     return sprites
