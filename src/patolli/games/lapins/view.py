@@ -5,10 +5,10 @@ Hidden are the faces of cards that the seat has not looked at, and the shares of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
-from patolli.engine.view import View
+from patolli.engine.view import View, changed
 from patolli.games.lapins import sharing
 from patolli.games.lapins.building import pay_auto
 from patolli.games.lapins.cities import count, count_cities, defence, owner, price, strength, surplus, tokens
@@ -219,7 +219,7 @@ def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> L
     looked_at = 0
     for seen in state.seen:
         looked_at |= seen
-    return replace(
+    return changed(
         public or _public(state),
         seat=seat,
         row=[_card(state, card, known) for card in range(row_start(state), row_end(state))],
