@@ -161,7 +161,7 @@ class Tally:
 async def play(
     port: int, table: str, cookies: list[str], args: argparse.Namespace, echo: bool, tally: Tally, gate: asyncio.Barrier
 ) -> None:
-    """One table: four viewers, one line after the other. Sockets are opened before the measured time and closed after it."""
+    """One table: four viewers, one line after the other. Opening and closing sockets is not measured."""
     seen = Seen()
     speakers = [Speaker(port, cookie) for cookie in cookies]
     for speaker in speakers:
