@@ -33,6 +33,7 @@ from patolli.table.viewers import Viewer
 PLAYERS = 4
 WARM_UP = 40
 PARTS = {
+    "what all know": (Moment, "public"),
     "four views": (Moment, "view"),
     "four scenes, encoded": (Moment, "scene"),
     "the tree of lines": (Moment, "tree"),

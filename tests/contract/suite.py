@@ -607,7 +607,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
         for state in walk.some(every=40):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
             scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
-            assert _made_together(room, state, last) == scenes, f"drawn otherwise beside others {walk}"
+            assert _made_together(room, state, last, Drawn()) == scenes, f"drawn otherwise beside others {walk}"
             scenes += [room.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
             for scene in scenes:
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
@@ -622,9 +622,21 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
             assert str(state).strip(), walk
 
 
-def _made_together(room: GameRoom, state: State, last: str) -> list[Scene]:
+def scenes_follow(name: str, players: int, options: Options = None, games: int = 1) -> None:
+    """A scene for which parts of the position before are kept is the one that would be drawn from nothing."""
+    room = room_of(name)
+    for walk in walks(name, players, options, games):
+        drawn = Drawn()
+        for state in walk.some(every=5):
+            last = walk.record.lines[-1][1] if walk.record.lines else ""
+            drawn = Drawn(drawn)
+            scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
+            assert _made_together(room, state, last, drawn) == scenes, f"drawn otherwise than from nothing {walk}"
+
+
+def _made_together(room: GameRoom, state: State, last: str, drawn: Drawn) -> list[Scene]:
     """The scenes of all seats, the last one first: what was made for one seat serves for the next."""
-    public, drawn = state.view(None), Drawn()
+    public = state.view(None)
     made = []
     for seat in reversed(seats_of(state)):
         view = room.view(state, seat, public)
@@ -705,6 +717,7 @@ CHECKS: tuple[Check, ...] = (
     overheard_lines_leak_nothing,
     sentences_are_complete,
     scenes_draw,
+    scenes_follow,
     words_have_their_places,
 )
 """The checks that depend on the number of players; `languages_have_the_same_keys` is asked once a game."""

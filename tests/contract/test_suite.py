@@ -341,6 +341,23 @@ class SharesItsHand(ToyRoom):
         return (drawn or Drawn()).once("hand", lambda: super(SharesItsHand, self).scene(view, language, last, names))
 
 
+@caught_by(suite.scenes_follow, "drawn otherwise than from nothing")
+class KeepsItsHand(ToyRoom):
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        self.now = view
+        return (drawn or Drawn()).part(self.of, view.seat)
+
+    def of(self, seat: int | None) -> Scene:
+        return super().scene(self.now)
+
+
 @caught_by(suite.scenes_draw, "knows something else beside others")
 class ForgetsTheHand(ToyRoom):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:

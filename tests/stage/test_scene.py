@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Place, Scene, Sprite, Zone
+from patolli.stage.scene import Place, Scene, Sprite, Zone, layer
 from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 
@@ -220,6 +223,19 @@ def test_a_scene_is_plain_data_with_usual_ends_left_out() -> None:
     assert ["founded-B1", "mex-founded", 96, 48] in board["sprites"]
     assert ["temple-B5", "mex-temple-3", 96, 240, 48, 48, 0, "p1", "sign-1"] in board["sprites"]
     assert board["places"][0] == ["B1", 96, 48, 1, "B1, land, in-founded 7"]
+
+
+TEXTS = st.text('",\\[]048 a', max_size=4)
+NUMBERS = st.sampled_from([0, 1, 48, 148, 48.5])
+
+
+@given(
+    st.lists(st.builds(Sprite, TEXTS, TEXTS, *[NUMBERS] * 4, st.sampled_from([0, 48, 90]), *[TEXTS] * 4)),
+    st.lists(st.builds(Place, TEXTS, NUMBERS, NUMBERS, st.integers(0, 48), TEXTS, NUMBERS, NUMBERS, TEXTS, TEXTS)),
+)
+def test_what_is_left_out_can_be_added_again(sprites: list[Sprite], places: list[Place]) -> None:
+    assert msgspec.json.decode(layer(sprites), type=list[Sprite]) == sprites
+    assert msgspec.json.decode(layer(places), type=list[Place]) == places
 
 
 def test_the_same_view_gives_the_same_scene() -> None:

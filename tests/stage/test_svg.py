@@ -7,6 +7,7 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 
 from patolli.games.mexica.scene import scene
 from patolli.stage.pictures import NoPicture
@@ -68,7 +69,7 @@ def test_only_what_is_used_goes_in_with_what_it_needs() -> None:
 
 def test_a_piece_goes_in_once_for_each_colour_it_is_used_in() -> None:
     red, black = (Sprite(tint, "mex-pawn", 50, 50, look=tint, sign="sign-1") for tint in ("p1", "p3"))
-    text = svg(small(red, black, red._replace(id="again")))
+    text = svg(small(red, black, structs.replace(red, id="again")))
     assert text.count("<symbol") == 4
     assert ".mexica-l-f-tint-p1{fill:#c03d2b}" in text
     assert ".mexica-l-f-tint-p3{fill:#35302f}" in text

@@ -7,10 +7,12 @@ the SVG writer and the page draw it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
+
+import msgspec
+from msgspec import Raw, Struct
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -18,8 +20,8 @@ Box: TypeAlias = tuple[float, float, float, float]
 MARGIN = 12
 
 
-class Sprite(NamedTuple):
-    """A picture, or a text, in a box around the point x, y."""
+class Sprite(Struct, frozen=True, array_like=True, gc=False):
+    """A picture, or a text, in a box around the point x, y. Sent as a list of its fields."""
 
     id: str
     """Stays with the thing: a sprite whose id stays and whose point changes slides there."""
@@ -40,8 +42,8 @@ class Sprite(NamedTuple):
     tip: str = ""
 
 
-class Place(NamedTuple):
-    """A box around the point x, y that stands for a word of a line."""
+class Place(Struct, frozen=True, array_like=True, gc=False):
+    """A box around the point x, y that stands for a word of a line. Sent as a list of its fields."""
 
     word: str
     x: float
@@ -91,9 +93,10 @@ class Zone:
     places: tuple[Place, ...] = ()
     draft: Draft | None = None
 
-    def data(self) -> dict[str, Any]:
-        """The zone as plain data."""
-        return self.frame() | {"sprites": layer(self.sprites), "places": layer(self.places)}
+    def json(self) -> bytes:
+        """The zone as text."""
+        layers = {"sprites": Raw(layer(self.sprites)), "places": Raw(layer(self.places))}
+        return msgspec.json.encode(self.frame() | layers)
 
     def frame(self) -> dict[str, Any]:
         """The zone without its layers."""
@@ -128,40 +131,78 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """The scene as plain data."""
-        return {
-            "game": self.game,
-            "title": self.title,
-            "story": self.story,
-            "zones": [zone.data() for zone in self.zones],
-        }
+        plain: dict[str, Any] = msgspec.json.decode(self.json())
+        return plain
 
     def json(self) -> str:
         """The same as text, the same text for the same scene."""
-        return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+        zones = [Raw(zone.json()) for zone in self.zones]
+        shown = {"game": self.game, "title": self.title, "story": self.story, "zones": zones}
+        return msgspec.json.encode(shown).decode()
 
 
 T = TypeVar("T")
+Inputs = TypeVarTuple("Inputs")
 
 
 class Drawn:
-    """What the readers of one position see alike: drawn for the first of them, shared with the others.
+    """What was drawn for other readers of the same position, and for the position before it."""
 
-    The key must tell apart what readers see differently.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[Hashable, Any] = {}
+    def __init__(self, before: Drawn | None = None) -> None:
+        self._once: dict[Hashable, Any] = {}
+        self._parts: dict[Callable[..., Any], list[_Part]] = {}
+        self._before = before._parts if before else {}
 
     def once(self, key: Hashable, draw: Callable[[], T]) -> T:
-        if key not in self._kept:
-            self._kept[key] = draw()
-        found: T = self._kept[key]
+        """What readers of one position see alike. The key must tell apart what they see differently."""
+        if key not in self._once:
+            self._once[key] = draw()
+        found: T = self._once[key]
+        return found
+
+    def part(self, draw: Callable[[*Inputs], T], *inputs: *Inputs) -> T:
+        """A part of the picture, made from the inputs and nothing else: made again only when they have changed."""
+        known = self._parts.setdefault(draw, [])
+        part = _made_from(inputs, known)
+        if part is None:
+            part = _made_from(inputs, self._before.get(draw, ())) or (inputs, draw(*inputs))
+            known.append(part)
+        found: T = part[1]
         return found
 
 
-def layer(things: Sequence[Sprite | Place]) -> list[tuple[float | str, ...]]:
-    """Sprites or places as plain data: tuples of their fields in order, usual ends left out."""
-    return [_data(thing) for thing in things]
+_Part: TypeAlias = tuple[tuple[Any, ...], Any]
+"""What something was made from, and the thing."""
+
+
+def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
+    for part in parts:
+        if part[0] == inputs:
+            return part
+    return None
+
+
+_USUAL_ENDS = (
+    b',48,48,0,"","","",""]',
+    b',48,48,"",""]',
+    b',0,"","","",""]',
+    b',"","","",""]',
+    b',"","",""]',
+    b',"",""]',
+    b',""]',
+)
+"""How the list of a sprite or a place ends when its last fields are the usual ones, the longest first.
+
+Two quotes side by side are an empty field, never part of a text: there they would be written with strokes before them.
+"""
+
+
+def layer(things: Sequence[Sprite | Place]) -> bytes:
+    """Sprites or places as text: lists of their fields in order, usual ends left out."""
+    text = msgspec.json.encode(things)
+    for end in _USUAL_ENDS:
+        text = text.replace(end, b"]")
+    return text
 
 
 def _around(places: Sequence[Place]) -> Box:
@@ -170,15 +211,3 @@ def _around(places: Sequence[Place]) -> Box:
     right = max(place.x + place.width / 2 for place in places) + MARGIN
     bottom = max(place.y + place.height / 2 for place in places) + MARGIN
     return left, top, right - left, bottom - top
-
-
-def _data(thing: Sprite | Place) -> tuple[float | str, ...]:
-    count = len(thing)
-    for end in _USUAL_ENDS[type(thing)]:
-        if thing[count - 1] != end:
-            break
-        count -= 1
-    return thing[:count]
-
-
-_USUAL_ENDS = {kind: tuple(reversed(kind._field_defaults.values())) for kind in (Sprite, Place)}

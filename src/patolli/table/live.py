@@ -73,7 +73,7 @@ class Live:
         self.gone = False
         """Given up: whoever holds it asks the hall for another."""
         self.rounds: list[Round] | None = None
-        self.moment = self._moment({})
+        self.moment = self._moment({}, None)
         self.looks = self.moment.looks()
         self.rest()
 
@@ -185,7 +185,7 @@ class Live:
             self.edition += 1
             del self.lines[left:]
             self.state, self.clock = state, clock
-            self.moment = self._moment({})
+            self.moment = self._moment({}, self.moment)
         self.show(left)
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
@@ -226,7 +226,7 @@ class Live:
             changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
             await self.store.change_seat(self.id, number, changed)
             self.seats[number] = changed
-            self.moment = self._moment(self.moment.moves)
+            self.moment = self._moment(self.moment.moves, self.moment)
         self.show()
 
     async def sit(self, browser: str, number: int) -> None:
@@ -285,13 +285,13 @@ class Live:
         if self.clock:
             said.replay(self.state, added, self.clock)
         self.state = after
-        self.moment = self._moment(moves)
+        self.moment = self._moment(moves, self.moment)
 
     def _new_clock(self) -> Clock | None:
         return Clock(*self.row.clock, self.row.players) if self.row.clock else None
 
-    def _moment(self, moves: Moves) -> Moment:
-        return Moment(self.room, self.state, self.lines, self._names(), moves)
+    def _moment(self, moves: Moves, before: Moment | None) -> Moment:
+        return Moment(self.room, self.state, self.lines, self._names(), moves, before)
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -336,7 +336,10 @@ class Live:
         self._encoded.clear()
         self._packed.clear()
         self._seats.clear()
-        self.moment.rest()
+        if self.viewers:
+            self.moment.rest()
+        else:
+            self.moment.forget()
 
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -24,11 +24,10 @@ from patolli.table.messages import Entry, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
+END: dict[str, Any] = {".": 1}
+"""What follows a word that ends a line and does nothing else."""
 SMALL = 60
-"""Sprites of a zone that is compared with those before rather than written again."""
-
-
-T = TypeVar("T")
+"""Sprites and places of a zone that is written as a whole."""
 
 
 def room_of(game: str) -> GameRoom:
@@ -41,7 +40,16 @@ def room_of(game: str) -> GameRoom:
 class Moment:
     """The position after the first `seq` lines."""
 
-    def __init__(self, room: GameRoom, state: State, lines: Sequence[Said], names: Sequence[str], moves: Moves) -> None:
+    def __init__(
+        self,
+        room: GameRoom,
+        state: State,
+        lines: Sequence[Said],
+        names: Sequence[str],
+        moves: Moves,
+        before: Moment | None = None,
+    ) -> None:
+        """`before` is a position much like it: what looks the same is not drawn again."""
         self.room = room
         self.state = state
         self.lines = lines
@@ -54,50 +62,46 @@ class Moment:
         self._views: dict[Ear, View] = {}
         self._scenes: dict[tuple[Ear, str], Raw] = {}
         self._drawn: dict[str, Drawn] = {}
-        self._written: dict[int, tuple[object, Raw]] = {}
+        if before:
+            self._drawn |= {language: Drawn(drawn) for language, drawn in before._drawn.items()}
+        self._told: dict[tuple[int, str | None, str], Entry] = {}
         self._trees: dict[int, Raw] = {}
         self._verbs: dict[int, dict[str, int]] = {}
 
     def view(self, ear: Ear) -> View:
+        if ear is None:
+            return self.public()
         if ear not in self._views:
-            if self._public is None:
-                self._public = self.state.view(None)
-            self._views[ear] = self.room.view(self.state, ear, self._public)
+            self._views[ear] = self.room.view(self.state, ear, self.public())
         return self._views[ear]
+
+    def public(self) -> View:
+        """What everybody knows: the spectators' view."""
+        if self._public is None:
+            self._public = self.state.view(None)
+        return self._public
 
     def scene(self, ear: Ear, language: str) -> Raw:
         if (ear, language) not in self._scenes:
             last = self.lines[-1].to(ear) if self.lines else None
             drawn = self._drawn.setdefault(language, Drawn())
             scene = self.room.scene(self.view(ear), language, last or "", self.names, drawn)
-            zones = [self._zone(zone) for zone in scene.zones]
+            zones = [_zone(zone, drawn) for zone in scene.zones]
             shown = {"game": scene.game, "title": scene.title, "story": scene.story, "zones": zones}
             self._scenes[ear, language] = Raw(msgspec.json.encode(shown))
         return self._scenes[ear, language]
-
-    def _zone(self, zone: Zone) -> Raw:
-        """A zone that was drawn once for several readers is written once, and so is each of its layers."""
-        if len(zone.sprites) <= SMALL:
-            return self._once(zone, _encoded)
-        return self._once(zone, self._large)
-
-    def _large(self, zone: Zone) -> Raw:
-        sprites, places = self._once(zone.sprites, _layer), self._once(zone.places, _layer)
-        return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
-
-    def _once(self, thing: T, write: Callable[[T], Raw]) -> Raw:
-        """The same object is written once; it is kept so that no other can take its place."""
-        if id(thing) not in self._written:
-            self._written[id(thing)] = (thing, write(thing))
-        return self._written[id(thing)][1]
 
     def rest(self) -> None:
         """Keep only what takes long to make: those who came late are told from the state again."""
         self._views.clear()
         self._scenes.clear()
+        self._told.clear()
         self._public = None
+
+    def forget(self) -> None:
+        """Give up what was drawn, too: nobody looks."""
+        self.rest()
         self._drawn.clear()
-        self._written.clear()
 
     def looks(self) -> list[str]:
         """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
@@ -114,8 +118,7 @@ class Moment:
         return self.room.prompt(self.view(ear), language, self.names)
 
     def called(self, seat: int, language: str) -> str:
-        view = next(iter(self._views.values()), None) or self.view(None)  # every reader calls a seat the same
-        return self.room.called(view, seat, language, self.names)
+        return self.room.called(self.public(), seat, language, self.names)
 
     def tree(self, seat: int) -> Raw:
         """What the seat may say, as a tree of next words."""
@@ -183,17 +186,22 @@ class Moment:
 
     def log(self, ear: Ear, language: str, since: int) -> list[Entry]:
         """The lines after the first `since` ones, as the reader heard them."""
-        view = self.view(ear)
         entries = []
         for n in range(since, self.seq):
-            said = self.lines[n]
-            line = said.to(ear)
-            if line is None and not said.events:
-                continue
+            line = self.lines[n].to(ear)
+            if line is not None or self.lines[n].events:
+                entries.append(self._entry(n, line, language))
+        return entries
+
+    def _entry(self, n: int, line: str | None, language: str) -> Entry:
+        """A line as somebody heard it, told once for all who heard it so: from what everybody knows besides."""
+        if (n, line, language) not in self._told:
+            said, view = self.lines[n], self.public()
             text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
             events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
-            entries.append(Entry(n + 1, said.actor, line or "", text, events, _part(said.part, language)))
-        return entries
+            part = _part(said.part, language)
+            self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part)
+        return self._told[n, line, language]
 
 
 def _part(part: tuple[int, int], language: str) -> str:
@@ -204,14 +212,20 @@ def _part(part: tuple[int, int], language: str) -> str:
     return words(language).tell("part-period" if period else "part-round", period=period, round=round)
 
 
-@lru_cache(512)
+def _zone(zone: Zone, drawn: Drawn) -> Raw:
+    """A zone as text, made once while it stays as it is; of a large one, each of its layers."""
+    if len(zone.sprites) + len(zone.places) <= SMALL:
+        return drawn.part(_encoded, zone)
+    sprites, places = drawn.part(_layer, zone.sprites), drawn.part(_layer, zone.places)
+    return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
+
+
 def _encoded(zone: Zone) -> Raw:
-    """A mat that stays as it is from move to move is written once."""
-    return Raw(msgspec.json.encode(zone.data()))
+    return Raw(zone.json())
 
 
 def _layer(things: Sequence[Sprite | Place]) -> Raw:
-    return Raw(msgspec.json.encode(layer(things)))
+    return Raw(layer(things))
 
 
 def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
@@ -219,28 +233,37 @@ def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[d
     kept = _kept(room.name)
     verbs: dict[str, int] = {}
     root: dict[str, Any] = {}
+    nodes = {"": root}
     for move in moves:
         ways = kept.get(move)
         if ways is None:
             line = room.say(state, seat, move)
-            ways = [way.split() for way in (line, room.turned(line)) if way]
+            ways = [(way.split()[0], *way.rpartition(" ")[::2]) for way in (line, room.turned(line)) if way]
             if room.same_words:
                 kept[move] = ways
         verbs[ways[0][0]] = move
-        for way in ways:
-            node = root
-            for word in way:
-                branch = node.get(word)
-                if branch is None:
-                    branch = node[word] = {}
-                node = branch
-            node["."] = 1
+        for _, before, last in ways:
+            node = nodes.get(before)
+            if node is None:
+                node = _node(nodes, before)
+            end = node.setdefault(last, END)
+            if end is not END:
+                end["."] = 1
     return verbs, root
 
 
+def _node(nodes: dict[str, dict[str, Any]], words: str) -> dict[str, Any]:
+    """What can follow these words, whether or not a line ends with them."""
+    if words not in nodes:
+        before, _, last = words.rpartition(" ")
+        parent = _node(nodes, before)
+        nodes[words] = parent[last] = {**parent.get(last, {})}
+    return nodes[words]
+
+
 @cache
-def _kept(game: str) -> dict[int, list[list[str]]]:
-    """Moves that are always said alike: the words, and the same in another order."""
+def _kept(game: str) -> dict[int, list[tuple[str, str, str]]]:
+    """Moves that are always said alike, in one order of words or two: the verb, all but the last word, the last."""
     return {}
 
 

@@ -63,7 +63,6 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     moment = moment or live.moment
     seat, language = audience.seat, audience.language
     since = min(since, moment.seq)
-    moment.view(seat)  # which then also serves for what is the same for everybody
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
     back = WayBack(False, False)
     if now and seat is not None and seat in audience.mine:

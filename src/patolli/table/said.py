@@ -139,7 +139,7 @@ def way_back(lines: Sequence[Said], seat: Ear, over: bool) -> tuple[int, int, st
         reached = start
     if last < len(lines):
         return last, reached, ""
-    if not any(line.actor == seat and not line.made for line in lines):
+    if not any(line.actor == seat and not line.made for line in reversed(lines)):
         why = "nothing-to-undo"
     return last, reached, why or "nothing-to-undo"
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from patolli.games.chocolatl.components import LOCATIONS, ROUNDS
-from patolli.games.chocolatl.scene_mats import final_sheet, hand, ledger, mat
-from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView
+from patolli.games.chocolatl.scene_mats import draft, final_sheet, hand, ledger, mat, settled
+from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView, Stack
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
+Bids = list[list[list[int]]]
+"""By seat and location: the cards laid there, as the reader knows them."""
 
 ART = "patolli.games.chocolatl"
 NUMBER = {"orange": 1, "blue": 2, "purple": 3, "white": 4, "green": 5}
@@ -45,25 +46,34 @@ def scene(
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
+    bids = [[laid.cards for laid in row] for row in view.laid]
     zones = [
-        drawn.once(("board", *_cards_seen(view)), lambda: _board(view, tell, owners, looks, drawn)),
+        _board(view, bids, tell, owners, looks, drawn),
         drawn.once(("status", view.seat in view.actors, view.drafting), lambda: _status(view, tell, owners)),
     ]
     if view.scores:
         zones.append(drawn.once("sheet", lambda: final_sheet(view, tell, owners, looks)))
     elif view.standing or view.results:
-        zones.append(drawn.once("ledger", lambda: ledger(view, tell, owners, looks)))
+        zones.append(drawn.part(ledger, *settled(view), tell, owners, looks))
     for seat in range(view.players):
-        draw = partial(mat, view, tell, seat, owners[seat], looks[seat])
-        zones.append(draw() if seat == view.seat else drawn.once(("mat", seat), draw))
+        zones.append(_mat(view, tell, seat, owners[seat], looks[seat], drawn))
     if view.seat is not None and not view.scores:
-        zones.append(hand(view, tell, looks[view.seat]))
+        zones.append(drawn.part(hand, view.hand, bids[view.seat], draft(view), tell, looks[view.seat]))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     title = _heading(view, tell)
     if view.last_round and view.phase != "over":
         title = f"{title} ({tell('last-round')})"
     return Scene("chocolatl", ART, title, " ".join(story), tuple(zones))
+
+
+def _mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int, drawn: Drawn) -> Zone:
+    owner = (seat, name, look, seat == view.seat)
+    signs = (seat in view.actors, seat in view.winners, view.confirmed[seat], view.passed[seat])
+    counts = (view.huts[seat], view.dice[seat], view.stones[seat], view.hand_sizes[seat])
+    figures = [what for what, at in (("chocolatl", view.chocolatl), ("old-man", view.old_man)) if at == seat]
+    known = view.hand if seat == view.seat else view.known_cards[seat]
+    return drawn.part(mat, owner, view.points[seat], signs, counts, view.substitutes[seat], figures, known, tell)
 
 
 # Where the game stands
@@ -110,22 +120,27 @@ def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _cards_seen(view: ChocolatlView) -> list[int]:
-    """What readers see differently on the board."""
-    return view.offerings + [card for row in view.laid for laid in row for card in (*laid.cards, NONE)]
+def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+    ground = drawn.once("ground", lambda: _ground(view, tell, owners, looks, drawn))
+    offerings = drawn.part(_offerings, view.offerings, tell, owners, looks)
+    cards = drawn.part(_bids, bids, tell, owners, looks)
+    sprites = (*ground, *offerings, *cards, *drawn.part(_titles, tell))
+    places = drawn.part(_places, bids, tell, owners)
+    return Zone("board", tell("board"), BOARD, "chocolatl-board", sprites, places)
 
 
-def _board(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
-    sprites = drawn.once("ground", lambda: _ground(view, tell, owners, looks))
-    sprites = sprites + _offerings(view, tell, owners, looks) + _bids(view, tell, owners, looks)
-    sprites += [_title(location, tell) for location in CORNER]
-    return Zone("board", tell("board"), BOARD, "chocolatl-board", tuple(sprites), _places(view, tell, owners))
+def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> list[Sprite]:
+    """What all readers see alike."""
+    sprites = _location_now(view) + _harvest(view, tell)
+    sprites += drawn.part(_track, view.stacks, tell, owners, looks)
+    sprites += drawn.part(_temple, view.chocolatl, view.old_man, tell, owners, looks)
+    sprites += drawn.part(_village, view.huts, tell, owners, looks) + _dice(view, tell)
+    sprites += drawn.part(_pyramid, view.pyramid, tell, owners, looks)
+    return sprites + drawn.part(_drink_and_court, view.round, view.open_cards, view.big_left, view.small_left, tell)
 
 
-def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
-    sprites = _location_now(view) + _track(view, tell, owners, looks) + _temple(view, tell, owners, looks)
-    sprites += _harvest(view, tell) + _village(view, tell, owners, looks) + _pyramid(view, tell, owners, looks)
-    return sprites + _drink_and_court(view, tell)
+def _titles(tell: Tell) -> list[Sprite]:
+    return [_title(location, tell) for location in CORNER]
 
 
 def _title(location: int, tell: Tell) -> Sprite:
@@ -154,9 +169,9 @@ def _spot(space: int) -> tuple[float, float]:
     return 1065, 39 + 54 * (space - 50)
 
 
-def _track(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _track(stacks: list[Stack], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
-    for stack in view.stacks:
+    for stack in stacks:
         x, y = _spot(stack.space)
         for height, seat in enumerate(stack.seats):
             tip = tell("disc", owner=owners[seat], space=stack.space, place=height + 1, discs=len(stack.seats))
@@ -177,11 +192,11 @@ def _track(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int])
     return sprites
 
 
-def _temple(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _temple(chocolatl: int, old_man: int, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
     for what, picture, owner, y in (
-        ("chocolatl", "cho-chocolatl", view.chocolatl, 464),
-        ("old-man", "cho-old-man", view.old_man, 546),
+        ("chocolatl", "cho-chocolatl", chocolatl, 464),
+        ("old-man", "cho-old-man", old_man, 546),
     ):
         tip = tell(f"figure-{what}", owner=owners[owner] if owner >= 0 else "-")
         sprites.append(Sprite(what, picture, 982, y, 60, 60, tip=tip))
@@ -198,10 +213,10 @@ def _harvest(view: ChocolatlView, tell: Tell) -> list[Sprite]:
     ]
 
 
-def _village(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _village(owned: list[int], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
     index = 0
-    for seat, huts in enumerate(view.huts):
+    for seat, huts in enumerate(owned):
         for number in range(huts):
             x, y = HUTS[index] if index < len(HUTS) else (HUTS[-1][0], HUTS[-1][1])
             index += 1
@@ -210,6 +225,12 @@ def _village(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int
             sprites.append(
                 Sprite(f"hut-{seat}-{number}", "cho-hut", x, y, 46, 46, look=look, sign=f"sign-{looks[seat]}", tip=tip)
             )
+    return sprites
+
+
+def _dice(view: ChocolatlView, tell: Tell) -> list[Sprite]:
+    """The black dice of the village: this round's one, and how many are left."""
+    sprites = []
     if view.die_waiting:
         sprites.append(Sprite("die-waiting", "cho-black-5", 355, 451, 42, 42, tip=tell("die-waiting")))
     tip = tell("village-supply", dice=view.dice_left, tiles=view.bonus_tiles)
@@ -217,9 +238,9 @@ def _village(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int
     return sprites
 
 
-def _pyramid(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _pyramid(pyramid: list[list[int]], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
-    for row, (seats, (left, y, _)) in enumerate(zip(view.pyramid, ROWS, strict=True)):
+    for row, (seats, (left, y, _)) in enumerate(zip(pyramid, ROWS, strict=True)):
         for index, seat in enumerate(seats):
             x = left + 19 + 42 * index
             if seat < 0:
@@ -240,24 +261,26 @@ def _pyramid(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int
     return sprites
 
 
-def _drink_and_court(view: ChocolatlView, tell: Tell) -> list[Sprite]:
+def _drink_and_court(
+    round: int, open_cards: list[int], big_left: list[int], small_left: list[int], tell: Tell
+) -> list[Sprite]:
     sprites = []
-    if 1 <= view.round <= ROUNDS:
-        tip = tell("round-marker", round=view.round)
-        sprites.append(Sprite("round-marker", "cho-round", 520 + 27 * (view.round - 1), 110, 28, 28, tip=tip))
-    for value in view.open_cards:
+    if 1 <= round <= ROUNDS:
+        tip = tell("round-marker", round=round)
+        sprites.append(Sprite("round-marker", "cho-round", 520 + 27 * (round - 1), 110, 28, 28, tip=tip))
+    for value in open_cards:
         x = 842 if value > 12 else 922
         tip = tell("improvement", card=value)
         sprites.append(Sprite(f"improvement-{value}", f"cho-improvement-{value}", x, 166, 60, 84, tip=tip))
-    for what, x, left in (("big", 842, view.big_left), ("small", 922, view.small_left)):
+    for what, x, left in (("big", 842, big_left), ("small", 922, small_left)):
         tip = tell("deck", count=len(left), cards=", ".join(map(str, left)) or "-")
         sprites.append(written(f"deck-{what}", str(len(left)), x, 222, 50, 14, "t t-2", tip))
     return sprites
 
 
-def _offerings(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _offerings(offerings: list[int], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
-    for seat, card in enumerate(view.offerings):
+    for seat, card in enumerate(offerings):
         if card == NONE:
             continue
         x, look = 440 + 56 * seat, f"p{looks[seat]}"
@@ -268,14 +291,14 @@ def _offerings(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[i
     return sprites
 
 
-def _bids(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _bids(bids: Bids, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     """The cards at the foot of the locations; those that the reader may not see lie face down."""
     sprites = []
-    for seat, row in enumerate(view.laid):
+    for seat, row in enumerate(bids):
         look, sign = f"p{looks[seat]}", f"sign-{looks[seat]}"
-        for location, laid in enumerate(row, start=1):
+        for location, cards in enumerate(row, start=1):
             x, y = CORNER[location]
-            for which, card in enumerate(laid.cards):
+            for which, card in enumerate(cards):
                 at = x + 18.5 + 62.5 * seat + 29 * which
                 id = f"bid-{seat}-{location}-{which}"
                 if card == CLOSED:
@@ -289,14 +312,14 @@ def _bids(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) 
     return sprites
 
 
-def _places(view: ChocolatlView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _places(bids: Bids, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
     """The six locations: no word of a line, but something to walk through and listen to."""
     places = []
     for location in range(1, LOCATIONS + 1):
         x, y = CORNER[location]
         heard = [tell("scene-location", location=location, name=tell(f"location-{location}"))]
-        for seat, row in enumerate(view.laid):
-            cards = ["?" if card == CLOSED else str(card) for card in row[location - 1].cards]
+        for seat, row in enumerate(bids):
+            cards = ["?" if card == CLOSED else str(card) for card in row[location - 1]]
             if cards:
                 heard.append(tell("laid-by", owner=owners[seat], cards=" + ".join(cards)))
         places.append(

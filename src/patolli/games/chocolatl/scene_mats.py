@@ -16,6 +16,8 @@ from patolli.stage.letters import written
 from patolli.stage.scene import Draft, Place, Slot, Sprite, Zone
 
 Tell = Callable[..., str]
+Owner = tuple[int, str, int, bool]
+"""A seat, what it is called, its number in the palette, and whether it is the reader's."""
 
 MAT = (0, 0, 300, 96)
 LEDGER = (0, 0, 300, 199)
@@ -26,12 +28,16 @@ MINUS = "\u2212"
 SOURCES = ("track", "stones", "majority", "chocolatl", "old_man", "offering", "highest_offering", "die", "total")
 
 
-def ledger(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
-    """The location that is being settled, or the one settled last: every addition and subtraction, and who got what."""
-    bids, location = view.standing, view.location
-    if not bids and view.results:
-        latest = max(view.results, key=lambda result: (result.round, result.location))
-        bids, location = latest.bids, latest.location
+def settled(view: ChocolatlView) -> tuple[int, list[Bid]]:
+    """The location that is being settled, or the one settled last, and the bids there."""
+    if view.standing or not view.results:
+        return view.location, view.standing
+    latest = max(view.results, key=lambda result: (result.round, result.location))
+    return latest.location, latest.bids
+
+
+def ledger(location: int, bids: list[Bid], tell: Tell, owners: list[str], looks: list[int]) -> Zone:
+    """Every addition and subtraction at a location, and who got what."""
     title = tell("ledger-none")
     if bids:
         title = tell("ledger", location=location, name=tell(f"location-{location}"))
@@ -65,9 +71,19 @@ def _entry(bid: Bid, y: float, tell: Tell, owner: str, look: int) -> list[Sprite
     ]
 
 
-def mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int) -> Zone:
-    asked = seat in view.actors
-    points = view.points[seat]
+def mat(
+    owner: Owner,
+    points: int,
+    signs: tuple[bool, bool, bool, bool],
+    counts: tuple[int, int, int, int],
+    substitutes: int,
+    figures: list[str],
+    known: list[int],
+    tell: Tell,
+) -> Zone:
+    """The mat of a seat: whether it is asked, has won, has confirmed, has passed; its huts, dice, stones and cards."""
+    seat, name, look, own = owner
+    asked, won, confirmed, passed = signs
     said = tell("scene-points", name=name, points=points)
     sprites = [
         Sprite(f"stripe-{seat}", "cho-stripe", 7, 48, 14, 96, look=f"p{look}"),
@@ -84,63 +100,41 @@ def mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int) -> Zon
         ),
     ]
     right = 222
-    if seat in view.winners:
+    if won:
         sprites.append(Sprite(f"winner-{seat}", "winner", right - 14, 20, 28, 28, tip=tell("won", name=name)))
         right -= 32
-    if view.confirmed[seat]:
+    if confirmed:
         sprites.append(Sprite(f"confirmed-{seat}", "cho-check", right - 12, 21, 22, 22, tip=tell("text-confirmed")))
         right -= 28
-    if view.passed[seat]:
+    if passed:
         sprites.append(written(f"passed-{seat}", tell("text-passed"), right - 30, 21, 58, 13, "w t-2 t-end"))
         right -= 62
-    label = f"{name} ({tell('you')})" if seat == view.seat else name
+    label = f"{name} ({tell('you')})" if own else name
     width = right - 62
     sprites.append(written(f"name-{seat}", label, 56 + width / 2, 21, width, 17, "w t-strong t-start"))
-    for index, (what, picture, count, tip) in enumerate(
-        (
-            ("huts", "cho-hut", view.huts[seat], tell("has-huts", count=view.huts[seat])),
-            ("dice", "cho-black-5", view.dice[seat], tell("has-dice", count=view.dice[seat])),
-            ("stones", "cho-stone", view.stones[seat], tell("has-stones", count=view.stones[seat])),
-            ("cards", "cho-mini-back", view.hand_sizes[seat], tell("has-cards", count=view.hand_sizes[seat])),
-        )
-    ):
+    kinds = (("huts", "cho-hut"), ("dice", "cho-black-5"), ("stones", "cho-stone"), ("cards", "cho-mini-back"))
+    for index, ((what, picture), count) in enumerate(zip(kinds, counts, strict=True)):
+        tip = tell(f"has-{what}", count=count)
         x = 38 + 52 * index
         pale = "" if count else " spent"
         size = (20, 28) if what == "cards" else (30, 30)
         sprites.append(Sprite(f"{what}-{seat}", picture, x, 54, *size, look=f"p{look}{pale}", tip=tip))
         sprites.append(written(f"{what}-count-{seat}", str(count), x + 25, 54, 20, 16, "t" if count else "t t-2", tip))
-    at = 252
-    for what, owner in (("chocolatl", view.chocolatl), ("old-man", view.old_man)):
-        if owner == seat:
-            sprites.append(Sprite(f"{what}-mat", f"cho-{what}", at, 54, 30, 30, tip=tell(f"prize-{what}")))
-            at += 28
-    if view.substitutes[seat]:
-        sprites.append(
-            written(
-                f"substitutes-{seat}",
-                f"+{view.substitutes[seat]}",
-                170,
-                70,
-                28,
-                12,
-                "t t-2",
-                tell("text-substitutes", count=view.substitutes[seat]),
-            )
-        )
-    known = view.hand if seat == view.seat else view.known_cards[seat]
+    for index, what in enumerate(figures):
+        x = 252 + 28 * index
+        sprites.append(Sprite(f"{what}-mat", f"cho-{what}", x, 54, 30, 30, tip=tell(f"prize-{what}")))
+    if substitutes:
+        tip = tell("text-substitutes", count=substitutes)
+        sprites.append(written(f"substitutes-{seat}", f"+{substitutes}", 170, 70, 28, 12, "t t-2", tip))
     text = tell("known", cards=" ".join(map(str, known))) if known else tell("known-none")
     sprites.append(written(f"known-{seat}", text, 156, 82, 268, 13, "w t-2 t-start"))
     return Zone(f"mat:{seat}", name, MAT, "cho-mat-asked" if asked else "cho-mat", tuple(sprites))
 
 
-def hand(view: ChocolatlView, tell: Tell, look: int) -> Zone:
+def hand(held: list[int], laid: list[list[int]], draft: Draft | None, tell: Tell, look: int) -> Zone:
     """The reader's cards, in order; what is laid in this round is paled and says where."""
-    laid: dict[int, list[int]] = {}
-    if view.seat is not None:
-        for location in range(1, LOCATIONS + 1):
-            for card in view.laid[view.seat][location - 1].cards:
-                laid.setdefault(card, []).append(location)
-    cards = sorted([(value, 0) for value in view.hand] + [(value, at) for value, ats in laid.items() for at in ats])
+    away = [(value, location) for location, bid in enumerate(laid, start=1) for value in bid]
+    cards = sorted([(value, 0) for value in held] + away)
     sprites = []
     places = []
     copies: dict[int, int] = {}
@@ -158,10 +152,10 @@ def hand(view: ChocolatlView, tell: Tell, look: int) -> Zone:
         else:
             places.append(Place(str(value), x, 50, 1, name, 68, 95, "", "offer bid lay discard"))
     box = (0, 0, max(400, 72 * len(cards)), 100)
-    return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places), _draft(view))
+    return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places), draft)
 
 
-def _draft(view: ChocolatlView) -> Draft | None:
+def draft(view: ChocolatlView) -> Draft | None:
     """CHO-28 to CHO-30: which locations wait for cards of the reader, and how many."""
     seat = view.seat
     if seat is None or seat not in view.actors or view.phase not in PER_LOCATION:

@@ -6,10 +6,10 @@ turned over stays known (CHO-96).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
-from patolli.engine.view import View
+from patolli.engine.view import View, changed
 from patolli.games.chocolatl.bidding import (
     base_bid,
     hut_term,
@@ -255,7 +255,7 @@ def view(state: Chocolatl, seat: int | None, public: ChocolatlView | None = None
         return public
     hand = own_hand(state, seat)
     laid = [laid_at(state, seat, location, True) for location in range(1, LOCATIONS + 1)]
-    return replace(
+    return changed(
         public,
         seat=seat,
         drafting=draft_location(state, seat) if BID_ALL <= state.phase <= BID_LOCATION else 0,

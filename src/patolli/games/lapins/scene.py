@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
-from patolli.games.lapins.scene_mats import king, sharing, shelf
+from patolli.games.lapins.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
@@ -37,23 +36,24 @@ def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (
     zones = [
         _board(view, tell, last, owners, looks, drawn),
         drawn.once(("status", asked), lambda: _status(view, tell, owners)),
-        drawn.once(("shelf", *_faces_seen(view)), lambda: shelf(view, tell, looks)),
+        _shelf(view, tell, looks, drawn),
     ]
-    zones += [sharing(view, share, tell, owners[share.seat]) for share in view.shares]
+    zones += [drawn.part(sharing, share, tell, owners[share.seat]) for share in view.shares]
     for seat in range(view.players):
-        draw = partial(king, view, tell, seat, owners[seat], looks[seat])
-        zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
+        owner = (seat, owners[seat], looks[seat], seat == view.seat)
+        ready = bool(view.finished) and view.finished[seat]
+        signs = (seat in view.actors, seat in view.winners, ready)
+        counts = (view.points[seat], view.glory[seat], view.cities[seat], view.stelae[seat])
+        zones.append(drawn.part(king, owner, signs, counts, view.wealth[seat], tell))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones))
 
 
-def _faces_seen(view: LapinsView) -> list[str | int]:
-    """What readers see differently on the shelf."""
-    seen: list[str | int] = [card.face for card in view.row + view.ahead]
-    for face, count in view.unseen.items():
-        seen += face, count
-    return seen
+def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: Drawn) -> Zone:
+    """The Katun cards as the reader knows them."""
+    deck = (view.deck, view.matches, view.length)
+    return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, tell, looks)
 
 
 # Where the game stands
@@ -94,33 +94,41 @@ def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
 def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
     """All of it is the same for all readers but what a site costs them."""
     box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
-    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, box))
-    spoken = drawn.once("sites", lambda: [_spoken(site, tell, owners) for site in view.sites])
+    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, drawn))
+    spoken = drawn.part(_spoken, view.sites, tell, owners)
     prices = tuple(site.prices[view.seat] if site.prices and view.seat is not None else FREE for site in view.sites)
-    places = drawn.once(("places", prices), lambda: _places(view, tell, spoken, prices))
+    places = drawn.part(_places, prices, spoken, tell)
     return Zone("board", tell("board"), box, "", sprites, places)
 
 
-def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], box: tuple[int, ...]) -> tuple[Sprite, ...]:
-    sprites: list[Sprite] = []
-    for tile in view.tiles:
-        sprites += _tile(tile)
+def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], drawn: Drawn) -> tuple[Sprite, ...]:
+    sprites = [*drawn.part(_ground, view.tiles)]
     marked = set(last.split())
     for site in view.sites:
         planned = _planned(site, view)
         pale = len(view.action.added) if planned is not site else 0
-        sprites += _site(planned, looks, site.name in marked, pale)
+        sprites += drawn.part(_site, site.name, planned, looks, site.name in marked, pale)
         sprites += _price(site, view, tell) if pale else []
-    _, _, width, height = box
-    for column in range(view.columns):
-        x = 96 + SIDE * column
-        for end, y in (("north", 12), ("south", height - 12)):
-            sprites.append(written(f"column-{end}-{column}", chr(97 + column), x, y, 24, 14, "t t-2"))
-    for row in range(view.rows):
-        y = 96 + SIDE * row
-        for end, x in (("west", 12), ("east", width - 12)):
-            sprites.append(written(f"row-{end}-{row}", str(row + 1), x, y, 24, 14, "t t-2"))
+    sprites += drawn.part(_edges, view.columns, view.rows)
     return tuple(sprites)
+
+
+def _edges(columns: int, rows: int) -> list[Sprite]:
+    """The letters and numbers around the map."""
+    sprites = []
+    for column in range(columns):
+        x = 96 + SIDE * column
+        for end, y in (("north", 12), ("south", 36 + SIDE * rows)):
+            sprites.append(written(f"column-{end}-{column}", chr(97 + column), x, y, 24, 14, "t t-2"))
+    for row in range(rows):
+        y = 96 + SIDE * row
+        for end, x in (("west", 12), ("east", 36 + SIDE * columns)):
+            sprites.append(written(f"row-{end}-{row}", str(row + 1), x, y, 24, 14, "t t-2"))
+    return sprites
+
+
+def _ground(tiles: list[Tile]) -> list[Sprite]:
+    return [sprite for tile in tiles for sprite in _tile(tile)]
 
 
 def centre(cell: str) -> tuple[int, int]:
@@ -164,25 +172,25 @@ def _price(site: Site, view: LapinsView, tell: Tell) -> list[Sprite]:
     ]
 
 
-def _site(site: Site, looks: list[int], marked: bool, planned: int) -> list[Sprite]:
+def _site(cell: str, site: Site, looks: list[int], marked: bool, planned: int) -> list[Sprite]:
     """The city wall, the site, its buildings, the stela, the control tokens. The last `planned` buildings are pale."""
-    x, y = centre(site.name)
+    x, y = centre(cell)
     sprites = []
     if site.seat >= 0:
         look = f"p{looks[site.seat]}"
-        sprites.append(Sprite(f"wall-{site.name}", f"lap-city-{site.slots}", x, y, SIDE, SIDE, look=look))
-    sprites.append(Sprite(f"site-{site.name}", f"lap-site-{site.resource}-{site.slots}", x, y, SIDE, SIDE))
+        sprites.append(Sprite(f"wall-{cell}", f"lap-city-{site.slots}", x, y, SIDE, SIDE, look=look))
+    sprites.append(Sprite(f"site-{cell}", f"lap-site-{site.resource}-{site.slots}", x, y, SIDE, SIDE))
     if marked:
-        sprites.append(Sprite(f"last-{site.name}", "state-last-tile", x, y, 128, 128))
+        sprites.append(Sprite(f"last-{cell}", "state-last-tile", x, y, 128, 128))
     if site.seat >= 0:
         sprites += _buildings(site, x, y, looks[site.seat], planned)
         look, sign = f"p{looks[site.seat]}", f"sign-{looks[site.seat]}"
-        sprites.append(Sprite(f"stela-{site.name}", "lap-stela", x + 52, y - 48, 40, 40, look=look, sign=sign))
+        sprites.append(Sprite(f"stela-{cell}", "lap-stela", x + 52, y - 48, 40, 40, look=look, sign=sign))
     at = 0
     for seat, count in enumerate(site.tokens):
         for number in range(count):
             look, sign = f"p{looks[seat]}", f"sign-{looks[seat]}"
-            id = f"token-{site.name}-{seat}-{number}"
+            id = f"token-{cell}-{seat}-{number}"
             sprites.append(Sprite(id, "lap-control", x + 54 - 22 * at, y + 54, 26, 26, look=look, sign=sign))
             at += 1
     return sprites
@@ -217,8 +225,12 @@ def _buildings(site: Site, x: float, y: float, look: int, planned: int) -> list[
     return sprites
 
 
-def _spoken(site: Site, tell: Tell, owners: list[str]) -> str:
-    """What everybody is told about a site."""
+def _spoken(sites: list[Site], tell: Tell, owners: list[str]) -> list[tuple[str, str]]:
+    """The sites, and what everybody is told about each."""
+    return [(site.name, _told(site, tell, owners)) for site in sites]
+
+
+def _told(site: Site, tell: Tell, owners: list[str]) -> str:
     parts = [site.name, tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
     if site.seat >= 0:
         built = ", ".join(tell(f"kind-{kind.partition(':')[0].partition('+')[0]}") for kind in site.buildings)
@@ -229,13 +241,13 @@ def _spoken(site: Site, tell: Tell, owners: list[str]) -> str:
     return ", ".join(parts)
 
 
-def _places(view: LapinsView, tell: Tell, spoken: list[str], prices: Sequence[int]) -> tuple[Place, ...]:
+def _places(prices: Sequence[int], spoken: list[tuple[str, str]], tell: Tell) -> tuple[Place, ...]:
     places = []
-    for site, name, price in zip(view.sites, spoken, prices, strict=True):
-        x, y = centre(site.name)
+    for (site, name), price in zip(spoken, prices, strict=True):
+        x, y = centre(site)
         tag = ""
         if price != FREE:
             tag = str(price)
             name = f"{name}, {tell('price', price=price)}"
-        places.append(Place(site.name, x, y, int(site.name[1:]), name, 130, 130, tag))
+        places.append(Place(site, x, y, int(site[1:]), name, 130, 130, tag))
     return tuple(places)

@@ -5,10 +5,10 @@ Hidden are the faces of cards that the seat has not looked at, and the shares of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
-from patolli.engine.view import View
+from patolli.engine.view import View, changed
 from patolli.games.lapins import sharing
 from patolli.games.lapins.building import pay_auto
 from patolli.games.lapins.cities import count, count_cities, defence, owner, price, strength, surplus, tokens
@@ -56,7 +56,7 @@ from patolli.games.lapins.components import (
 )
 from patolli.games.lapins.deck import row_length
 from patolli.games.lapins.katun import row_end, row_start
-from patolli.games.lapins.land import cell_name
+from patolli.games.lapins.land import Land, cell_name
 from patolli.games.lapins.refusals import ACTIONS, PHASES
 from patolli.games.lapins.shares import Share, names_of, share, some
 from patolli.games.lapins.state import Lapins
@@ -216,15 +216,14 @@ def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> L
     known = state.turned if seat is None else state.turned | state.seen[seat]
     for card in range(1, state.players * TOP_PER_KING + 1):
         known |= 1 << card
-    return replace(
+    looked_at = 0
+    for seen in state.seen:
+        looked_at |= seen
+    return changed(
         public or _public(state),
         seat=seat,
         row=[_card(state, card, known) for card in range(row_start(state), row_end(state))],
-        ahead=[
-            _card(state, card, known)
-            for card in range(row_end(state), len(state.faces))
-            if any(seen >> card & 1 for seen in state.seen)
-        ],
+        ahead=[_card(state, card, known) for card in range(row_end(state), len(state.faces)) if looked_at >> card & 1],
         unseen=_unseen(state, known),
         shares=[share(state, king) for king in range(state.players) if _open(state, king, seat)],
     )
@@ -288,9 +287,29 @@ def _tile(path_set: int, columns: int, cell: int, tile: int) -> Tile:
 
 
 def _site(state: Lapins, site: int) -> Site:
-    land = state.land
     city = state.cities[site]
     seats = range(state.players)
+    return _site_with(
+        state.land,
+        site,
+        city,
+        defence(state, site) if city else 0,
+        tuple(0 if city else tokens(state, site, king) for king in seats),
+        () if city else tuple(price(state, site, king) for king in seats),
+        () if city else tuple(king for king in seats if surplus(state, site, king) > 0),
+    )
+
+
+@lru_cache(4096)
+def _site_with(
+    land: Land,
+    site: int,
+    city: int,
+    defence: int,
+    tokens: tuple[int, ...],
+    prices: tuple[int, ...],
+    blocked: tuple[int, ...],
+) -> Site:
     return Site(
         name=land.name(site),
         resource=TYPE_NAMES[land.resource[site]],
@@ -299,10 +318,10 @@ def _site(state: Lapins, site: int) -> Site:
         seat=owner(city),
         buildings=class_names(city),
         strength=strength(city),
-        defence=defence(state, site) if city else 0,
-        tokens=[0 if city else tokens(state, site, king) for king in seats],
-        prices=[] if city else [price(state, site, king) for king in seats],
-        blocked=[] if city else [king for king in seats if surplus(state, site, king) > 0],
+        defence=defence,
+        tokens=[*tokens],
+        prices=[*prices],
+        blocked=[*blocked],
     )
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
+from msgspec import structs
+
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
-from patolli.games.mexica.view import NEUTRAL, District, MexicaView
+from patolli.games.mexica.view import NEUTRAL, District, MexicaView, Temple
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
@@ -41,11 +43,11 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     title = tell("scene-title", period=view.period, round=view.round)
     zones = [
-        drawn.once(("board", last), lambda: _board(view, tell, last, owners)),
+        drawn.once(("board", last), lambda: _board(view, tell, last, owners, drawn)),
         drawn.once("status", lambda: _status(view, tell, owners)),
     ]
     for seat in range(view.players):
-        draw = partial(_mat, view, tell, seat, owners[seat], colours[seat])
+        draw = partial(_seat_mat, view, tell, seat, owners[seat], colours[seat], drawn)
         zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
     if view.neutral:
         zones.append(drawn.once("neutral", lambda: _neutral(view, tell)))
@@ -57,10 +59,18 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 # The board
 
 
-def _board(view: MexicaView, tell: Tell, last: str, owners: list[str]) -> Zone:
-    sprites = _ground(view) + _canals(view) + _sites(view) + _tokens(view, tell) + _temples(view) + _pawns(view)
+def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Drawn) -> Zone:
+    sprites = _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
+    sprites += drawn.part(_tokens, view.display, view.removed, view.face_down, _founded(view), tell)
+    sprites += drawn.part(_temples, view.temples, view.colours, view.neutral) + _pawns(view)
     sprites += _last(last) + _supply(view, tell)
-    return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(view, tell, owners))
+    land = drawn.part(_land, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
+    return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(land, view.pawns, tell, owners))
+
+
+def _founded(view: MexicaView) -> list[tuple[str, int]]:
+    """The tokens on the island, in reading order, each with its cell."""
+    return sorted(((found.token_cell, found.token) for found in view.districts if found.token), key=_reading_order)
 
 
 def _ground(view: MexicaView) -> list[Sprite]:
@@ -90,25 +100,25 @@ def _middle(free: list[str], district: District) -> str:
     return min(free, key=lambda cell: (_SPOTS[cell][0] - column) ** 2 + (_SPOTS[cell][1] - row) ** 2)
 
 
-def _canals(view: MexicaView) -> list[Sprite]:
+def _canals(tiles: list[list[str]], bridges: dict[str, str]) -> list[Sprite]:
     sprites = []
-    for tile in view.tiles:
+    for tile in tiles:
         id = "canal-" + "-".join(tile)
         if len(tile) == 1:
             sprites.append(Sprite(id, "mex-canal-1", *_centre(tile[0])))
             continue
         x, y, turn = _between(tile)
         sprites.append(Sprite(id, "mex-canal-2", x, y, 96, 48, turn))
-    for cell, axis in view.bridges.items():
+    for cell, axis in bridges.items():
         sprites.append(Sprite(f"bridge-{cell}", "mex-bridge", *_centre(cell), turn=90 if axis == "EW" else 0))
     return sprites
 
 
-def _temples(view: MexicaView) -> list[Sprite]:
+def _temples(temples: list[Temple], colours: list[str], neutral: str) -> list[Sprite]:
     """Neutral temples have the neutral colour of the box, and the sign of nobody."""
     sprites = []
-    for temple in view.temples:
-        colour = NUMBER[view.neutral if temple.seat == NEUTRAL else view.colours[temple.seat]]
+    for temple in temples:
+        colour = NUMBER[neutral if temple.seat == NEUTRAL else colours[temple.seat]]
         sign = 0 if temple.seat == NEUTRAL else colour
         x, y = _centre(temple.cell)
         id, picture = f"temple-{temple.cell}", f"mex-temple-{temple.floors}"
@@ -127,11 +137,11 @@ def _sites(view: MexicaView) -> list[Sprite]:
 
 
 def _pawns(view: MexicaView) -> list[Sprite]:
-    return [_pawn(view, seat, *_centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
+    colours = [NUMBER[colour] for colour in view.colours]
+    return [_pawn(seat, colours[seat], *_centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
 
 
-def _pawn(view: MexicaView, seat: int, x: float, y: float, size: float = _SIDE) -> Sprite:
-    colour = NUMBER[view.colours[seat]]
+def _pawn(seat: int, colour: int, x: float, y: float, size: float = _SIDE) -> Sprite:
     return Sprite(f"pawn-{seat}", "mex-pawn", x, y, size, size, look=f"p{colour}", sign=f"sign-{colour}")
 
 
@@ -147,12 +157,14 @@ def _last(line: str) -> list[Sprite]:
 # The emperor's orders and the supply
 
 
-def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
+def _tokens(
+    display: list[int], removed: list[int], face_down: int, founded: list[tuple[str, int]], tell: Tell
+) -> list[Sprite]:
     """The tokens on the island and in the panel of orders, those out of the game crossed and last.
 
     A token keeps its id from the panel to the island, so that it slides there.
     """
-    listed = [(size, False) for size in sorted(view.display)] + [(size, True) for size in sorted(view.removed)]
+    listed = [(size, False) for size in sorted(display)] + [(size, True) for size in sorted(removed)]
     many = len(listed) > 8
     sprites = [Sprite("orders", f"mex-orders-{15 if many else 8}", 895, 106, 302, 184, tip=tell("orders"))]
     copies: dict[int, int] = {}
@@ -162,27 +174,27 @@ def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
         id = f"token-{size}-{copies[size]}"
         sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, look=look, tip=tip))
 
-    for district in sorted((district for district in view.districts if district.token), key=_token_spot):
-        token(district.token, *_centre(district.token_cell), _SIDE)
+    for cell, size in founded:
+        token(size, *_centre(cell), _SIDE)
     columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
-    for index, (size, removed) in enumerate(listed):
+    for index, (size, crossed) in enumerate(listed):
         row, column = divmod(index, columns)
         x, y = left + step_x * column, top + step_y * row
-        if removed:
+        if crossed:
             token(size, x, y, side, "spent", tell("removed", size=size))
             sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
         else:
             token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
-    if view.face_down:
-        tip = tell("face-down", count=view.face_down)
+    if face_down:
+        tip = tell("face-down", count=face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
-        sprites.append(written("face-down-count", str(view.face_down), 802, 175, 24, 17))
+        sprites.append(written("face-down-count", str(face_down), 802, 175, 24, 17))
     sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
     return sprites
 
 
-def _token_spot(district: District) -> tuple[int, int]:
-    column, row = _SPOTS[district.token_cell]
+def _reading_order(token: tuple[str, int]) -> tuple[int, int]:
+    column, row = _SPOTS[token[0]]
     return row, column
 
 
@@ -202,30 +214,44 @@ def _supply(view: MexicaView, tell: Tell) -> list[Sprite]:
 # What the places are called
 
 
-def _places(view: MexicaView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _land(
+    districts: list[District],
+    tiles: list[list[str]],
+    bridges: dict[str, str],
+    temples: list[Temple],
+    tell: Tell,
+    owners: list[str],
+) -> dict[str, Place]:
+    """The places without the pawns on them, in reading order."""
     ground: dict[str, str] = {}
-    for district in view.districts:
+    for district in districts:
         where = tell("in-founded" if district.token else "in-district", size=district.size)
         ground |= dict.fromkeys(district.cells, f"{tell('land')}, {where}")
         for cells, key in ((_START, "start-cell"), (_EMBLEM, "emblem-cell")):
             ground |= dict.fromkeys(cells.intersection(district.cells), f"{tell(key)}, {where}")
         if district.token:
             ground[district.token_cell] = f"{where}, {tell('token', size=district.token)}"
-    for tile in view.tiles:
+    for tile in tiles:
         ground |= dict.fromkeys(tile, tell("canal"))
-    for cell, axis in view.bridges.items():
+    for cell, axis in bridges.items():
         ground[cell] = f"{tell('canal')}, {tell('bridge-' + axis)}"
-    for temple in view.temples:
+    for temple in temples:
         owner = tell("neutral") if temple.seat == NEUTRAL else owners[temple.seat]
         ground[temple.cell] += f", {tell('temple', floors=temple.floors, owner=owner)}"
-    for owner, cell in zip(owners, view.pawns, strict=True):
-        if cell:
-            ground[cell] += f", {tell('pawn', owner=owner)}"
-    return tuple(
-        Place(cell, _SIDE * column, _SIDE * row, row, f"{cell}, {ground[cell]}")
+    return {
+        cell: Place(cell, _SIDE * column, _SIDE * row, row, f"{cell}, {ground[cell]}")
         for cell, (column, row) in _SPOTS.items()
         if cell in ground
-    )
+    }
+
+
+def _places(land: dict[str, Place], pawns: list[str], tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+    standing: dict[str, Place] = {}
+    for owner, cell in zip(owners, pawns, strict=True):
+        if cell:
+            place = standing.get(cell, land[cell])
+            standing[cell] = structs.replace(place, name=f"{place.name}, {tell('pawn', owner=owner)}")
+    return tuple((land | standing).values())
 
 
 def _centre(cell: str) -> tuple[int, int]:
@@ -267,40 +293,57 @@ def _stands(view: MexicaView, tell: Tell, owners: list[str]) -> str:
     return tell("places" if view.phase == "place" else "moves", name=owners[view.active])
 
 
-def _mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str) -> Zone:
-    number = NUMBER[view.colours[seat]]
+def _seat_mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str, drawn: Drawn) -> Zone:
     moves = seat == view.active and view.phase != "over"
-    budget = moves and view.phase == "turn"
-    tip = tell("points", name=name, points=view.points[seat])
+    budget = (view.ap, view.taken) if moves and view.phase == "turn" else None
+    pawn = view.pawns[seat]
+    where = _whereabouts(view, tell, pawn) if pawn and not budget else ""
+    caption = [colour] * (name != colour) + [tell("you")] * (seat == view.seat) + [where] * bool(where)
+    signs = (moves, seat in view.winners, seat == view.first, bool(pawn))
+    owner = (seat, name, colour, NUMBER[view.colours[seat]])
+    piles = list(zip(view.stock[seat], view.reserve[seat], strict=True))
+    return drawn.part(_mat, owner, signs, view.points[seat], ", ".join(caption), budget, piles, view.held[seat], tell)
+
+
+def _mat(
+    owner: tuple[int, str, str, int],
+    signs: tuple[bool, bool, bool, bool],
+    points: int,
+    caption: str,
+    budget: tuple[int, int] | None,
+    piles: list[tuple[int, int]],
+    held: int,
+    tell: Tell,
+) -> Zone:
+    """The mat of a seat: whether it moves, has won, is the first, has placed its pawn; its points and pieces."""
+    seat, name, colour, number = owner
+    moves, won, first, placed = signs
+    tip = tell("points", name=name, points=points)
     sprites = [
         Sprite(f"stripe-{seat}", "mex-stripe", 7, 79.5, 14, 159, look=f"p{number}"),
         Sprite(f"badge-{seat}", f"badge-{number}", 41, 28, 34, 34, look=f"p{number}", tip=colour),
-        written(f"points-{seat}", str(view.points[seat]), 255, 28, 62, 28, "w t-strong t-end", tip),
+        written(f"points-{seat}", str(points), 255, 28, 62, 28, "w t-strong t-end", tip),
     ]
     right = 220
-    if seat in view.winners:
+    if won:
         sprites.append(Sprite(f"winner-{seat}", "winner", right - 16, 27, 34, 34, tip=tell("won", name=name)))
         right -= 34
-    if seat == view.first:
+    if first:
         sprites.append(Sprite(f"first-{seat}", "first", right - 14, 28, 28, 28, tip=tell("first")))
         right -= 30
-    if not view.pawns[seat]:
-        sprites.append(_pawn(view, seat, right - 14, 28, 34))
+    if not placed:
+        sprites.append(_pawn(seat, number, right - 14, 28, 34))
         right -= 32
     width = right - 66
     sprites.append(written(f"name-{seat}", name, 64 + width / 2, 28, width, 20, "w t-strong t-start"))
-    caption = [colour] * (name != colour) + [tell("you")] * (seat == view.seat)
-    if view.pawns[seat] and not budget:
-        caption.append(_whereabouts(view, tell, view.pawns[seat]))
     if caption:
         width = 100 if budget else 262
-        sprites.append(written(f"caption-{seat}", ", ".join(caption), 24 + width / 2, 59, width, 13, "w t-2 t-start"))
+        sprites.append(written(f"caption-{seat}", caption, 24 + width / 2, 59, width, 13, "w t-2 t-start"))
     if budget:
-        sprites += _budget(view, tell)
-    for floors, (now, later) in enumerate(zip(view.stock[seat], view.reserve[seat], strict=True), 1):
+        sprites += _budget(*budget, tell)
+    for floors, (now, later) in enumerate(piles, 1):
         tip = tell("stock-later" if later else "stock", floors=floors, count=now, later=later)
         sprites += _chip(f"{seat}-{floors}", floors - 1, f"mex-temple-{floors}", number, now, tip, later)
-    held = view.held[seat]
     sprites += _chip(f"{seat}-tokens", 4, "mex-action", 0, held, tell("held", count=held))
     return Zone(f"mat:{seat}", name, MAT, "mex-mat-turn" if moves else "mex-mat", tuple(sprites))
 
@@ -312,19 +355,19 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
     return tell("on-bridge", cell=cell)
 
 
-def _budget(view: MexicaView, tell: Tell) -> list[Sprite]:
+def _budget(ap: int, taken: int, tell: Tell) -> list[Sprite]:
     """Action points as pips, and the tokens that were and may still be taken in this turn."""
-    tip = tell("action-points", count=view.ap)
-    pips = max(view.ap, TURN_AP)
+    tip = tell("action-points", count=ap)
+    pips = max(ap, TURN_AP)
     step = min(15.0, 86 / pips)
-    sprites = [written("ap", str(view.ap), 134, 59, 24, 17, "t", tip)]
+    sprites = [written("ap", str(ap), 134, 59, 24, 17, "t", tip)]
     for index in range(pips):
-        picture = "pip" if index < view.ap else "pip-spent"
+        picture = "pip" if index < ap else "pip-spent"
         x = round(154 + step * index, 1)
         sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1, tip=tip))
-    tip = tell("taken", count=view.taken, most=MOST_TAKEN)
+    tip = tell("taken", count=taken, most=MOST_TAKEN)
     for index in range(MOST_TAKEN):
-        look = "" if index < view.taken else "spent"
+        look = "" if index < taken else "spent"
         sprites.append(Sprite(f"taken-{index}", "mex-action", 255 + 23 * index, 59, 22, 22, look=look, tip=tip))
     return sprites
 

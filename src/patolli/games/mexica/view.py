@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from patolli.engine.cells import Cells, numbers_of, size_of
-from patolli.engine.view import View
+from patolli.engine.view import View, changed
 from patolli.games.mexica import codes
 from patolli.games.mexica.codes import CELL, CELL_BITS, FLOORS_MASK, OVER, OWNER_BITS, PLACE, TURN
 from patolli.games.mexica.components import COLOURS, FLOORS, NAMES, RESERVE
@@ -88,7 +88,7 @@ class MexicaView(View):
 
 def view(state: Mexica, seat: int | None, public: MexicaView | None = None) -> MexicaView:
     """What the seat may know: the same for all."""
-    return replace(public or _public(state), seat=seat)
+    return changed(public or _public(state), seat=seat)
 
 
 def _public(state: Mexica) -> MexicaView:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache
 
 from patolli.games.zapotec.picture import ritual_text
 from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
-from patolli.games.zapotec.view import NOBODY, Ritual, Space, Trade, ZapotecView
+from patolli.games.zapotec.view import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade, ZapotecView
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
@@ -41,13 +41,16 @@ def scene(
         drawn.once(("status", asked), lambda: _status(view, tell, owners)),
     ]
     if view.seat is not None:
-        zones.append(tray(view, tell, looks[view.seat]))
-    for seat in range(len(view.mats)):
+        zones.append(drawn.part(tray, view.mats[view.seat].hand, view.mats[view.seat].chosen, tell))
+    for seat, mat in enumerate(view.mats):
         if seat != view.seat:
-            draw = partial(seat_mat, view, tell, seat, owners[seat], looks[seat])
-            zones.append(drawn.once(("mat", seat), draw))
+            won, turn = seat in view.winners, seat in view.actors or seat == view.active
+            bot = (view.bot_card, view.bot_second, view.hint) if mat.bot else None
+            owner = (seat, owners[seat], looks[seat])
+            zones.append(drawn.part(seat_mat, owner, mat, view.points[seat], won, turn, bot, tell))
     if view.seat is not None:
-        zones.append(own_mat(view, tell, owners[view.seat], looks[view.seat]))
+        owner = (view.seat, owners[view.seat], looks[view.seat])
+        zones.append(drawn.part(own_mat, owner, view.mats[view.seat], view.points[view.seat], tell))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones))
@@ -91,15 +94,22 @@ def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
 
 def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
     """All of it is the same for all readers but the steps of the track that they can make."""
-    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, owners, looks))
-    places = drawn.once("places", lambda: _places(view, tell, owners))
-    return Zone("board", tell("board"), BOARD, "zapotec-board", sprites, places + _steps(view, tell))
+    sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, owners, looks, drawn))
+    places = drawn.once("places", lambda: _places(view, tell, owners, drawn))
+    here = next((step.index for step in view.track if view.seat in step.discs), LAST_STEP)
+    steps = drawn.part(_steps, here, tell)
+    return Zone("board", tell("board"), BOARD, "zapotec-board", sprites, places + steps)
 
 
-def _lying(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int]) -> tuple[Sprite, ...]:
-    marked = set(last.split()[1:])
-    sprites = _valleys(view, marked, looks) + _market(view, tell) + _rituals(view, tell, owners, looks)
-    sprites += _pyramids(view, tell, owners, looks) + _cards(view, tell) + _track(view, tell, owners, looks)
+def _lying(
+    view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn
+) -> tuple[Sprite, ...]:
+    sprites = [*drawn.part(_valleys, view.spaces, looks), *_marks(view, set(last.split()[1:]))]
+    sprites += drawn.part(_market, view.market, view.market_piles, tell)
+    sprites += drawn.part(_rituals, view.rituals, tell, owners, looks)
+    sprites += drawn.part(_pyramids, view.score_tiles, view.pyramids, tell, owners, looks)
+    sprites += drawn.part(_cards, view.scoring[-1:], view.offer, view.top, view.pile, tell)
+    sprites += drawn.part(_track, view.track, tell, owners, looks)
     if 1 <= view.round <= 5:
         sprites.append(Sprite("this-round", "zap-round", 799, 275 + 23 * (view.round - 1), 30, 30))
     return tuple(sprites)
@@ -133,12 +143,12 @@ def _drawn_spaces() -> frozenset[str]:
     return frozenset(known)
 
 
-def _valleys(view: ZapotecView, marked: set[str], looks: list[int]) -> list[Sprite]:
+def _valleys(spaces: list[Space], looks: list[int]) -> list[Sprite]:
     sprites = [
         Sprite(f"closed-{space}", "zap-closed", *spot(space), 60, 60)
-        for space in sorted(_drawn_spaces() - {space.id for space in view.spaces})
+        for space in sorted(_drawn_spaces() - {space.id for space in spaces})
     ]
-    for space in view.spaces:
+    for space in spaces:
         x, y = spot(space.id)
         if space.tile and space.basic:
             sprites.append(Sprite(f"tile-{space.tile}", f"zap-tile-{space.type}-{space.basic}", x, y, 60, 60))
@@ -148,27 +158,31 @@ def _valleys(view: ZapotecView, marked: set[str], looks: list[int]) -> list[Spri
             sprites.append(
                 Sprite(f"house-{space.id}", what, x + 8, y + 8, 40, 40, look=f"p{look}", sign=f"sign-{look}")
             )
-        if space.id in marked:
-            sprites.append(Sprite(f"last-{space.id}", "state-last-square", x, y, 60, 60))
     return sprites
 
 
-def _market(view: ZapotecView, tell: Tell) -> list[Sprite]:
+def _marks(view: ZapotecView, marked: set[str]) -> list[Sprite]:
+    """The corners around the spaces that the last line named."""
+    named = [space.id for space in view.spaces if space.id in marked]
+    return [Sprite(f"last-{space}", "state-last-square", *spot(space), 60, 60) for space in named]
+
+
+def _market(market: list[list[Trade | None]], piles: list[int], tell: Tell) -> list[Sprite]:
     sprites = []
-    for level, row in enumerate(view.market):
+    for level, row in enumerate(market):
         y = 64 + 75 * level
-        tip = tell("pile", count=view.market_piles[level], level=level + 1)
+        tip = tell("pile", count=piles[level], level=level + 1)
         sprites.append(Sprite(f"pile-{level}", "count", 604, y + 22, 26, 26, tip=tip))
-        sprites.append(written(f"pile-count-{level}", str(view.market_piles[level]), 604, y + 22, 22, 14, "t"))
+        sprites.append(written(f"pile-count-{level}", str(piles[level]), 604, y + 22, 22, 14, "t"))
         for slot, tile in enumerate(row):
             if tile is not None:
                 sprites.append(Sprite(f"trade-{tile.id}", f"zap-{tile.id}", 656 + 70 * slot, y, 60, 60))
     return sprites
 
 
-def _rituals(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _rituals(rituals: list[Ritual], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
-    for index, ritual in enumerate(view.rituals):
+    for index, ritual in enumerate(rituals):
         y = 84 + 120 * index
         sprites.append(Sprite(f"ritual-{ritual.id}", f"zap-{ritual.id}", 913, y, 140, 110))
         for at, seat in enumerate(ritual.discs):
@@ -190,10 +204,11 @@ def _rituals(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int])
     return sprites
 
 
-def _pyramids(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _pyramids(
+    tiles: list[ScoreTile], pyramids: list[Pyramid], tell: Tell, owners: list[str], looks: list[int]
+) -> list[Sprite]:
     sprites = []
-    for tile in view.score_tiles:
-        slot = view.score_tiles.index(tile)
+    for slot, tile in enumerate(tiles):
         if tile.pyramid:
             x, y, side = 381 + 106 * (tile.pyramid - 1), 290, 42
         else:
@@ -201,7 +216,7 @@ def _pyramids(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]
         tip = tell("score-tile", property=tile.property, tile=tile.id)
         sprites.append(Sprite(f"score-{tile.id}", "zap-score", x, y, side, side, tip=tip))
         sprites.append(Sprite(f"score-of-{tile.id}", f"zap-{tile.property}", x, y, side * 0.74, side * 0.74, tip=tip))
-    for pyramid in view.pyramids:
+    for pyramid in pyramids:
         x = 381 + 106 * (pyramid.number - 1)
         for level in pyramid.levels:
             look = looks[level.seat]
@@ -222,25 +237,26 @@ def _pyramids(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]
     return sprites
 
 
-def _cards(view: ZapotecView, tell: Tell) -> list[Sprite]:
+def _cards(scoring: list[Card], offer: list[Card], top: Card | None, pile: int, tell: Tell) -> list[Sprite]:
     """The scoring card of the round, the offer, and the pile."""
     sprites = []
-    if view.scoring:
-        sprites += card(view.scoring[-1], 360, 466, 1.0, tell, "scoring-")
-    for index, offered in enumerate(view.offer):
+    for shown in scoring:
+        sprites += card(shown, 360, 466, 1.0, tell, "scoring-")
+    for index, offered in enumerate(offer):
         sprites += card(offered, 434 + 70 * index, 466, 1.0, tell)
-    if view.top is not None:
-        sprites += card(view.top, 714, 466, 1.0, tell)
-    elif view.pile and len(view.offer) < 5:
-        sprites.append(Sprite("pile", "zap-card-back", 714, 466, 60, 84, tip=tell("card-pile", count=view.pile)))
-    sprites.append(written("pile-left", str(view.pile), 714, 522, 40, 14, "t t-2", tell("card-pile", count=view.pile)))
+    tip = tell("card-pile", count=pile)
+    if top is not None:
+        sprites += card(top, 714, 466, 1.0, tell)
+    elif pile and len(offer) < 5:
+        sprites.append(Sprite("pile", "zap-card-back", 714, 466, 60, 84, tip=tip))
+    sprites.append(written("pile-left", str(pile), 714, 522, 40, 14, "t t-2", tip))
     return sprites
 
 
-def _track(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _track(track: list[Step], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     """The discs on the sacrifice track; whoever lies lower in a stack is ahead."""
     sprites = []
-    for step in view.track:
+    for step in track:
         for height, seat in enumerate(step.discs):
             look = looks[seat]
             tip = tell("track-disc", owner=owners[seat], space=step.index)
@@ -255,43 +271,62 @@ def _track(view: ZapotecView, tell: Tell, owners: list[str], looks: list[int]) -
 # What the places are called
 
 
-def _places(view: ZapotecView, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _places(view: ZapotecView, tell: Tell, owners: list[str], drawn: Drawn) -> tuple[Place, ...]:
     """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids and cards."""
+    spaces = drawn.part(_space_places, view.spaces, tell, owners)
+    market = drawn.part(_trade_places, view.market, tell)
+    capital = drawn.part(_capital_places, view.rituals, view.score_tiles, view.pyramids, tell)
+    cards = drawn.part(_card_places, view.offer, view.scoring[-1:], tell)
+    return (*spaces, *market, *capital, *cards)
+
+
+def _space_places(spaces: list[Space], tell: Tell, owners: list[str]) -> list[Place]:
     rows = {f"{region}{terrain}": at for at, (region, terrain) in enumerate((r, t) for r in "EOM" for t in "PHF")}
-    places = [
+    return [
         Place(space.id, *spot(space.id), rows[space.id[:2]] + 1, _space_name(space, tell, owners), 60, 60)
-        for space in view.spaces
+        for space in spaces
     ]
-    for level, row in enumerate(view.market):
-        for slot, tile in enumerate(row):
-            if tile is not None:
-                name = _trade_name(tile, tell)
-                places.append(Place(tile.id, 656 + 70 * slot, 64 + 75 * level, 10 + level, name, 60, 60))
-    for index, ritual in enumerate(view.rituals):
+
+
+def _trade_places(market: list[list[Trade | None]], tell: Tell) -> list[Place]:
+    return [
+        Place(tile.id, 656 + 70 * slot, 64 + 75 * level, 10 + level, _trade_name(tile, tell), 60, 60)
+        for level, row in enumerate(market)
+        for slot, tile in enumerate(row)
+        if tile is not None
+    ]
+
+
+def _capital_places(rituals: list[Ritual], tiles: list[ScoreTile], pyramids: list[Pyramid], tell: Tell) -> list[Place]:
+    places = []
+    for index, ritual in enumerate(rituals):
         places.append(Place(ritual.id, 913, 84 + 120 * index, 13, _ritual_name(ritual, tell), 140, 110))
-    for slot, score in enumerate(view.score_tiles):
+    for slot, score in enumerate(tiles):
         if not score.pyramid:
             name = tell("score-tile", property=score.property, tile=score.id)
             places.append(Place(score.id, 51, 104 + 136 * slot, 14, name, 60, 60))
-    for pyramid in view.pyramids:
+    for pyramid in pyramids:
         x = 381 + 106 * (pyramid.number - 1)
         name = tell("pyramid-place", number=pyramid.number, levels=len(pyramid.levels))
         word = str(pyramid.number) if pyramid.levels else "new"
         places.append(Place(word, x, 346, 15, name, 84, 84, "", "pyramid"))
-    for index, offered in enumerate(view.offer):
+    return places
+
+
+def _card_places(offer: list[Card], scoring: list[Card], tell: Tell) -> list[Place]:
+    places = []
+    for index, offered in enumerate(offer):
         name = tell("card-name", card=offered.id, resource=offered.resource, property=offered.property)
         places.append(Place(offered.id, 434 + 70 * index, 466, 16, name, 60, 84))
-    if view.scoring:
-        shown = view.scoring[-1]
+    for shown in scoring:
         name = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
         places.append(Place("round", 360, 466, 16, name, 60, 84, "", "score"))
-    return tuple(places)
+    return places
 
 
-def _steps(view: ZapotecView, tell: Tell) -> tuple[Place, ...]:
+def _steps(here: int, tell: Tell) -> tuple[Place, ...]:
     """The spaces of the track above the reader's disc: each is the corn that leads there."""
     found = []
-    here = next((step.index for step in view.track if view.seat in step.discs), LAST_STEP)
     for space in range(here + 1, LAST_STEP + 1):
         name = tell("track-space", space=space, corn=space - here)
         y = round(728 - 55.8 * space, 1)

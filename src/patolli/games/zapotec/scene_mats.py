@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.games.zapotec.picture import trade as trade_text
-from patolli.games.zapotec.view import Card, Mat, Trade, ZapotecView
+from patolli.games.zapotec.view import BotCard, Card, Mat, Trade
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Sprite, Zone
 
 Tell = Callable[..., str]
+Owner = tuple[int, str, int]
+"""A seat, what it is called, and its number in the palette."""
+Bot = tuple[BotCard | None, BotCard | None, str]
+"""Cocijobot's cards of this round, and the hint on the next one."""
 
 OWN = (0, 0, 300, 354)
 SEAT = (0, 0, 300, 206)
@@ -35,34 +39,32 @@ def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str 
     ]
 
 
-def tray(view: ZapotecView, tell: Tell, look: int) -> Zone:
+def tray(hand: list[Card], chosen: Card | None, tell: Tell) -> Zone:
     """The reader's own hand; the card that was chosen is paled."""
-    mat = view.mats[view.seat or 0]
     sprites: list[Sprite] = []
     places = []
-    for index, held in enumerate(mat.hand):
+    for index, held in enumerate(hand):
         x = 34 + 66 * index
-        chosen = mat.chosen is not None and mat.chosen.id == held.id
-        sprites += card(held, x, 46, 1.0, tell, "hand-", "spent" if chosen else "")
+        pale = "spent" if chosen is not None and chosen.id == held.id else ""
+        sprites += card(held, x, 46, 1.0, tell, "hand-", pale)
         name = tell("card-name", card=held.id, resource=held.resource, property=held.property)
         places.append(Place(held.id, x, 46, 1, name, 60, 84))
-    box = (0, 0, max(200, 66 * len(mat.hand) + 2), 92)
-    if not mat.hand:
+    box = (0, 0, max(200, 66 * len(hand) + 2), 92)
+    if not hand:
         sprites.append(written("hand-empty", tell("hand-empty"), 100, 46, 196, 14, "w t-2"))
     return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places))
 
 
-def own_mat(view: ZapotecView, tell: Tell, name: str, look: int) -> Zone:
+def own_mat(owner: Owner, mat: Mat, points: int, tell: Tell) -> Zone:
     """The reader's own mat: store, grid, palace, stock, trade tiles."""
-    seat = view.seat or 0
-    mat = view.mats[seat]
+    seat, name, look = owner
     tint = f"p{look}"
-    said = tell("scene-points", name=name, points=view.points[seat])
+    said = tell("scene-points", name=name, points=points)
     sprites = [
         Sprite(f"badge-{seat}", f"badge-{look}", 24, 24, 30, 30, look=tint),
         written(f"name-{seat}", name, 112, 24, 134, 18, "w t-strong t-start"),
         Sprite(f"vp-{seat}", "point", 274, 24, 42, 42, tip=said),
-        written(f"points-{seat}", str(view.points[seat]), 274, 24, 34, 16, "t", said),
+        written(f"points-{seat}", str(points), 274, 24, 34, 16, "t", said),
     ]
     if mat.chosen is not None:
         sprites += _played(mat.chosen, tell)
@@ -142,25 +144,25 @@ def _houses(mat: Mat, tell: Tell) -> str:
     return tell("houses-left", count=mat.houses)
 
 
-def seat_mat(view: ZapotecView, tell: Tell, seat: int, name: str, look: int) -> Zone:
+def seat_mat(owner: Owner, mat: Mat, points: int, won: bool, turn: bool, bot: Bot | None, tell: Tell) -> Zone:
     """The small mat of another player, or of Cocijobot."""
-    mat = view.mats[seat]
+    seat, name, look = owner
     tint = f"p{look}"
-    said = tell("scene-points", name=name, points=view.points[seat])
+    said = tell("scene-points", name=name, points=points)
     sprites = [
         Sprite(f"stripe-{seat}", "zap-stripe", 7, 103, 14, 206, look=tint),
         Sprite(f"badge-{seat}", f"badge-{look}", 36, 24, 30, 30, look=tint),
-        written(f"points-{seat}", str(view.points[seat]), 258, 24, 56, 24, "w t-strong t-end", said),
+        written(f"points-{seat}", str(points), 258, 24, 56, 24, "w t-strong t-end", said),
     ]
     right = 222
-    if seat in view.winners:
+    if won:
         sprites.append(Sprite(f"winner-{seat}", "winner", right - 14, 24, 30, 30, tip=tell("won", name=name)))
         right -= 34
     if mat.has_chosen and mat.chosen is None:
         sprites.append(Sprite(f"chosen-{seat}", "zap-check", right - 12, 24, 24, 24, tip=tell("has-chosen")))
         right -= 30
     sprites.append(written(f"name-{seat}", name, 56 + (right - 58) / 2, 24, right - 58, 18, "w t-strong t-start"))
-    sprites += _bot(view, tell) if mat.bot else _grid(mat, seat)
+    sprites += _bot(bot, tell) if bot else _grid(mat, seat)
     for at, resource in enumerate(() if mat.bot else RESOURCES):
         x, y = 124 + 62 * (at % 3), 62 + 32 * (at // 3)
         tip = f"{tell('resource-' + resource)}: {mat.resources[resource]}"
@@ -176,8 +178,7 @@ def seat_mat(view: ZapotecView, tell: Tell, seat: int, name: str, look: int) -> 
         tip = f"{tile.id}, {trade_tip(tile, tell)}"
         sprites.append(Sprite(f"trade-{tile.id}", picture, 36 + step * at, 157, 29, 29, tip=tip))
     sprites += _hand(mat, tell, seat)
-    asked = seat in view.actors or seat == view.active
-    return Zone(f"mat:{seat}", name, SEAT, "zap-seat-turn" if asked else "zap-seat", tuple(sprites))
+    return Zone(f"mat:{seat}", name, SEAT, "zap-seat-turn" if turn else "zap-seat", tuple(sprites))
 
 
 def _grid(mat: Mat, seat: int) -> list[Sprite]:
@@ -193,10 +194,10 @@ def _grid(mat: Mat, seat: int) -> list[Sprite]:
     return sprites
 
 
-def _bot(view: ZapotecView, tell: Tell) -> list[Sprite]:
-    """Cocijobot's cards of this round, and the hint on the next one."""
+def _bot(bot: Bot, tell: Tell) -> list[Sprite]:
     sprites = []
-    for at, shown in enumerate(found for found in (view.bot_card, view.bot_second) if found is not None):
+    first, second, hint = bot
+    for at, shown in enumerate(found for found in (first, second) if found is not None):
         x = 58 + 62 * at
         tip = tell("bot-card", card=shown.id, number=shown.initiative)
         sprites.append(Sprite(f"bot-{shown.id}", "zap-bot-card", x, 88, 54, 76, tip=tip))
@@ -204,10 +205,10 @@ def _bot(view: ZapotecView, tell: Tell) -> list[Sprite]:
         sprites.append(Sprite(f"bot-{shown.id}-terrain", f"zap-{shown.terrain}", x - 12, 92, 22, 22, tip=tip))
         sprites.append(Sprite(f"bot-{shown.id}-region", f"zap-{shown.region}", x + 12, 92, 22, 22, tip=tip))
         sprites.append(written(f"bot-{shown.id}-number", str(shown.initiative), x, 115, 40, 16, "t", tip))
-    if view.hint:
-        tip = tell("bot-hint", property=tell(f"property-{view.hint}"))
+    if hint:
+        tip = tell("bot-hint", property=tell(f"property-{hint}"))
         sprites.append(written("bot-next", tell("next-hint"), 226, 66, 120, 13, "w t-2", tip))
-        sprites.append(Sprite("bot-hint", f"zap-{view.hint}", 226, 96, 42, 42, tip=tip))
+        sprites.append(Sprite("bot-hint", f"zap-{hint}", 226, 96, 42, 42, tip=tip))
     return sprites
 
 

@@ -7,10 +7,10 @@ they have chosen until all have (ZAP-111). What lies face down has no identity y
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
-from patolli.engine.view import View
+from patolli.engine.view import View, changed
 from patolli.games.zapotec.boards import BOT_TAKES, MARKS, TRACK_KINDS
 from patolli.games.zapotec.codes import (
     ACTIONS,
@@ -286,7 +286,7 @@ def view(state: Zapotec, seat: int | None, public: ZapotecView | None = None) ->
         return public
     mats = public.mats[:]
     mats[seat] = _own(state, seat, mats[seat])
-    return replace(public, seat=seat, mats=mats)
+    return changed(public, seat=seat, mats=mats)
 
 
 def _public(state: Zapotec) -> ZapotecView:
@@ -371,8 +371,13 @@ def _values(box: Components, space: int) -> tuple[str, str, str]:
 
 
 def _space(state: Zapotec, space: int) -> Space:
-    box = state.box
-    tile = state.tiles[space] if state.owner[space] == TILED else -1
+    owner = state.owner[space]
+    tile = state.tiles[space] if owner == TILED else -1
+    return _space_with(state.box, space, tile, owner if owner >= 0 else NOBODY, space in state.palaces)
+
+
+@lru_cache(4096)
+def _space_with(box: Components, space: int, tile: int, owner: int, palace: bool) -> Space:
     return Space(
         box.spaces[space],
         *_values(box, space),
@@ -380,8 +385,8 @@ def _space(state: Zapotec, space: int) -> Space:
         RESOURCES[box.tile_basic[tile]] if tile >= 0 else "",
         RESOURCES[box.tile_advanced[tile]] if tile >= 0 else "",
         box.tiles[tile] if tile >= 0 else "",
-        state.owner[space] if state.owner[space] >= 0 else NOBODY,
-        space in state.palaces,
+        owner,
+        palace,
     )
 
 
@@ -438,7 +443,11 @@ def _ritual(state: Zapotec, at: int) -> Ritual:
 
 
 def _step(state: Zapotec, index: int) -> Step:
-    box = state.box
+    return _step_with(state.box, index, tuple(seat for seat in state.track if state.position[seat] == index))
+
+
+@lru_cache(4096)
+def _step_with(box: Components, index: int, discs: tuple[int, ...]) -> Step:
     return Step(
         index,
         TRACK_KINDS[box.track_kind[index]],
@@ -446,7 +455,7 @@ def _step(state: Zapotec, index: int) -> Step:
         box.track_level[index] + 1,
         box.track_discount[index],
         BOT_TAKES[box.track_bot[index]],
-        [seat for seat in state.track if state.position[seat] == index],
+        [*discs],
     )
 
 
@@ -467,7 +476,7 @@ def _bot_card(box: Components, card: int) -> BotCard:
 def _own(state: Zapotec, seat: int, mat: Mat) -> Mat:
     """The mat as its owner sees it."""
     chosen = state.chosen[seat]
-    return replace(
+    return changed(
         mat, hand=_hand(state.box, state.hands[seat]), chosen=_card(state.box, chosen) if chosen >= 0 else None
     )
 
@@ -483,6 +492,7 @@ def _mat(state: Zapotec, at: int) -> Mat:
     hand = 0 if bot else state.hands[at]
     chosen = -1 if bot else state.chosen[at]
     built = state.pieces[at * 3 : at * 3 + 3]
+    kinds = [box.space_values[space * VALUES] for space, owner in enumerate(state.owner) if owner == at]
     return Mat(
         bot=bot,
         colour=box.colours[at],
@@ -502,14 +512,7 @@ def _mat(state: Zapotec, at: int) -> Mat:
             if state.owned[at] >> tile & 1
         ],
         grid=[] if bot else [_cell(state, at, cell) for cell in range(len(box.cells))],
-        collected={
-            PROPERTIES[kind]: sum(
-                1
-                for space in range(len(box.spaces))
-                if state.owner[space] == at and box.space_values[space * VALUES] == kind
-            )
-            for kind in range(VALUES)
-        },
+        collected={PROPERTIES[kind]: kinds.count(kind) for kind in range(VALUES)},
         hand=[] if bot else _hand(box, state.known[at]),
         hand_size=hand.bit_count(),
         has_chosen=chosen >= 0,
@@ -518,9 +521,12 @@ def _mat(state: Zapotec, at: int) -> Mat:
 
 
 def _cell(state: Zapotec, seat: int, cell: int) -> Cell:
-    box = state.box
-    space = state.grid[seat * len(box.cells) + cell]
-    tile = state.tiles[space] if space >= 0 else -1
+    space = state.grid[seat * len(state.box.cells) + cell]
+    return _cell_with(state.box, cell, space, state.tiles[space] if space >= 0 else -1)
+
+
+@lru_cache(4096)
+def _cell_with(box: Components, cell: int, space: int, tile: int) -> Cell:
     return Cell(
         box.cells[cell],
         box.rows[cell // len(box.columns)],
