@@ -34,6 +34,7 @@ from patolli.engine.playout import playout
 from patolli.engine.room import find
 from patolli.engine.state import Event
 from patolli.games.room import GameRoom
+from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES, speech
 from patolli.stage.svg import svg
@@ -613,6 +614,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
                 assert len(set(ids)) == len(ids), f"two sprites have one id {walk}"
                 json.loads(scene.json())
+                _aids_fit(scene, walk)
                 for text in _texts(scene):
                     assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word {walk}"
             for scene in scenes[:: max(1, len(scenes) - 1)]:
@@ -620,6 +622,15 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 assert drawing.tag == "{http://www.w3.org/2000/svg}svg", walk
             ElementTree.fromstring(state._repr_svg_())
             assert str(state).strip(), walk
+
+
+def _aids_fit(scene: Scene, walk: Walk) -> None:
+    """Ghosts have pictures, tags have places."""
+    places = {place.word for zone in scene.zones for place in zone.places}
+    for ghost in scene.ghosts:
+        assert picture(scene.art, ghost.picture).box, f"{ghost.id} {walk}"
+    for tags in scene.tags:
+        assert places.issuperset(tags.texts), f"{tags.verb} {walk}"
 
 
 def _made_together(room: GameRoom, state: State, last: str) -> list[Scene]:
@@ -643,6 +654,8 @@ def _texts(scene: Scene) -> Iterator[str]:
             yield sprite.tip
         for place in zone.places:
             yield place.name
+    for tags in scene.tags:
+        yield tags.label
 
 
 def words_have_their_places(name: str, players: int, options: Options = None, games: int = 2) -> None:

@@ -76,6 +76,16 @@ class Draft(NamedTuple):
     slots: tuple[Slot, ...]
 
 
+class Tags(NamedTuple):
+    """What a place says while a verb is said: what it costs to go there, how strong who sits there is."""
+
+    verb: str
+    label: str
+    """What the texts are, for who cannot see where they stand: `price`."""
+    texts: dict[str, str]
+    """By the words of the places."""
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A part of the table. Sprites are in drawing order, places in reading order."""
@@ -117,6 +127,14 @@ class Scene:
     story: str
     """The position in a few words, for who cannot see the picture."""
     zones: tuple[Zone, ...]
+    ghosts: tuple[Sprite, ...] = ()
+    """What the reader's next line would lay, each with that line as its id (`temple 3 *`), shown before it is said.
+
+    A `*` is any word, `walk|fly` one of these. The point is counted from the place of the last word that has one, or
+    from the middle between two words that are `+`; then the sprite is turned as they lie. Without a place it is a
+    point of the first zone.
+    """
+    tags: tuple[Tags, ...] = ()
 
     def part(self, name: str, words: Sequence[str] = (), box: Box | None = None) -> Scene:
         """One zone alone; of a large one only the box, or what lies around the places of these words."""
@@ -128,12 +146,16 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """The scene as plain data."""
-        return {
-            "game": self.game,
-            "title": self.title,
-            "story": self.story,
-            "zones": [zone.data() for zone in self.zones],
-        }
+        return self.frame() | {"zones": [zone.data() for zone in self.zones]}
+
+    def frame(self) -> dict[str, Any]:
+        """The scene without its zones."""
+        told: dict[str, Any] = {"game": self.game, "title": self.title, "story": self.story}
+        if self.ghosts:
+            told["ghosts"] = layer(self.ghosts)
+        if self.tags:
+            told["tags"] = list(self.tags)
+        return told
 
     def json(self) -> str:
         """The same as text, the same text for the same scene."""

@@ -71,8 +71,7 @@ class Moment:
             drawn = self._drawn.setdefault(language, Drawn())
             scene = self.room.scene(self.view(ear), language, last or "", self.names, drawn)
             zones = [self._zone(zone) for zone in scene.zones]
-            shown = {"game": scene.game, "title": scene.title, "story": scene.story, "zones": zones}
-            self._scenes[ear, language] = Raw(msgspec.json.encode(shown))
+            self._scenes[ear, language] = Raw(msgspec.json.encode(scene.frame() | {"zones": zones}))
         return self._scenes[ear, language]
 
     def _zone(self, zone: Zone) -> Raw:

@@ -9,7 +9,7 @@ from functools import partial
 from patolli.games.lapins.scene_mats import king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Place, Scene, Sprite, Tags, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -24,6 +24,7 @@ BEND = {frozenset("NE"): 0, frozenset("ES"): 90, frozenset("SW"): 180, frozenset
 WIDE = ("palace", "temple")
 FREE = -1
 """The price of a site that the reader cannot found on."""
+KINDS = ("village", "palace", "temple", "garrison", "double", "reserve", "market", "observatory", "court")
 BUILDS = ("found", "transform", "takeover")
 
 
@@ -45,7 +46,8 @@ def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (
         zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
-    return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones))
+    laid, told = (_ghosts(view, looks), _tags(view, tell)) if asked is not None else ((), ())
+    return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, told)
 
 
 def _faces_seen(view: LapinsView) -> list[str | int]:
@@ -188,10 +190,14 @@ def _site(site: Site, looks: list[int], marked: bool, planned: int) -> list[Spri
     return sprites
 
 
+def _slots(site: Site) -> list[tuple[int, int]]:
+    """Where buildings stand, from the middle of the site."""
+    return [(dx, dy) for dy in ((-22, 22) if site.slots == 4 else (0,)) for dx in (-22, 22)]
+
+
 def _buildings(site: Site, x: float, y: float, look: int, planned: int) -> list[Sprite]:
     """Buildings of two slots fill a row; the others take the slots that are left, in order."""
-    rows = [-22, 22] if site.slots == 4 else [0]
-    free = [(dx, dy) for dy in rows for dx in (-22, 22)]
+    free = _slots(site)
     sprites = []
     sign, solid = f"sign-{look}", len(site.buildings) - planned
     order = sorted(enumerate(site.buildings), key=lambda found: not found[1].startswith(WIDE))
@@ -239,3 +245,39 @@ def _places(view: LapinsView, tell: Tell, spoken: list[str], prices: Sequence[in
             name = f"{name}, {tell('price', price=price)}"
         places.append(Place(site.name, x, y, int(site.name[1:]), name, 130, 130, tag))
     return tuple(places)
+
+
+# What the reader's next line would lay, and what it meets
+
+
+def _ghosts(view: LapinsView, looks: list[int]) -> tuple[Sprite, ...]:
+    """The stela of a new city; while something is built, each building where it would stand."""
+    look = looks[view.seat or 0]
+    ghosts = [Sprite("found *", "lap-stela", 52, -48, 40, 40, look=f"p{look}", sign=f"sign-{look}")]
+    site = next((site for site in view.sites if site.name == view.action.site), None)
+    if site is None or view.action.kind not in BUILDS or view.seat != view.active:
+        return tuple(ghosts)
+    x, y = centre(site.name)
+    free = _free_slots(site, [*view.action.kept, *view.action.added])
+    for kind in KINDS:
+        wide = kind in WIDE
+        spot = next(((0, dy) for dx, dy in free if (-dx, dy) in free), None) if wide else next(iter(free), None)
+        if spot is not None:
+            at, size = (x + spot[0], y + spot[1]), (84, 42) if wide else (42, 42)
+            ghosts.append(Sprite(f"build {kind}", f"lap-{kind}", *at, *size, look=f"p{look}", sign=f"sign-{look}"))
+    return tuple(ghosts)
+
+
+def _free_slots(site: Site, built: list[str]) -> list[tuple[int, int]]:
+    """Where nothing is drawn on a site with these buildings, from its middle."""
+    taken: set[tuple[float, float]] = set()
+    for sprite in _buildings(replace(site, buildings=built), 0, 0, 0, 0):
+        taken |= {(-22, sprite.y), (22, sprite.y)} if sprite.x == 0 else {(sprite.x, sprite.y)}
+    return [spot for spot in _slots(site) if spot not in taken]
+
+
+def _tags(view: LapinsView, tell: Tell) -> tuple[Tags, ...]:
+    """LAP-30, LAP-55: how strong the own cities are to attack, and the others to defend themselves."""
+    own = {site.name: str(site.strength) for site in view.sites if site.seat == view.seat}
+    others = {site.name: str(site.defence) for site in view.sites if site.seat not in (view.seat, FREE)}
+    return Tags("attack", tell("tag-strength"), own), Tags("attack", tell("tag-defence"), others)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
+from patolli.games.mexica.scene_aids import ghosts, tags
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
@@ -51,7 +52,8 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
         zones.append(drawn.once("neutral", lambda: _neutral(view, tell)))
     points = zip(owners, view.points, strict=True)
     story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
-    return Scene("mexica", ART, title, " ".join(story), tuple(zones))
+    laid = ghosts(view, NUMBER[view.colours[view.seat]]) if view.seat is not None else ()
+    return Scene("mexica", ART, title, " ".join(story), tuple(zones), laid, tags(view, tell))
 
 
 # The board
@@ -313,7 +315,7 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
 
 
 def _budget(view: MexicaView, tell: Tell) -> list[Sprite]:
-    """Action points as pips, and the tokens that were and may still be taken in this turn."""
+    """Action points as a number and as pips, and the tokens that were and may still be taken in this turn."""
     tip = tell("action-points", count=view.ap)
     pips = max(view.ap, TURN_AP)
     step = min(15.0, 86 / pips)
@@ -321,7 +323,7 @@ def _budget(view: MexicaView, tell: Tell) -> list[Sprite]:
     for index in range(pips):
         picture = "pip" if index < view.ap else "pip-spent"
         x = round(154 + step * index, 1)
-        sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1, tip=tip))
+        sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1))
     tip = tell("taken", count=view.taken, most=MOST_TAKEN)
     for index in range(MOST_TAKEN):
         look = "" if index < view.taken else "spent"

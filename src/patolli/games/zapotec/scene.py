@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from patolli.games.zapotec.picture import ritual_text
+from patolli.games.zapotec.scene_aids import ghosts, tags
 from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
 from patolli.games.zapotec.view import NOBODY, Ritual, Space, Trade, ZapotecView
 from patolli.stage.letters import written
@@ -50,7 +51,8 @@ def scene(
         zones.append(own_mat(view, tell, owners[view.seat], looks[view.seat]))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
-    return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones))
+    laid = ghosts(view, looks[view.seat]) if view.seat is not None else ()
+    return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, tags(view, tell))
 
 
 # Where the game stands

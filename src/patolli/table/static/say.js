@@ -18,6 +18,7 @@ import {
 import { hasIcon, icon } from '/static/icons.js';
 import { pictureOf } from '/static/scene.js';
 import { Draft } from '/static/draft.js';
+import { Ghost } from '/static/ghost.js';
 
 const MANY = 40;
 const TAKEN = new Set('uhelr?');
@@ -41,6 +42,7 @@ export class Speaker {
     this.whys = new Map();
     this.mentioned = new Map();
     this.draft = new Draft(view, this);
+    this.ghost = new Ghost(view, this);
     this.wire();
   }
 
@@ -77,6 +79,14 @@ export class Speaker {
       !this.tree[verb]['.'] &&
       words.every((word) => !nexts(this.tree[verb][word]).length && !this.isPlace(word, verb))
     );
+  }
+  /** The words that would be said after a click on a thing. */
+  would(thing) {
+    const { word, line, say } = thing.dataset;
+    if (line) return line.split(' ');
+    if (say) return this.node()[say] ? [...this.said, say] : this.said;
+    if (thing.closest('.words')) return [word];
+    return thing.matches('.can') ? [...this.said, word] : this.said;
   }
   /** The verbs whose lines mention the word of a place, as far as the place is meant. */
   may(place) {
@@ -259,7 +269,9 @@ export class Speaker {
       put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
       put(button, 'aria-disabled', this.tree[word] ? null : 'true');
     }
+    this.view.tag(this.news.scene, verb);
     this.drawPrompt(node);
+    this.ghost.draw();
     this.unfold(lit);
   }
 

@@ -150,6 +150,18 @@ export class View {
     this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
   }
 
+  /** What places say while a verb is said: the price there, the hops of a boat. */
+  tag(scene, verb) {
+    const tags = verb ? (scene.tags || []).filter(([of]) => of === verb) : [];
+    for (const zone of this.zones.values())
+      for (const spot of zone.spots.values()) {
+        const word = spot.node.dataset.word,
+          found = tags.find(([, , texts]) => word in texts);
+        if (found) spot.tell(found[2][word], found[1]);
+        else spot.tell();
+      }
+  }
+
   rove(place) {
     for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place);
   }

@@ -212,6 +212,7 @@ action-points = { $count } action { $count ->
        *[other] points
     } left
 taken = { $count } of { $most } action tokens taken in this turn
+tag-boat = action points
 neutral-temples = Neutral temples: { $colour }
 neutral-standing = { $count } neutral { $count ->
         [one] temple

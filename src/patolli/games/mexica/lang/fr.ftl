@@ -223,6 +223,7 @@ taken = { $count ->
         [one] { $count } jeton « Point d'Action » récupéré
        *[other] { $count } jetons « Point d'Action » récupérés
     } ce tour-ci, sur { $most }
+tag-boat = points d'action
 neutral-temples = Temples neutres : { $colour }
 neutral-standing = { $count ->
         [one] { $count } temple neutre

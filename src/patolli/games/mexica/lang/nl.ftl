@@ -224,6 +224,7 @@ action-points = { $count ->
        *[other] { $count } actiepunten
     } over
 taken = { $count } van { $most } actiefiches genomen in deze beurt
+tag-boat = actiepunten
 neutral-temples = Neutrale tempels: { $colour }
 neutral-standing = { $count ->
         [one] { $count } neutrale tempel

@@ -221,6 +221,7 @@ action-points = { $count ->
        *[other] { $count } pontos de ação disponíveis
     }
 taken = { $count } de { $most } fichas de ação recolhidas nesta vez
+tag-boat = pontos de ação
 neutral-temples = Templos neutros: { $colour }
 neutral-standing = { $count ->
         [1] { $count } templo neutro
