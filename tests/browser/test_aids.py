@@ -114,18 +114,28 @@ def test_a_ghost_of_a_card_lies_on_its_location(windows: Windows) -> None:
     assert not ghost(window), "no card is picked"
 
 
-def test_trade_tiles_say_what_they_cost(windows: Windows) -> None:
-    """The price after discounts, in a tag and for ears."""
+def test_bridges_say_what_a_boat_costs(windows: Windows) -> None:
+    """In a tag and for ears, while the boat is said and not longer."""
     window = windows()
-    window.make("zapotec", "me Ana", *BOTS)
-    wait_for_word(window, "buy", random.Random(8), ("use", "buy"))
-    assert not window.count(".place.can .tag")
-    window.click('.words [data-word="buy"]')
-    lit = window.page.locator(".board .place.can")
-    assert lit.count()
-    for index in range(lit.count()):
-        price = lit.nth(index).locator(".tag").text_content() or ""
-        assert price in "123"
-        assert (lit.nth(index).get_attribute("aria-label") or "").endswith(f"gold: {price}")
+    placed(window)
+    for line in ("canal H5 I5", "bridge H5 NS", "bridge I5 NS", "walk H5"):
+        say(window, line)
+    assert not window.count(".board .tag")
+    window.click('.words [data-word="boat"]')
+    bridge = window.page.locator(".board .place.can")
+    assert bridge.get_attribute("data-word") == "I5"
+    assert bridge.locator(".tag").text_content() == "1"
+    assert (bridge.get_attribute("aria-label") or "").endswith(", action points: 1")
+    window.check()
     window.page.keyboard.press("Escape")
-    assert not window.count(".board .place:not([data-verbs]) .tag")
+    assert not window.count(".board .tag")
+
+
+def say(window: Window, line: str) -> None:
+    """A line typed into the field, until it stands in the log."""
+    before = window.log()
+    window.page.keyboard.press("/")
+    window.page.keyboard.type(line)
+    window.page.keyboard.press("Enter")
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
+    window.page.keyboard.press("Escape")
