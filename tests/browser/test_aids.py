@@ -139,3 +139,46 @@ def say(window: Window, line: str) -> None:
     window.page.keyboard.press("Enter")
     window.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
     window.page.keyboard.press("Escape")
+
+
+def test_what_is_shown_on_the_board_is_switched_on(windows: Windows) -> None:
+    """By keyboard, in words too; it stays on for this browser and follows the position."""
+    window = windows()
+    page = window.page
+    placed(window)
+    for line in ("canal H5 I5", "bridge H5 NS"):
+        say(window, line)
+    assert not window.count(".layers")
+    page.locator("#layers").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".switches")
+    window.check()
+    page.locator('[data-switch="ways"]').focus()
+    page.keyboard.press("Space")
+    page.wait_for_selector('[data-layer="ways"] text')
+    assert window.text(".switches li") == "Waterway A: H5"
+    page.keyboard.press("Escape")
+    say(window, "bridge I5 NS")
+    page.wait_for_function("() => document.querySelectorAll('[data-layer=ways] text').length === 2")
+    page.reload()
+    page.wait_for_function("() => document.querySelectorAll('[data-layer=ways] text').length === 2")
+    window.check()
+    window.click("#layers")
+    window.click('[data-switch="ways"]')
+    page.wait_for_selector(".layers", state="detached")
+
+
+def test_changes_since_my_turn_are_framed(windows: Windows) -> None:
+    ana, ben = windows(), windows(phone=True)
+    ana.make("mexica", "me Ana", "open Ben")
+    ben.sit(ana.links["1"])
+    ana.click('.place[data-word="H6"]')
+    ben.wait_asked()
+    ana.click("#layers")
+    ana.click('[data-switch="changes"]')
+    ana.page.keyboard.press("Escape")
+    ben.page.locator('.place[data-word="H8"] .frame').tap(force=True)
+    ana.wait_asked()
+    ana.page.wait_for_selector(".changed")
+    assert ana.page.locator(".changed").first.get_attribute("transform") == "translate(384 384) rotate(0)"
+    ana.check()

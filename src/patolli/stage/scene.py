@@ -86,6 +86,15 @@ class Tags(NamedTuple):
     """By the words of the places."""
 
 
+class Layer(NamedTuple):
+    """Something that is only sometimes wanted on the first zone: the reader switches it on."""
+
+    name: str
+    label: str
+    sprites: tuple[Sprite, ...]
+    """Their tips say the same in sentences."""
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A part of the table. Sprites are in drawing order, places in reading order."""

@@ -20,7 +20,7 @@ from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
 from patolli.table.errors import words
-from patolli.table.messages import Entry, Verb
+from patolli.table.messages import Entry, LayerNews, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
@@ -89,6 +89,11 @@ class Moment:
         if id(thing) not in self._written:
             self._written[id(thing)] = (thing, write(thing))
         return self._written[id(thing)][1]
+
+    def layers(self, ear: Ear, language: str) -> list[LayerNews]:
+        """What can be shown on the board besides. Few want it, so nothing of it is kept."""
+        found = self.room.layers(self.view(ear), language, self.names)
+        return [LayerNews(one.name, one.label, layer(one.sprites)) for one in found]
 
     def rest(self) -> None:
         """Keep only what takes long to make: those who came late are told from the state again."""

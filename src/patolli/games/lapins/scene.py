@@ -9,7 +9,7 @@ from functools import partial
 from patolli.games.lapins.scene_mats import king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Tags, Zone
+from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Tags, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -25,6 +25,7 @@ WIDE = ("palace", "temple")
 FREE = -1
 """The price of a site that the reader cannot found on."""
 KINDS = ("village", "palace", "temple", "garrison", "double", "reserve", "market", "observatory", "court")
+DOTS = 6
 BUILDS = ("found", "transform", "takeover")
 
 
@@ -281,3 +282,37 @@ def _tags(view: LapinsView, tell: Tell) -> tuple[Tags, ...]:
     own = {site.name: str(site.strength) for site in view.sites if site.seat == view.seat}
     others = {site.name: str(site.defence) for site in view.sites if site.seat not in (view.seat, FREE)}
     return Tags("attack", tell("tag-strength"), own), Tags("attack", tell("tag-defence"), others)
+
+
+# What can be switched on
+
+
+def layers(view: LapinsView, tell: Tell, names: Sequence[str]) -> list[Layer]:
+    """LAP-72: the cities between which each king's goods go, with the letter of their area, and dots along the way."""
+    near = {site.name: site.near for site in view.sites}
+    sprites = []
+    for seat, areas in enumerate(view.areas):
+        look = NUMBER[view.colours[seat]]
+        owner = names[seat] if seat < len(names) and names[seat] else tell(f"colour-{view.colours[seat]}")
+        for index, cities in enumerate(areas):
+            letter = chr(ord("A") + index)
+            tip = tell("area", owner=owner, letter=letter, cities=", ".join(cities))
+            for city in cities:
+                sprites += _dots(city, [other for other in near[city] if other in cities and other > city], look)
+            for city in cities:
+                x, y = centre(city)
+                sprites.append(Sprite(f"area-{city}", "count", x, y + 54, 34, 34, look=f"p{look}", tip=tip))
+                sprites.append(written(f"area-letter-{city}", letter, x, y + 54, 28, 20, "t", tip))
+    return [Layer("areas", tell("layer-areas"), tuple(sprites))]
+
+
+def _dots(city: str, others: list[str], look: int) -> list[Sprite]:
+    x, y = centre(city)
+    sprites = []
+    for other in others:
+        to_x, to_y = centre(other)
+        for step in range(1, DOTS):
+            part = step / DOTS
+            at = round(x + (to_x - x) * part, 1), round(y + (to_y - y) * part, 1)
+            sprites.append(Sprite(f"way-{city}-{other}-{step}", "pip", *at, 16, 16, look=f"p{look}"))
+    return sprites

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
-from patolli.games.mexica.scene_aids import ghosts, tags
+from patolli.games.mexica.scene_aids import ghosts, tags, waterways
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -239,6 +239,22 @@ def _between(cells: Sequence[str]) -> tuple[int, int, int]:
     """The middle of two cells side by side, and the turn of what lies on them."""
     (left, top), (right, bottom) = _centre(cells[0]), _centre(cells[1])
     return (left + right) // 2, (top + bottom) // 2, 0 if top == bottom else 90
+
+
+# What can be switched on
+
+
+def layers(view: MexicaView, tell: Tell) -> list[Layer]:
+    """Which bridges boats go between."""
+    sprites = []
+    for index, bridges in enumerate(waterways(view)):
+        letter = chr(ord("A") + index)
+        tip = tell("waterway", letter=letter, bridges=", ".join(bridges))
+        for bridge in bridges:
+            x, y = _centre(bridge)
+            sprites.append(Sprite(f"way-{bridge}", "count", x, y, 30, 30, tip=tip))
+            sprites.append(written(f"way-letter-{bridge}", letter, x, y, 26, 18, "t", tip))
+    return [Layer("ways", tell("layer-ways"), tuple(sprites))]
 
 
 # Where the game stands, and the mats

@@ -61,6 +61,16 @@ def tags(view: MexicaView, tell: Tell) -> tuple[Tags, ...]:
     return (Tags("boat", tell("tag-boat"), {cell: str(cost) for cell, cost in costs.items()}),) if costs else ()
 
 
+def waterways(view: MexicaView) -> list[list[str]]:
+    """MEX-61: the bridges that boats go between, those that hang together in one list."""
+    left, found = sorted(view.bridges), []
+    while left:
+        joined = {left[0], *hops(view, left[0])}
+        found.append([bridge for bridge in left if bridge in joined])
+        left = [bridge for bridge in left if bridge not in joined]
+    return found
+
+
 def hops(view: MexicaView, start: str) -> dict[str, int]:
     """MEX-62: how many bridges a boat passes or reaches on its way to each bridge that it can get to."""
     water = {cell for tile in view.tiles for cell in tile}

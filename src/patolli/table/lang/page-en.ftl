@@ -243,3 +243,8 @@ lately = Said in this turn
 clock = Clock
 clock-none = No clock
 clock-minutes = { $n } minutes each
+
+## What can be switched on
+
+show-on-board = Show on the board
+layer-changes = Changes since my turn

@@ -243,3 +243,8 @@ lately = Dit pendant ce tour
 clock = Pendule
 clock-none = Sans pendule
 clock-minutes = { $n } minutes chacun
+
+## What can be switched on
+
+show-on-board = Montrer sur le plateau
+layer-changes = Changements depuis mon tour

@@ -243,3 +243,8 @@ lately = In deze beurt gezegd
 clock = Klok
 clock-none = Geen klok
 clock-minutes = { $n } minuten elk
+
+## What can be switched on
+
+show-on-board = Op het bord tonen
+layer-changes = Veranderingen sinds mijn beurt

@@ -243,3 +243,8 @@ lately = Dito nesta vez
 clock = Relógio
 clock-none = Sem relógio
 clock-minutes = { $n } minutos cada
+
+## What can be switched on
+
+show-on-board = Mostrar no tabuleiro
+layer-changes = Mudanças desde a minha vez

@@ -232,6 +232,26 @@ class Sprite {
   }
 }
 
+/** A sprite that never moves. */
+export function placed([
+  ,
+  picture,
+  x,
+  y,
+  width = 48,
+  height = 48,
+  turn = 0,
+  look = '',
+  sign = '',
+  text = '',
+  tip = '',
+]) {
+  const node = svg('g', { class: `sprite ${look}`, transform: `translate(${x} ${y}) rotate(${turn})` });
+  if (tip) node.dataset.tip = tip;
+  node.append(...drawn(picture, width, height, look, sign, text));
+  return node;
+}
+
 /** A picture, or a text, around the point 0, 0. */
 export function drawn(picture, width, height, look, sign, text) {
   if (!picture) {

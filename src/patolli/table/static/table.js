@@ -29,6 +29,7 @@ import { Wire } from '/static/live.js';
 import { endPage } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
+import { Layers } from '/static/layers.js';
 
 const id = location.pathname.split('/')[2];
 const BEAT = 350;
@@ -39,6 +40,7 @@ let news = null,
   wire,
   hints,
   chat,
+  layers,
   queue = [],
   drawnAt = 0,
   timer = 0,
@@ -97,6 +99,8 @@ function build() {
     el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
   );
   chat = new Chat(view, id);
+  layers = new Layers(view, id);
+  view.drawn = (shown) => layers.draw(shown);
   $('main').replaceChildren(
     prompt,
     back,
@@ -138,6 +142,7 @@ function build() {
       icon('rules'),
       el('span.wide', {}, w('rules')),
     ),
+    tool('layers', 'show-on-board', () => layers.open(), { id: 'layers', class: 'btn bare wide' }),
     tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
     tool('more', 'menu', showMenu, { id: 'menu' }),
   );
@@ -622,6 +627,11 @@ function showMenu() {
           'eye',
           'copy-watch-link',
           then(() => copy(`${location.origin}/t/${id}`)),
+        ),
+        item(
+          'layers',
+          'show-on-board',
+          then(() => layers.open()),
         ),
         item(
           'text',

@@ -15,6 +15,7 @@ export class View {
     this.zones = new Map();
     this.entries = new Map();
     this.past = null;
+    this.drawn = null;
     this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
     this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
     this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
@@ -104,6 +105,7 @@ export class View {
       : news.scene.title;
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
+    this.drawn?.(news);
   }
 
   /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */

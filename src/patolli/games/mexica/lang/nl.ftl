@@ -225,6 +225,8 @@ action-points = { $count ->
     } over
 taken = { $count } van { $most } actiefiches genomen in deze beurt
 tag-boat = actiepunten
+layer-ways = Waterwegen: tussen welke bruggen boten varen
+waterway = Waterweg { $letter }: { $bridges }
 neutral-temples = Neutrale tempels: { $colour }
 neutral-standing = { $count ->
         [one] { $count } neutrale tempel

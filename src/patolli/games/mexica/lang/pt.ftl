@@ -222,6 +222,8 @@ action-points = { $count ->
     }
 taken = { $count } de { $most } fichas de ação recolhidas nesta vez
 tag-boat = pontos de ação
+layer-ways = Vias de água: entre que pontes vão os barcos
+waterway = Via de água { $letter }: { $bridges }
 neutral-temples = Templos neutros: { $colour }
 neutral-standing = { $count ->
         [1] { $count } templo neutro
