@@ -105,7 +105,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
 
 
 def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], box: tuple[int, ...]) -> tuple[Sprite, ...]:
-    sprites: list[Sprite] = []
+    sprites = _unknown(view)
     for tile in view.tiles:
         sprites += _tile(tile)
     marked = set(last.split())
@@ -124,6 +124,17 @@ def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], box: tuple
         for end, x in (("west", 12), ("east", width - 12)):
             sprites.append(written(f"row-{end}-{row}", str(row + 1), x, y, 24, 14, "t t-2"))
     return tuple(sprites)
+
+
+def _unknown(view: LapinsView) -> list[Sprite]:
+    """While the map is drawn: pale forest where no tile lies yet."""
+    cells = [f"{chr(97 + column)}{row + 1}" for row in range(view.rows) for column in range(view.columns)]
+    drawn = {tile.cell for tile in view.tiles}
+    return [
+        Sprite(f"unknown-{cell}", "lap-tile", *centre(cell), SIDE, SIDE, look="spent")
+        for cell in cells
+        if cell not in drawn
+    ]
 
 
 def centre(cell: str) -> tuple[int, int]:

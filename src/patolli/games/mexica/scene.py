@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
+from patolli.games.mexica.components import FIRST_DISPLAY, MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
 from patolli.games.mexica.scene_aids import ghosts, tags, waterways
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView
 from patolli.stage.letters import written
@@ -176,7 +176,8 @@ def _tokens(view: MexicaView, tell: Tell) -> list[Sprite]:
         else:
             token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
     if view.face_down:
-        tip = tell("face-down", count=view.face_down)
+        drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
+        tip = tell("text-not-drawn" if drawing else "face-down", count=view.face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
         sprites.append(written("face-down-count", str(view.face_down), 802, 175, 24, 17))
     sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
