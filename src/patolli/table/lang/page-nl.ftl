@@ -248,3 +248,13 @@ clock-minutes = { $n } minuten elk
 
 show-on-board = Op het bord tonen
 layer-changes = Veranderingen sinds mijn beurt
+undo-this = Neem dit terug en zeg het vervolg opnieuw
+not-again = Het vervolg kan niet meer: { $why }
+
+## Plans
+
+planned = Gepland
+plan-this = Plan dit
+plan-say = Zeg dit nu
+plan-drop = Geef dit plan op
+plan-how = Anderen beslissen. Je kunt plannen: een woord, dan plaatsen; of typ een regel.

@@ -63,6 +63,7 @@ function build() {
         {},
         el('p.then', { id: 'then' }),
         el('ol.lately', { 'aria-label': w('lately') }),
+        el('ol.lately.planned', { 'aria-label': w('planned') }),
         el('ol.said', { 'aria-label': w('said-so-far') }),
         el('span.choices'),
       ),
@@ -113,7 +114,7 @@ function build() {
   );
   view.present = present;
   speaker = new Speaker(view, say);
-  speaker.undo = () => undo(false);
+  speaker.takeBack = takeBack;
   hints = new Hints(speaker);
   view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
@@ -309,6 +310,28 @@ async function undo(turn) {
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : error.why);
   }
+}
+
+/** One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. */
+async function takeBack(n) {
+  if (speaker.waiting) return;
+  const { seat } = news,
+    lines = view.lately(seat).map((entry) => ({ n: entry.n, line: entry.line }));
+  let now = { seq: news.seq, edition: news.edition };
+  speaker.wait(true);
+  try {
+    while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
+  } catch (error) {
+    toast(error.status === 412 ? w('somebody-faster') : error.why);
+  }
+  const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
+  try {
+    for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
+  } catch (error) {
+    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.why }));
+  }
+  speaker.wait(false);
+  speaker.light();
 }
 
 // ---- looking back

@@ -384,12 +384,12 @@ export class View {
     return item;
   }
 
-  /** What a seat has said since anybody else or chance had a say, the oldest first. */
+  /** What a seat has said since anybody else or chance had a say, the oldest first: `{n, line}`. */
   lately(seat) {
     const found = [];
     for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) {
       if (item.actor !== seat || !item.line) break;
-      found.unshift(item.line);
+      found.unshift(item);
     }
     return found;
   }
