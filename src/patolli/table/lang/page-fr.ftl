@@ -249,7 +249,7 @@ clock-minutes = { $n } minutes chacun
 show-on-board = Montrer sur le plateau
 layer-changes = Changements depuis mon tour
 undo-this = Reprendre ceci et redire la suite
-not-again = La suite n’est plus possible : { $why }
+not-again = La suite n'est plus possible : { $why }
 
 ## Plans
 
@@ -257,4 +257,4 @@ planned = Prévu
 plan-this = Prévoir ceci
 plan-say = Dire ceci maintenant
 plan-drop = Abandonner ce projet
-plan-how = D’autres décident. Vous pouvez prévoir : un mot, puis des lieux ; ou tapez une ligne.
+plan-how = D'autres décident. Vous pouvez prévoir : un mot, puis des lieux ; ou tapez une ligne.

@@ -366,6 +366,7 @@ export class Speaker {
         ),
       ),
     );
+    $('.lately').scrollLeft = $('.lately').scrollWidth;
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
