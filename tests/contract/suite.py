@@ -617,6 +617,11 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 _aids_fit(scene, walk)
                 for text in _texts(scene):
                     assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word {walk}"
+            for seat in seats_of(state):
+                for layer in room.layers(state.view(seat), spoken[-1], ["Ana"]):
+                    for sprite in layer.sprites:
+                        assert not sprite.picture or picture(scenes[0].art, sprite.picture).box, f"{sprite.id} {walk}"
+                        assert not re.search(r"[{}]", layer.label + sprite.tip), f"{layer.name} {walk}"
             for scene in scenes[:: max(1, len(scenes) - 1)]:
                 drawing = ElementTree.fromstring(svg(scene))
                 assert drawing.tag == "{http://www.w3.org/2000/svg}svg", walk
