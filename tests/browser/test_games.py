@@ -121,6 +121,54 @@ def test_a_city_is_planned_taken_back_and_paid(windows: Windows) -> None:
     page.wait_for_selector('.sprite use[href="#lap-temple"]', state="attached")
 
 
+def test_a_building_is_taken_back_whichever_it_is(windows: Windows) -> None:
+    """A click on what was said first takes that back; what was said after it is said again."""
+    window = windows()
+    page = window.page
+    window.make("lapins", "me Ana", *BOTS, map="beginner")
+    window.wait_asked()
+    while not window.count('.words [data-word="found"]:not([aria-disabled])'):
+        window.play(random.Random(1), 1)
+    window.click('.words [data-word="found"]')
+    window.touch(page.locator(".board .place.can").first.get_attribute("data-word") or "")
+    for said, kind in enumerate(("village", "garrison"), start=1):
+        page.wait_for_function("n => document.querySelectorAll('.lately li').length === n", arg=said)
+        window.click(f'.words [data-line="build {kind}"]')
+    page.wait_for_function("() => document.querySelectorAll('.lately li').length === 3")
+    window.click(".lately li:nth-child(2) button")
+    page.wait_for_function("() => !document.querySelector('.play.waiting')")
+    page.wait_for_function("() => document.querySelectorAll('.lately li').length === 2")
+    assert page.locator(".lately li").last.inner_text().strip() == "Garrison"
+    assert not window.count('.sprite.spent use[href="#lap-village"]')
+    assert window.count('.sprite.spent use[href="#lap-garrison"]') == 1
+    window.check()
+
+
+def test_a_part_of_a_bid_is_taken_back_although_bots_have_answered(windows: Windows) -> None:
+    """A line of a bid that is not complete yet: a click on it takes it back, and its cards are in the hand again."""
+    window = windows()
+    page = window.page
+    window.make("chocolatl", "me Ana", *BOTS)
+    window.touch("6")
+    window.click('[data-say="!"]')
+    page.wait_for_selector(".words .confirm")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.lines .event, .lines li')]"
+        ".filter(one => /(Bo|Cy) has confirmed the bid/.test(one.textContent)).length >= 2"
+    )
+    hand = window.count(".hands .place")
+    page.keyboard.press("/")
+    page.keyboard.type("bid 0 12")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lately [data-back]")
+    assert window.count(".hands .place") == hand - 2
+    assert "Locations 2 to 6 are left" in window.text("#ask")
+    window.click(".lately [data-back]")
+    page.wait_for_selector(".lately [data-back]", state="detached")
+    page.wait_for_function("n => document.querySelectorAll('.hands .place').length === n", arg=hand)
+    assert "left" not in window.text("#ask")
+
+
 def test_the_sheet_opens_where_the_next_word_lies(windows: Windows) -> None:
     """Zapotec on a phone: a space of the board, then a cell of the own grid."""
     window = windows(phone=True)

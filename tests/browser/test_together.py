@@ -5,9 +5,11 @@ import random
 import zlib
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Windows
+from tests.browser.window import Window
 from tests.table.server import Server
 
 
@@ -115,3 +117,86 @@ def test_a_window_comes_back_by_itself(windows: Windows, own_server: Server) -> 
     own_server.start()
     window.page.wait_for_selector(".banner", state="hidden", timeout=15000)
     assert window.asked()
+
+
+def test_a_plan_waits_for_the_turn(windows: Windows) -> None:
+    """Made by clicks and by typing while another decides, and not sent; then said by a click, or refused with why."""
+    ana, ben = windows(), windows(phone=True)
+    ana.make("mexica", "me Ana", "open Ben")
+    ben.sit(ana.links["1"])
+    ana.click('.place[data-word="H6"]')
+    ben.wait_asked()
+    ana.page.wait_for_selector('.words [data-word="canal"]')
+    sent: list[str] = []
+    ana.page.on("request", lambda request: sent.append(request.url))
+    ana.click('.words [data-word="canal"]')
+    ana.click('.place[data-word="D5"]')
+    assert ana.page.locator(".said li").all_inner_texts() == ["Canal", "D5"]
+    ana.click('[data-say="plan"]')
+    ana.page.keyboard.press("/")
+    ana.page.keyboard.type("canal H7")
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Escape")
+    assert [text.strip() for text in ana.page.locator(".planned li").all_inner_texts()] == ["Canal D5", "Canal H7"]
+    assert not sent
+    ana.check()
+    ben.page.locator('.place[data-word="H8"] .frame').tap(force=True)
+    ana.wait_asked()
+    before = ana.log()
+    ana.click('.planned [data-plan="0"]')
+    ana.page.wait_for_function("n => document.querySelectorAll('.lines li').length === n + 1", arg=before)
+    assert "D5" in ana.text(".lines li:last-child")
+    ana.click('.planned [data-plan="0"]')
+    ana.page.wait_for_selector("#ask.refused:has-text('MEX-35')")
+    assert not ana.count(".planned li")
+    assert ana.log() == before + 1
+
+
+@pytest.mark.parametrize("game", ["zapotec", "chocolatl", "lapins"])
+def test_what_is_secret_is_not_sent_to_the_other_browser(windows: Windows, game: str) -> None:
+    """Two browsers play and listen: a line that the other may not hear is in none of the messages of that moment."""
+    ana, ben = windows(), windows(phone=True)
+    heard = [one.overhear() for one in (ana, ben)]
+    table = ana.make(game, "me Ana", "open Ben", *(["bot Cy"] if game == "chocolatl" else []))
+    ben.sit(ana.links["1"])
+    rng, secrets = random.Random(5), 0
+    for _ in range(150):
+        for seat, window in enumerate((ana, ben)):
+            news = window.context.request.get(f"/api/tables/{table}?seat={seat}").json()
+            if not news["asked"]:
+                continue
+            said = {"seat": seat, "seq": news["seq"], "edition": news["edition"]}
+            answer = window.context.request.post(
+                f"/api/tables/{table}/lines", data=said | {"lines": [some_line(news["lines"], rng)]}
+            )
+            own, other = (after(ana, heard[one], answer.json()["seq"]) for one in (seat, 1 - seat))
+            spoken = next(entry for entry in own["log"] if entry["n"] > news["seq"] and entry["actor"] == seat)
+            if spoken["line"] not in [entry["line"] for entry in other["log"] if entry["n"] == spoken["n"]]:
+                assert spoken["text"] not in [entry["text"] for entry in other["log"]]
+                assert own["scene"] != other["scene"]
+                secrets += 1
+        if secrets >= 4:
+            return
+    raise AssertionError(f"only {secrets} secrets were said")
+
+
+def some_line(tree: dict[str, Any], rng: random.Random) -> str:
+    """Any; in Dix-Huit Lapins what leads to goods, and to the secret shares at the end of a round."""
+    words: list[str] = []
+    wanted = [word for word in ("share", "found", "flip") if word in tree]
+    tree = {wanted[0]: tree[wanted[0]]} if wanted else tree
+    while (word := rng.choice(sorted(tree))) != ".":
+        words.append(word)
+        tree = tree[word]
+    return " ".join(words)
+
+
+def after(window: Window, heard: list[str], seq: int) -> dict[str, Any]:
+    """The first message with a position after so many lines."""
+    for _ in range(400):
+        for text in heard:
+            news: dict[str, Any] = json.loads(text)
+            if "scene" in news and news["seq"] >= seq:
+                return news
+        window.page.wait_for_timeout(20)
+    raise AssertionError(f"nothing was heard of line {seq}")

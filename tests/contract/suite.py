@@ -34,6 +34,7 @@ from patolli.engine.playout import playout
 from patolli.engine.room import find
 from patolli.engine.state import Event
 from patolli.games.room import GameRoom
+from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES, speech
 from patolli.stage.svg import svg
@@ -613,8 +614,14 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
                 assert len(set(ids)) == len(ids), f"two sprites have one id {walk}"
                 json.loads(scene.json())
+                _aids_fit(scene, walk)
                 for text in _texts(scene):
                     assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word {walk}"
+            for seat in seats_of(state):
+                for layer in room.layers(state.view(seat), spoken[-1], ["Ana"]):
+                    for sprite in layer.sprites:
+                        assert not sprite.picture or picture(scenes[0].art, sprite.picture).box, f"{sprite.id} {walk}"
+                        assert not re.search(r"[{}]", layer.label + sprite.tip), f"{layer.name} {walk}"
             for scene in scenes[:: max(1, len(scenes) - 1)]:
                 drawing = ElementTree.fromstring(svg(scene))
                 assert drawing.tag == "{http://www.w3.org/2000/svg}svg", walk
@@ -632,6 +639,15 @@ def scenes_follow(name: str, players: int, options: Options = None, games: int =
             drawn = Drawn(drawn)
             scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
             assert _made_together(room, state, last, drawn) == scenes, f"drawn otherwise than from nothing {walk}"
+
+
+def _aids_fit(scene: Scene, walk: Walk) -> None:
+    """Ghosts have pictures, tags have places."""
+    places = {place.word for zone in scene.zones for place in zone.places}
+    for ghost in scene.ghosts:
+        assert picture(scene.art, ghost.picture).box, f"{ghost.id} {walk}"
+    for tags in scene.tags:
+        assert places.issuperset(tags.texts), f"{tags.verb} {walk}"
 
 
 def _made_together(room: GameRoom, state: State, last: str, drawn: Drawn) -> list[Scene]:
@@ -655,6 +671,8 @@ def _texts(scene: Scene) -> Iterator[str]:
             yield sprite.tip
         for place in zone.places:
             yield place.name
+    for tags in scene.tags:
+        yield tags.label
 
 
 def words_have_their_places(name: str, players: int, options: Options = None, games: int = 2) -> None:

@@ -8,6 +8,7 @@ from patolli import Rng
 from patolli.games.mexica.codes import TURN
 from patolli.games.mexica.components import NAMES, NUMBERS
 from patolli.games.mexica.roaming import freedom, hops, shuts_in
+from patolli.games.mexica.scene_aids import hops as seen_hops
 from patolli.games.mexica.state import Mexica
 from tests.mexica import naive
 from tests.mexica.tables import done, legal, lively_game, ready, shown, table
@@ -138,6 +139,7 @@ def test_boats_and_freedom_are_those_of_the_rules(players: int) -> None:
             here = naive.table(shown(state))
             costs = {bridge: here.hops(bridge) for bridge in here.bridges}
             for one in here.bridges:
+                assert seen_hops(shown(state), one) == costs[one], "what the tags of boats say"
                 for two in here.bridges:
                     if one == two:
                         continue

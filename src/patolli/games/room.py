@@ -10,7 +10,7 @@ from patolli.engine.room import Room
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.stage.scene import Drawn, Scene
+from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
@@ -86,6 +86,10 @@ class GameRoom(Room):
         drawn: Drawn | None = None,
     ) -> Scene:
         """How it looks. `drawn`: what other readers of the same position, language and names saw, to draw it once."""
+
+    def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
+        """What can be shown on the board besides, if the reader wants it."""
+        return []
 
     def svg(self, view: View) -> str:
         return svg(self.scene(view))

@@ -78,6 +78,25 @@ class Draft(NamedTuple):
     slots: tuple[Slot, ...]
 
 
+class Tags(NamedTuple):
+    """What a place says while a verb is said: what it costs to go there, how strong who sits there is."""
+
+    verb: str
+    label: str
+    """What the texts are, for who cannot see where they stand: `price`."""
+    texts: dict[str, str]
+    """By the words of the places."""
+
+
+class Layer(NamedTuple):
+    """Something that is only sometimes wanted on the first zone: the reader switches it on."""
+
+    name: str
+    label: str
+    sprites: tuple[Sprite, ...]
+    """Their tips say the same in sentences."""
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A part of the table. Sprites are in drawing order, places in reading order."""
@@ -120,6 +139,14 @@ class Scene:
     story: str
     """The position in a few words, for who cannot see the picture."""
     zones: tuple[Zone, ...]
+    ghosts: tuple[Sprite, ...] = ()
+    """What the reader's next line would lay, each with that line as its id (`temple 3 *`), shown before it is said.
+
+    A `*` is any word, `walk|fly` one of these. The point is counted from the place of the last word that has one, or
+    from the middle between two words that are `+`; then the sprite is turned as they lie. Without a place it is a
+    point of the first zone.
+    """
+    tags: tuple[Tags, ...] = ()
 
     def part(self, name: str, words: Sequence[str] = (), box: Box | None = None) -> Scene:
         """One zone alone; of a large one only the box, or what lies around the places of these words."""
@@ -134,11 +161,19 @@ class Scene:
         plain: dict[str, Any] = msgspec.json.decode(self.json())
         return plain
 
+    def frame(self) -> dict[str, Any]:
+        """The scene without its zones."""
+        told: dict[str, Any] = {"game": self.game, "title": self.title, "story": self.story}
+        if self.ghosts:
+            told["ghosts"] = Raw(layer(self.ghosts))
+        if self.tags:
+            told["tags"] = self.tags
+        return told
+
     def json(self) -> str:
         """The same as text, the same text for the same scene."""
         zones = [Raw(zone.json()) for zone in self.zones]
-        shown = {"game": self.game, "title": self.title, "story": self.story, "zones": zones}
-        return msgspec.json.encode(shown).decode()
+        return msgspec.json.encode(self.frame() | {"zones": zones}).decode()
 
 
 T = TypeVar("T")

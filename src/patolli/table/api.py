@@ -28,6 +28,7 @@ from patolli.table.messages import (
     Error,
     Failure,
     Hints,
+    Layers,
     Mine,
     NewName,
     NewTable,
@@ -75,6 +76,7 @@ class Api:
             self._route("POST", f"{table}/hint", Api.hint),
             self._route("POST", f"{table}/chat", Api.chat),
             self._route("GET", f"{table}/at/{{at}}", Api.at),
+            self._route("GET", f"{table}/at/{{at}}/layers", Api.layers),
             self._route("GET", f"{table}/record", Api.record),
             self._route("POST", f"{table}/seats/{{seat}}", Api.change_seat),
             self._route("POST", f"{table}/seats/{{seat}}/name", Api.rename),
@@ -192,6 +194,13 @@ class Api:
         await live.prepare()
         moment = await asyncio.to_thread(live.at, at)
         return answer(news(live, audience, _since(request, live), 0, moment))
+
+    async def layers(self, request: Request) -> Response:
+        live, guest = await self._table(request)
+        at = _whole(request.path_params["at"], "at")
+        ear = ear_of(live, guest, request.query_params.get("seat"))
+        moment = await asyncio.to_thread(live.at, at)
+        return answer(Layers(moment.layers(ear, guest.language)))
 
     async def record(self, request: Request) -> Response:
         live, guest = await self._table(request)

@@ -133,6 +133,18 @@ class Why(Struct, omit_defaults=True):
     why: str = ""
 
 
+class LayerNews(Struct):
+    """Something that can be shown on the board besides."""
+
+    name: str
+    label: str
+    sprites: Raw
+
+
+class Layers(Struct):
+    layers: list[LayerNews]
+
+
 class ClockNews(Struct):
     left: float
     running: bool

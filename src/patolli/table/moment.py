@@ -20,7 +20,7 @@ from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
 from patolli.table.errors import words
-from patolli.table.messages import Entry, Verb
+from patolli.table.messages import Entry, LayerNews, Verb
 from patolli.table.said import Ear, Moves, Said
 
 NOTHING = Raw(b"{}")
@@ -87,9 +87,13 @@ class Moment:
             drawn = self._drawn.setdefault(language, Drawn())
             scene = self.room.scene(self.view(ear), language, last or "", self.names, drawn)
             zones = [_zone(zone, drawn) for zone in scene.zones]
-            shown = {"game": scene.game, "title": scene.title, "story": scene.story, "zones": zones}
-            self._scenes[ear, language] = Raw(msgspec.json.encode(shown))
+            self._scenes[ear, language] = Raw(msgspec.json.encode(scene.frame() | {"zones": zones}))
         return self._scenes[ear, language]
+
+    def layers(self, ear: Ear, language: str) -> list[LayerNews]:
+        """What can be shown on the board besides. Few want it, so nothing of it is kept."""
+        found = self.room.layers(self.view(ear), language, self.names)
+        return [LayerNews(one.name, one.label, Raw(layer(one.sprites))) for one in found]
 
     def rest(self) -> None:
         """Keep only what takes long to make: those who came late are told from the state again."""

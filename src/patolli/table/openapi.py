@@ -18,6 +18,7 @@ from patolli.table.messages import (
     Created,
     Failure,
     Hints,
+    Layers,
     NewName,
     News,
     NewTable,
@@ -106,6 +107,14 @@ CALLS = (
         refusals=(403, 404, 409, 422),
     ),
     Call("get", f"{TABLE}/at/{{at}}", "News as of a line.", News, query=_POSITION, refusals=(403, 404, 422)),
+    Call(
+        "get",
+        f"{TABLE}/at/{{at}}/layers",
+        "What can be shown on the board besides, as of a line.",
+        Layers,
+        query={"seat": _SEAT},
+        refusals=(403, 404, 422),
+    ),
     Call("get", f"{TABLE}/record", "The record.", query={"seat": _SEAT}, refusals=(403, 404, 422), text=True),
     Call(
         "post",

@@ -13,7 +13,7 @@ from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
 from patolli.games.lapins.view import LapinsView
 from patolli.games.room import RoomOf
-from patolli.stage.scene import Drawn, Scene
+from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
@@ -81,6 +81,9 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         drawn: Drawn | None = None,
     ) -> Scene:
         return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+
+    def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
+        return scene.layers(self.shown(view), self.speech(language).tell, names)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

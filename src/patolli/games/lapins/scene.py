@@ -8,7 +8,7 @@ from dataclasses import replace
 from patolli.games.lapins.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Tags, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -23,6 +23,8 @@ BEND = {frozenset("NE"): 0, frozenset("ES"): 90, frozenset("SW"): 180, frozenset
 WIDE = ("palace", "temple")
 FREE = -1
 """The price of a site that the reader cannot found on."""
+KINDS = ("village", "palace", "temple", "garrison", "double", "reserve", "market", "observatory", "court")
+DOTS = 6
 BUILDS = ("found", "transform", "takeover")
 
 
@@ -47,7 +49,8 @@ def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (
         zones.append(drawn.part(king, owner, signs, counts, view.wealth[seat], tell))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
-    return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones))
+    laid, told = (_ghosts(view, looks), _tags(view, tell)) if asked is not None else ((), ())
+    return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, told)
 
 
 def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: Drawn) -> Zone:
@@ -102,7 +105,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
 
 
 def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], drawn: Drawn) -> tuple[Sprite, ...]:
-    sprites = [*drawn.part(_ground, view.tiles)]
+    sprites = [*drawn.part(_ground, view.tiles, view.columns, view.rows)]
     marked = set(last.split())
     for site in view.sites:
         planned = _planned(site, view)
@@ -127,8 +130,16 @@ def _edges(columns: int, rows: int) -> list[Sprite]:
     return sprites
 
 
-def _ground(tiles: list[Tile]) -> list[Sprite]:
-    return [sprite for tile in tiles for sprite in _tile(tile)]
+def _ground(tiles: list[Tile], columns: int, rows: int) -> list[Sprite]:
+    """The map; while it is drawn, pale forest where no tile lies yet."""
+    cells = [f"{chr(97 + column)}{row + 1}" for row in range(rows) for column in range(columns)]
+    known = {tile.cell for tile in tiles}
+    sprites = [
+        Sprite(f"unknown-{cell}", "lap-tile", *centre(cell), SIDE, SIDE, look="spent")
+        for cell in cells
+        if cell not in known
+    ]
+    return sprites + [sprite for tile in tiles for sprite in _tile(tile)]
 
 
 def centre(cell: str) -> tuple[int, int]:
@@ -196,10 +207,14 @@ def _site(cell: str, site: Site, looks: list[int], marked: bool, planned: int) -
     return sprites
 
 
+def _slots(site: Site) -> list[tuple[int, int]]:
+    """Where buildings stand, from the middle of the site."""
+    return [(dx, dy) for dy in ((-22, 22) if site.slots == 4 else (0,)) for dx in (-22, 22)]
+
+
 def _buildings(site: Site, x: float, y: float, look: int, planned: int) -> list[Sprite]:
     """Buildings of two slots fill a row; the others take the slots that are left, in order."""
-    rows = [-22, 22] if site.slots == 4 else [0]
-    free = [(dx, dy) for dy in rows for dx in (-22, 22)]
+    free = _slots(site)
     sprites = []
     sign, solid = f"sign-{look}", len(site.buildings) - planned
     order = sorted(enumerate(site.buildings), key=lambda found: not found[1].startswith(WIDE))
@@ -251,3 +266,73 @@ def _places(prices: Sequence[int], spoken: list[tuple[str, str]], tell: Tell) ->
             name = f"{name}, {tell('price', price=price)}"
         places.append(Place(site, x, y, int(site[1:]), name, 130, 130, tag))
     return tuple(places)
+
+
+# What the reader's next line would lay, and what it meets
+
+
+def _ghosts(view: LapinsView, looks: list[int]) -> tuple[Sprite, ...]:
+    """The stela of a new city; while something is built, each building where it would stand."""
+    look = looks[view.seat or 0]
+    ghosts = [Sprite("found *", "lap-stela", 52, -48, 40, 40, look=f"p{look}", sign=f"sign-{look}")]
+    site = next((site for site in view.sites if site.name == view.action.site), None)
+    if site is None or view.action.kind not in BUILDS or view.seat != view.active:
+        return tuple(ghosts)
+    x, y = centre(site.name)
+    free = _free_slots(site, [*view.action.kept, *view.action.added])
+    for kind in KINDS:
+        wide = kind in WIDE
+        spot = next(((0, dy) for dx, dy in free if (-dx, dy) in free), None) if wide else next(iter(free), None)
+        if spot is not None:
+            at, size = (x + spot[0], y + spot[1]), (84, 42) if wide else (42, 42)
+            ghosts.append(Sprite(f"build {kind}", f"lap-{kind}", *at, *size, look=f"p{look}", sign=f"sign-{look}"))
+    return tuple(ghosts)
+
+
+def _free_slots(site: Site, built: list[str]) -> list[tuple[int, int]]:
+    """Where nothing is drawn on a site with these buildings, from its middle."""
+    taken: set[tuple[float, float]] = set()
+    for sprite in _buildings(replace(site, buildings=built), 0, 0, 0, 0):
+        taken |= {(-22, sprite.y), (22, sprite.y)} if sprite.x == 0 else {(sprite.x, sprite.y)}
+    return [spot for spot in _slots(site) if spot not in taken]
+
+
+def _tags(view: LapinsView, tell: Tell) -> tuple[Tags, ...]:
+    """LAP-30, LAP-55: how strong the own cities are to attack, and the others to defend themselves."""
+    own = {site.name: str(site.strength) for site in view.sites if site.seat == view.seat}
+    others = {site.name: str(site.defence) for site in view.sites if site.seat not in (view.seat, FREE)}
+    return Tags("attack", tell("tag-strength"), own), Tags("attack", tell("tag-defence"), others)
+
+
+# What can be switched on
+
+
+def layers(view: LapinsView, tell: Tell, names: Sequence[str]) -> list[Layer]:
+    """LAP-72: the cities between which each king's goods go, with the letter of their area, and dots along the way."""
+    near = {site.name: site.near for site in view.sites}
+    sprites = []
+    for seat, areas in enumerate(view.areas):
+        look = NUMBER[view.colours[seat]]
+        owner = names[seat] if seat < len(names) and names[seat] else tell(f"colour-{view.colours[seat]}")
+        for index, cities in enumerate(areas):
+            letter = chr(ord("A") + index)
+            tip = tell("area", owner=owner, letter=letter, cities=", ".join(cities))
+            for city in cities:
+                sprites += _dots(city, [other for other in near[city] if other in cities and other > city], look)
+            for city in cities:
+                x, y = centre(city)
+                sprites.append(Sprite(f"area-{city}", "count", x, y + 54, 34, 34, look=f"p{look}", tip=tip))
+                sprites.append(written(f"area-letter-{city}", letter, x, y + 54, 28, 20, "t", tip))
+    return [Layer("areas", tell("layer-areas"), tuple(sprites))]
+
+
+def _dots(city: str, others: list[str], look: int) -> list[Sprite]:
+    x, y = centre(city)
+    sprites = []
+    for other in others:
+        to_x, to_y = centre(other)
+        for step in range(1, DOTS):
+            part = step / DOTS
+            at = round(x + (to_x - x) * part, 1), round(y + (to_y - y) * part, 1)
+            sprites.append(Sprite(f"way-{city}-{other}-{step}", "pip", *at, 16, 16, look=f"p{look}"))
+    return sprites

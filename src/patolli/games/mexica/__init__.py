@@ -12,7 +12,7 @@ from patolli.games.mexica.options import OPTIONS, Options
 from patolli.games.mexica.state import Mexica, start
 from patolli.games.mexica.view import MexicaView
 from patolli.games.room import RoomOf
-from patolli.stage.scene import Drawn, Scene
+from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
 
@@ -56,6 +56,9 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
         drawn: Drawn | None = None,
     ) -> Scene:
         return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+
+    def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
+        return scene.layers(self.shown(view), self.speech(language).tell)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -7,10 +7,11 @@ from functools import lru_cache, partial
 
 from msgspec import structs
 
-from patolli.games.mexica.components import MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
+from patolli.games.mexica.components import FIRST_DISPLAY, MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
+from patolli.games.mexica.scene_aids import ghosts, tags, waterways
 from patolli.games.mexica.view import NEUTRAL, District, MexicaView, Temple
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -53,7 +54,8 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
         zones.append(drawn.once("neutral", lambda: _neutral(view, tell)))
     points = zip(owners, view.points, strict=True)
     story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
-    return Scene("mexica", ART, title, " ".join(story), tuple(zones))
+    laid = ghosts(view, NUMBER[view.colours[view.seat]]) if view.seat is not None else ()
+    return Scene("mexica", ART, title, " ".join(story), tuple(zones), laid, tags(view, tell))
 
 
 # The board
@@ -61,7 +63,8 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 
 def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Drawn) -> Zone:
     sprites = _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
-    sprites += drawn.part(_tokens, view.display, view.removed, view.face_down, _founded(view), tell)
+    drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
+    sprites += drawn.part(_tokens, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
     sprites += drawn.part(_temples, view.temples, view.colours, view.neutral) + _pawns(view)
     sprites += _last(last) + _supply(view, tell)
     land = drawn.part(_land, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
@@ -158,7 +161,7 @@ def _last(line: str) -> list[Sprite]:
 
 
 def _tokens(
-    display: list[int], removed: list[int], face_down: int, founded: list[tuple[str, int]], tell: Tell
+    display: list[int], removed: list[int], face_down: int, drawing: bool, founded: list[tuple[str, int]], tell: Tell
 ) -> list[Sprite]:
     """The tokens on the island and in the panel of orders, those out of the game crossed and last.
 
@@ -186,7 +189,7 @@ def _tokens(
         else:
             token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
     if face_down:
-        tip = tell("face-down", count=face_down)
+        tip = tell("text-not-drawn" if drawing else "face-down", count=face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
         sprites.append(written("face-down-count", str(face_down), 802, 175, 24, 17))
     sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
@@ -263,6 +266,22 @@ def _between(cells: Sequence[str]) -> tuple[int, int, int]:
     """The middle of two cells side by side, and the turn of what lies on them."""
     (left, top), (right, bottom) = _centre(cells[0]), _centre(cells[1])
     return (left + right) // 2, (top + bottom) // 2, 0 if top == bottom else 90
+
+
+# What can be switched on
+
+
+def layers(view: MexicaView, tell: Tell) -> list[Layer]:
+    """Which bridges boats go between."""
+    sprites = []
+    for index, bridges in enumerate(waterways(view)):
+        letter = chr(ord("A") + index)
+        tip = tell("waterway", letter=letter, bridges=", ".join(bridges))
+        for bridge in bridges:
+            x, y = _centre(bridge)
+            sprites.append(Sprite(f"way-{bridge}", "count", x, y, 30, 30, tip=tip))
+            sprites.append(written(f"way-letter-{bridge}", letter, x, y, 26, 18, "t", tip))
+    return [Layer("ways", tell("layer-ways"), tuple(sprites))]
 
 
 # Where the game stands, and the mats
@@ -356,7 +375,7 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
 
 
 def _budget(ap: int, taken: int, tell: Tell) -> list[Sprite]:
-    """Action points as pips, and the tokens that were and may still be taken in this turn."""
+    """Action points as a number and as pips, and the tokens that were and may still be taken in this turn."""
     tip = tell("action-points", count=ap)
     pips = max(ap, TURN_AP)
     step = min(15.0, 86 / pips)
@@ -364,7 +383,7 @@ def _budget(ap: int, taken: int, tell: Tell) -> list[Sprite]:
     for index in range(pips):
         picture = "pip" if index < ap else "pip-spent"
         x = round(154 + step * index, 1)
-        sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1, tip=tip))
+        sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1))
     tip = tell("taken", count=taken, most=MOST_TAKEN)
     for index in range(MOST_TAKEN):
         look = "" if index < taken else "spent"

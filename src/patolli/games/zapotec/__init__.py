@@ -24,7 +24,7 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.options import OPTIONS, Options
 from patolli.games.zapotec.state import Zapotec, start
 from patolli.games.zapotec.view import ZapotecView
-from patolli.stage.scene import Drawn, Scene
+from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
 AMOUNTS = ("price", "stock", "gained")
@@ -104,6 +104,9 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         drawn: Drawn | None = None,
     ) -> Scene:
         return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+
+    def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
+        return scene.layers(self.shown(view), self.speech(language).tell)
 
     def read_position(self, text: str) -> State:
         return position.read(text)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from patolli.games.zapotec.picture import ritual_text
+from patolli.games.zapotec.scene_aids import ghosts, tags
 from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
 from patolli.games.zapotec.view import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade, ZapotecView
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -53,7 +54,8 @@ def scene(
         zones.append(drawn.part(own_mat, owner, view.mats[view.seat], view.points[view.seat], tell))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
-    return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones))
+    laid = ghosts(view, looks[view.seat]) if view.seat is not None else ()
+    return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, tags(view, tell))
 
 
 # Where the game stands
@@ -266,6 +268,26 @@ def _track(track: list[Step], tell: Tell, owners: list[str], looks: list[int]) -
                 Sprite(f"track-{seat}", "zap-disc", x, y, 30, 30, look=f"p{look}", sign=f"sign-{look}", tip=tip)
             )
     return sprites
+
+
+# What can be switched on
+
+
+def layers(view: ZapotecView, tell: Tell) -> list[Layer]:
+    """ZAP-59: the free spaces that a card of the reader's hand is for, with the number of such cards."""
+    if view.seat is None:
+        return []
+    sprites = []
+    for space in view.spaces:
+        fits = [
+            held for held in view.mats[view.seat].hand if held.property in (space.type, space.terrain, space.region)
+        ]
+        if fits and space.owner == NOBODY:
+            x, y = spot(space.id)
+            tip = tell("cards-for", space=space.id, cards=", ".join(held.id for held in fits))
+            sprites.append(Sprite(f"cards-{space.id}", "count", x - 18, y - 18, 26, 26, tip=tip))
+            sprites.append(written(f"cards-count-{space.id}", str(len(fits)), x - 18, y - 18, 22, 15, "t", tip))
+    return [Layer("cards", tell("layer-cards"), tuple(sprites))]
 
 
 # What the places are called

@@ -243,3 +243,18 @@ lately = Said in this turn
 clock = Clock
 clock-none = No clock
 clock-minutes = { $n } minutes each
+
+## What can be switched on
+
+show-on-board = Show on the board
+layer-changes = Changes since my turn
+undo-this = Take this back, and say what follows again
+not-again = What followed is not possible any more: { $why }
+
+## Plans
+
+planned = Planned
+plan-this = Plan this
+plan-say = Say this now
+plan-drop = Give this plan up
+plan-how = Others decide. You may plan: a word, then places; or type a line.

@@ -243,3 +243,18 @@ lately = Dit pendant ce tour
 clock = Pendule
 clock-none = Sans pendule
 clock-minutes = { $n } minutes chacun
+
+## What can be switched on
+
+show-on-board = Montrer sur le plateau
+layer-changes = Changements depuis mon tour
+undo-this = Reprendre ceci et redire la suite
+not-again = La suite n'est plus possible : { $why }
+
+## Plans
+
+planned = Prévu
+plan-this = Prévoir ceci
+plan-say = Dire ceci maintenant
+plan-drop = Abandonner ce projet
+plan-how = D'autres décident. Vous pouvez prévoir : un mot, puis des lieux ; ou tapez une ligne.

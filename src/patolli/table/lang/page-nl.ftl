@@ -243,3 +243,18 @@ lately = In deze beurt gezegd
 clock = Klok
 clock-none = Geen klok
 clock-minutes = { $n } minuten elk
+
+## What can be switched on
+
+show-on-board = Op het bord tonen
+layer-changes = Veranderingen sinds mijn beurt
+undo-this = Neem dit terug en zeg het vervolg opnieuw
+not-again = Het vervolg kan niet meer: { $why }
+
+## Plans
+
+planned = Gepland
+plan-this = Plan dit
+plan-say = Zeg dit nu
+plan-drop = Geef dit plan op
+plan-how = Anderen beslissen. Je kunt plannen: een woord, dan plaatsen; of typ een regel.

@@ -243,3 +243,18 @@ lately = Dito nesta vez
 clock = Relógio
 clock-none = Sem relógio
 clock-minutes = { $n } minutos cada
+
+## What can be switched on
+
+show-on-board = Mostrar no tabuleiro
+layer-changes = Mudanças desde a minha vez
+undo-this = Voltar atrás nisto e repetir o que se segue
+not-again = O que se seguia já não é possível: { $why }
+
+## Plans
+
+planned = Planeado
+plan-this = Planear isto
+plan-say = Dizer isto agora
+plan-drop = Desistir deste plano
+plan-how = Outros decidem. Pode planear: uma palavra, depois lugares; ou escreva uma linha.

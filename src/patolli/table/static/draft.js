@@ -117,6 +117,15 @@ export class Draft {
     return true;
   }
 
+  /** The picked card as it would lie on a place: what is drawn at its own. */
+  ghost(node) {
+    const slot = this.slotOf(node);
+    if (this.picked === null || slot < 0 || this.at(slot).length >= this.slots[slot].room) return null;
+    const [x, y] = this.zone.spots.get(this.picked).at;
+    const card = [...this.zone.sprites.values()].find(({ data }) => data[0] && data[1] === x && data[2] === y);
+    return card && ['', card.data[0], 0, 0, ...card.data.slice(3)];
+  }
+
   /** Keys 1 to 9: the picked card, or the one with the focus, goes to that place. */
   press(number) {
     const slot = this.slots.findIndex(({ place }) => place.endsWith(`-${number}`));

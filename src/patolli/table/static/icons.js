@@ -102,6 +102,7 @@ const ICONS = {
   choose: '<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M9 12l2 2 4-4"/>',
   end: '<path d="M5 21V4M5 5h12l-2 4 2 4H5"/>',
   roll: '<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M9 9h.1M15 15h.1M12 12h.1" stroke-width="3"/>',
+  layers: '<path d="M12 4l9 5-9 5-9-5zM3 14l9 5 9-5"/>',
   dot: '<circle class="f" cx="12" cy="12" r="4"/>',
   text: '<path d="M4 6h16M4 11h16M4 16h10"/>',
   board: '<rect x="3" y="4" width="18" height="16" rx="2"/><path d="M3 12h18M9 4v16M15 4v16"/>',

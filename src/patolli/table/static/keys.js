@@ -186,6 +186,11 @@ export function commandField(speaker, more) {
         more[said[0]]();
         return;
       }
+      if (speaker.plans.on) {
+        fold();
+        speaker.plans.keep();
+        return;
+      }
       const node = said.reduce((tree, word) => tree?.[word], speaker.tree);
       if (node?.['.']) {
         fold();

@@ -18,6 +18,8 @@ import {
 import { hasIcon, icon } from '/static/icons.js';
 import { pictureOf } from '/static/scene.js';
 import { Draft } from '/static/draft.js';
+import { Ghost } from '/static/ghost.js';
+import { Plans } from '/static/plan.js';
 
 const MANY = 40;
 const TAKEN = new Set('uhelr?');
@@ -41,6 +43,8 @@ export class Speaker {
     this.whys = new Map();
     this.mentioned = new Map();
     this.draft = new Draft(view, this);
+    this.ghost = new Ghost(view, this);
+    this.plans = new Plans(view, this);
     this.wire();
   }
 
@@ -78,6 +82,14 @@ export class Speaker {
       words.every((word) => !nexts(this.tree[verb][word]).length && !this.isPlace(word, verb))
     );
   }
+  /** The words that would be said after a click on a thing. */
+  would(thing) {
+    const { word, line, say } = thing.dataset;
+    if (line) return line.split(' ');
+    if (say) return this.node()[say] ? [...this.said, say] : this.said;
+    if (thing.closest('.words')) return [word];
+    return thing.matches('.can') ? [...this.said, word] : this.said;
+  }
   /** The verbs whose lines mention the word of a place, as far as the place is meant. */
   may(place) {
     return [...(this.mentioned.get(place.dataset.word) || [])].some((verb) => fits(place, verb));
@@ -94,6 +106,7 @@ export class Speaker {
     const other =
       !this.news || news.seq !== this.news.seq || news.edition !== this.news.edition || news.seat !== this.news.seat;
     this.news = news;
+    this.plans.hear(news);
     this.tree = news.lines || {};
     if (other) {
       this.whys.clear();
@@ -259,7 +272,9 @@ export class Speaker {
       put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
       put(button, 'aria-disabled', this.tree[word] ? null : 'true');
     }
+    this.view.tag(this.news.scene, verb);
     this.drawPrompt(node);
+    this.ghost.draw();
     this.unfold(lit);
   }
 
@@ -269,7 +284,7 @@ export class Speaker {
       said = $('.said'),
       choices = $('.choices');
     ask.classList.remove('refused');
-    const words = this.said;
+    const words = this.plans.on ? this.plans.words : this.said;
     const asked = this.view.past
       ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
       : this.news.prompt;
@@ -280,11 +295,24 @@ export class Speaker {
       ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
     );
     this.drawLately(words.length || this.view.past);
-    const loose = words.length ? nexts(node).filter((word) => !this.isPlace(word)) : [];
+    this.plans.draw();
+    const loose = words.length && !this.plans.on ? nexts(node).filter((word) => !this.isPlace(word)) : [];
     if (this.view.past) {
       choices.replaceChildren(
         el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')),
         el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')),
+      );
+      $('#then').textContent = '';
+      return;
+    }
+    if (this.plans.on && words.length) {
+      choices.replaceChildren(
+        el('button.btn.go', { type: 'button', 'data-say': 'plan' }, w('plan-this')),
+        el(
+          'button.btn.bare',
+          { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back') },
+          el('kbd', {}, 'Esc'),
+        ),
       );
       $('#then').textContent = '';
       return;
@@ -316,35 +344,34 @@ export class Speaker {
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 
-  /** The lines that can be taken back: a click on the last one does. */
+  /** The lines that can be taken back: a click on one does, and says those after it again. */
   drawLately(busy) {
     const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
-    $('.lately').replaceChildren(
-      ...lines.map((line, index) =>
+    $('.lately:not(.planned)').replaceChildren(
+      ...lines.map(({ n, line }, index) =>
         el(
           'li',
           {},
-          index < lines.length - 1
-            ? this.told(line)
-            : el(
-                'button',
-                {
-                  type: 'button',
-                  'data-say': 'undo',
-                  'aria-label': `${w('undo')}: ${this.told(line)}`,
-                  'data-tip': w('undo'),
-                },
-                this.told(line),
-                icon('cross'),
-              ),
+          el(
+            'button',
+            {
+              type: 'button',
+              'data-back': n,
+              'aria-label': `${w('undo')}: ${this.told(line)}`,
+              'data-tip': index < lines.length - 1 ? w('undo-this') : w('undo'),
+            },
+            this.told(line),
+            icon('cross'),
+          ),
         ),
       ),
     );
+    $('.lately').scrollLeft = $('.lately').scrollWidth;
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
   hintNow(node, loose) {
-    if (!this.news.asked) return this.news.over ? '' : w('look-around');
+    if (!this.news.asked) return this.news.over ? '' : w(this.plans.on ? 'plan-how' : 'look-around');
     if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
     if (!this.said.length) return nexts(this.tree).every((word) => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
@@ -481,6 +508,10 @@ export class Speaker {
   back() {
     this.closeMenu();
     if (this.draft.on && this.draft.back()) return;
+    if (this.plans.words.length) {
+      this.plans.clear();
+      return;
+    }
     if (this.confirming) this.confirming = '';
     if (this.said.length > this.forced) this.said.pop();
     this.light();
@@ -674,8 +705,18 @@ export class Speaker {
       else if (word === '!') this.finish(true);
       else if (word === 'back') this.back();
       else if (word === 'repeat') this.draft.asBefore();
-      else if (word === 'undo') this.undo?.();
+      else if (word === 'plan') this.plans.keep();
       else this.say(word, choice);
+      return;
+    }
+    const planned = event.target.closest('[data-plan]');
+    if (planned) {
+      this.plans.use(Number(planned.dataset.plan));
+      return;
+    }
+    const back = event.target.closest('[data-back]');
+    if (back) {
+      this.takeBack?.(Number(back.dataset.back));
       return;
     }
     const item = event.target.closest('.menu [data-line]');
@@ -687,7 +728,7 @@ export class Speaker {
     }
     this.closeMenu();
     const thing = event.target.closest('.place[data-word], .words [data-word]');
-    if (!thing || !this.news || this.waiting) return;
+    if (!thing || !this.news || this.waiting || this.plans.click(thing)) return;
     const word = thing.dataset.word;
     if (thing.closest('.words')) {
       this.button(thing);

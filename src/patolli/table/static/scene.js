@@ -167,6 +167,7 @@ class Sprite {
 
   draw([, picture, x, y, width = 48, height = 48, turn = 0, look = '', sign = '', text = '', tip = ''], moves) {
     const place = `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+    this.data = [picture, x, y, width, height, turn, look, sign, text];
     const drawing = [picture, width, height, sign, picture ? '' : look].join('|');
     if (drawing !== this.key || text !== this.text) {
       const turned = moves && this.picture && picture && picture !== this.picture;
@@ -231,7 +232,28 @@ class Sprite {
   }
 }
 
-function drawn(picture, width, height, look, sign, text) {
+/** A sprite that never moves. */
+export function placed([
+  ,
+  picture,
+  x,
+  y,
+  width = 48,
+  height = 48,
+  turn = 0,
+  look = '',
+  sign = '',
+  text = '',
+  tip = '',
+]) {
+  const node = svg('g', { class: `sprite ${look}`, transform: `translate(${x} ${y}) rotate(${turn})` });
+  if (tip) node.dataset.tip = tip;
+  node.append(...drawn(picture, width, height, look, sign, text));
+  return node;
+}
+
+/** A picture, or a text, around the point 0, 0. */
+export function drawn(picture, width, height, look, sign, text) {
   if (!picture) {
     const side = /\bt-start\b/.test(look) ? -0.5 : /\bt-end\b/.test(look) ? 0.5 : 0;
     return [written(text, look, side * width, 0, height)];
@@ -276,7 +298,8 @@ class Spot {
   }
 
   draw(word, x, y, name, width, height, tag, verbs) {
-    const key = [x, y, width, height, tag].join('|');
+    const key = [x, y, width, height].join('|');
+    this.at = [x, y];
     if (this.key !== key) {
       this.key = key;
       put(this.node, 'transform', `translate(${x} ${y})`);
@@ -291,22 +314,35 @@ class Spot {
       this.size = [width, height];
       this.tag?.remove();
       this.tag = null;
-      if (tag) {
-        const wide = 14 + 9 * tag.length;
-        this.tag = svg(
-          'g',
-          { class: 'tag', transform: `translate(${width / 2 - 4} ${-height / 2 + 4})` },
-          svg('rect', { x: -wide / 2, y: -12, width: wide, height: 24, rx: 12 }),
-          svg('text', { y: 6 }, tag),
-        );
-        this.node.append(this.tag);
-      }
     }
-    this.name = tag ? `${name}, ${tag}` : name;
+    this.called = name;
+    this.usual = tag;
     put(this.node, 'data-word', word);
     put(this.node, 'data-verbs', verbs || null);
+    this.tell();
+  }
+
+  /** What the place says while some verb is said, with what that is; otherwise what it always says. */
+  tell(tag = this.usual, label = '') {
+    if (tag !== (this.tag?.textContent || '')) {
+      this.tag?.remove();
+      this.tag = tag ? this.tagged(tag) : null;
+      if (tag) this.node.append(this.tag);
+    }
+    this.name = tag ? `${this.called}, ${label && `${label}: `}${tag}` : this.called;
     put(this.node, 'aria-label', this.noted ? `${this.name}, ${this.noted}` : this.name);
-    put(this.node, 'data-tip', name);
+    put(this.node, 'data-tip', label ? this.name : this.called);
+  }
+
+  tagged(tag) {
+    const [width, height] = this.size,
+      wide = 14 + 9 * tag.length;
+    return svg(
+      'g',
+      { class: 'tag', transform: `translate(${width / 2 - 4} ${-height / 2 + 4})` },
+      svg('rect', { x: -wide / 2, y: -12, width: wide, height: 24, rx: 12 }),
+      svg('text', { y: 6 }, tag),
+    );
   }
 
   /** What the reader has laid there and not said yet; empty takes it away. */

@@ -29,6 +29,7 @@ import { Wire } from '/static/live.js';
 import { endPage } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
+import { Layers } from '/static/layers.js';
 
 const id = location.pathname.split('/')[2];
 const BEAT = 350;
@@ -39,6 +40,7 @@ let news = null,
   wire,
   hints,
   chat,
+  layers,
   queue = [],
   drawnAt = 0,
   timer = 0,
@@ -61,6 +63,7 @@ function build() {
         {},
         el('p.then', { id: 'then' }),
         el('ol.lately', { 'aria-label': w('lately') }),
+        el('ol.lately.planned', { 'aria-label': w('planned') }),
         el('ol.said', { 'aria-label': w('said-so-far') }),
         el('span.choices'),
       ),
@@ -97,6 +100,8 @@ function build() {
     el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
   );
   chat = new Chat(view, id);
+  layers = new Layers(view, id);
+  view.drawn = (shown) => layers.draw(shown);
   $('main').replaceChildren(
     prompt,
     back,
@@ -109,7 +114,7 @@ function build() {
   );
   view.present = present;
   speaker = new Speaker(view, say);
-  speaker.undo = () => undo(false);
+  speaker.takeBack = takeBack;
   hints = new Hints(speaker);
   view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
@@ -138,6 +143,7 @@ function build() {
       icon('rules'),
       el('span.wide', {}, w('rules')),
     ),
+    tool('layers', 'show-on-board', () => layers.open(), { id: 'layers', class: 'btn bare wide' }),
     tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
     tool('more', 'menu', showMenu, { id: 'menu' }),
   );
@@ -304,6 +310,28 @@ async function undo(turn) {
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : error.why);
   }
+}
+
+/** One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. */
+async function takeBack(n) {
+  if (speaker.waiting) return;
+  const { seat } = news,
+    lines = view.lately(seat).map((entry) => ({ n: entry.n, line: entry.line }));
+  let now = { seq: news.seq, edition: news.edition };
+  speaker.wait(true);
+  try {
+    while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
+  } catch (error) {
+    toast(error.status === 412 ? w('somebody-faster') : error.why);
+  }
+  const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
+  try {
+    for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
+  } catch (error) {
+    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.why }));
+  }
+  speaker.wait(false);
+  speaker.light();
 }
 
 // ---- looking back
@@ -622,6 +650,11 @@ function showMenu() {
           'eye',
           'copy-watch-link',
           then(() => copy(`${location.origin}/t/${id}`)),
+        ),
+        item(
+          'layers',
+          'show-on-board',
+          then(() => layers.open()),
         ),
         item(
           'text',

@@ -15,6 +15,7 @@ export class View {
     this.zones = new Map();
     this.entries = new Map();
     this.past = null;
+    this.drawn = null;
     this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
     this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
     this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
@@ -104,6 +105,7 @@ export class View {
       : news.scene.title;
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
+    this.drawn?.(news);
   }
 
   /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */
@@ -148,6 +150,18 @@ export class View {
     const [, , wide, high] = zone.box,
       scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
     this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
+  }
+
+  /** What places say while a verb is said: the price there, the hops of a boat. */
+  tag(scene, verb) {
+    const tags = verb ? (scene.tags || []).filter(([of]) => of === verb) : [];
+    for (const zone of this.zones.values())
+      for (const spot of zone.spots.values()) {
+        const word = spot.node.dataset.word,
+          found = tags.find(([, , texts]) => word in texts);
+        if (found) spot.tell(found[2][word], found[1]);
+        else spot.tell();
+      }
   }
 
   rove(place) {
@@ -370,12 +384,12 @@ export class View {
     return item;
   }
 
-  /** What a seat has said since anybody else or chance had a say, the oldest first. */
+  /** What a seat has said since anybody else or chance had a say, the oldest first: `{n, line}`. */
   lately(seat) {
     const found = [];
     for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) {
       if (item.actor !== seat || !item.line) break;
-      found.unshift(item.line);
+      found.unshift(item);
     }
     return found;
   }

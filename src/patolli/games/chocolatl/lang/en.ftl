@@ -44,9 +44,21 @@ prompt-setup = Chance lays the discs on space 0.
 prompt-prepare = Round { $round } is being prepared.
 prompt-wait = Waiting for { $names }.
 prompt-offering = { $who }: put one of your thirteen cards away for good. It is worth its value at the end.
-prompt-bid-all = { $who }: lay all twelve cards, two for each location. Next is location { $location }.
-prompt-bid-first = { $who }: lay one card for each location; they will be shown to all. Next is location { $location }.
-prompt-bid-second = { $who }: lay the second card for each location, face down. Next is location { $location }.
+prompt-bid-all = { $who }: lay all twelve cards, two for each location.{ $location ->
+        [1] { "" }
+        [6] { " " }Location 6 is left.
+       *[other] { " " }Locations { $location } to 6 are left.
+    }
+prompt-bid-first = { $who }: lay one card for each location; they will be shown to all.{ $location ->
+        [1] { "" }
+        [6] { " " }Location 6 is left.
+       *[other] { " " }Locations { $location } to 6 are left.
+    }
+prompt-bid-second = { $who }: lay the second card for each location, face down.{ $location ->
+        [1] { "" }
+        [6] { " " }Location 6 is left.
+       *[other] { " " }Locations { $location } to 6 are left.
+    }
 prompt-bid-location = { $who }: lay two cards for location { $location }.
 prompt-dice = { $who }: roll a black die, or pass? You stand at { $bid }, place { $place }; { $best } leads.
 prompt-roll = { $who } rolls a black die.

@@ -44,9 +44,21 @@ prompt-setup = Le hasard pose les marqueurs sur la case 0.
 prompt-prepare = La ronde { $round } se prépare.
 prompt-wait = En attente : { $names }.
 prompt-offering = { $who } : mettez de côté pour de bon une de vos treize cartes. À la fin, elle rapporte sa valeur.
-prompt-bid-all = { $who } : posez vos douze cartes, deux par lieu. Prochain lieu : { $location }.
-prompt-bid-first = { $who } : posez une carte par lieu ; tout le monde les verra. Prochain lieu : { $location }.
-prompt-bid-second = { $who } : posez la deuxième carte de chaque lieu, face cachée. Prochain lieu : { $location }.
+prompt-bid-all = { $who } : posez vos douze cartes, deux par lieu.{ $location ->
+        [1] { "" }
+        [6] { " " }Il reste le lieu 6.
+       *[other] { " " }Il reste les lieux { $location } à 6.
+    }
+prompt-bid-first = { $who } : posez une carte par lieu ; tout le monde les verra.{ $location ->
+        [1] { "" }
+        [6] { " " }Il reste le lieu 6.
+       *[other] { " " }Il reste les lieux { $location } à 6.
+    }
+prompt-bid-second = { $who } : posez la deuxième carte de chaque lieu, face cachée.{ $location ->
+        [1] { "" }
+        [6] { " " }Il reste le lieu 6.
+       *[other] { " " }Il reste les lieux { $location } à 6.
+    }
 prompt-bid-location = { $who } : posez deux cartes pour le lieu { $location }.
 prompt-dice = { $who } : lancez-vous un dé noir, ou passez-vous ? Vous avez { $bid }, { $place ->
         [1] 1re

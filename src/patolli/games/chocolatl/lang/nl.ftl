@@ -44,9 +44,21 @@ prompt-setup = Het toeval legt de schijfjes op vak 0.
 prompt-prepare = Ronde { $round } wordt voorbereid.
 prompt-wait = Wachten op { $names }.
 prompt-offering = { $who }: leg een van je dertien kaarten voorgoed weg. Aan het eind is ze haar waarde waard.
-prompt-bid-all = { $who }: leg al je twaalf kaarten, twee per locatie. Nu komt locatie { $location }.
-prompt-bid-first = { $who }: leg één kaart per locatie; iedereen krijgt ze te zien. Nu komt locatie { $location }.
-prompt-bid-second = { $who }: leg de tweede kaart van elke locatie, gedekt. Nu komt locatie { $location }.
+prompt-bid-all = { $who }: leg al je twaalf kaarten, twee per locatie.{ $location ->
+        [1] { "" }
+        [6] { " " }Locatie 6 is over.
+       *[other] { " " }Locaties { $location } tot 6 zijn over.
+    }
+prompt-bid-first = { $who }: leg één kaart per locatie; iedereen krijgt ze te zien.{ $location ->
+        [1] { "" }
+        [6] { " " }Locatie 6 is over.
+       *[other] { " " }Locaties { $location } tot 6 zijn over.
+    }
+prompt-bid-second = { $who }: leg de tweede kaart van elke locatie, gedekt.{ $location ->
+        [1] { "" }
+        [6] { " " }Locatie 6 is over.
+       *[other] { " " }Locaties { $location } tot 6 zijn over.
+    }
 prompt-bid-location = { $who }: leg twee kaarten voor locatie { $location }.
 prompt-dice = { $who }: gooi je een zwarte dobbelsteen, of pas je? Je staat op { $bid }, plaats { $place }; het hoogste bod is { $best }.
 prompt-roll = { $who } gooit een zwarte dobbelsteen.

@@ -45,9 +45,21 @@ prompt-setup = O acaso põe os discos na casa 0.
 prompt-prepare = A ronda { $round } está a ser preparada.
 prompt-wait = À espera de { $names }.
 prompt-offering = { $who }: ponha de lado, de vez, uma das suas treze cartas. No fim, vale o seu valor em pontos.
-prompt-bid-all = { $who }: ponha as doze cartas, duas em cada local. Segue-se o local { $location }.
-prompt-bid-first = { $who }: ponha uma carta em cada local; serão mostradas a todos. Segue-se o local { $location }.
-prompt-bid-second = { $who }: ponha a segunda carta de cada local, virada para baixo. Segue-se o local { $location }.
+prompt-bid-all = { $who }: ponha as doze cartas, duas em cada local.{ $location ->
+        [1] { "" }
+        [6] { " " }Falta o local 6.
+       *[other] { " " }Faltam os locais { $location } a 6.
+    }
+prompt-bid-first = { $who }: ponha uma carta em cada local; serão mostradas a todos.{ $location ->
+        [1] { "" }
+        [6] { " " }Falta o local 6.
+       *[other] { " " }Faltam os locais { $location } a 6.
+    }
+prompt-bid-second = { $who }: ponha a segunda carta de cada local, virada para baixo.{ $location ->
+        [1] { "" }
+        [6] { " " }Falta o local 6.
+       *[other] { " " }Faltam os locais { $location } a 6.
+    }
 prompt-bid-location = { $who }: ponha duas cartas no local { $location }.
 prompt-dice = { $who }: lança um dado preto, ou passa? Tem { $bid } e está em { $place }.º lugar; o lance mais alto é { $best }.
 prompt-roll = { $who } lança um dado preto.

@@ -212,6 +212,9 @@ action-points = { $count } action { $count ->
        *[other] points
     } left
 taken = { $count } of { $most } action tokens taken in this turn
+tag-boat = action points
+layer-ways = Waterways: between which bridges boats go
+waterway = Waterway { $letter }: { $bridges }
 neutral-temples = Neutral temples: { $colour }
 neutral-standing = { $count } neutral { $count ->
         [one] temple

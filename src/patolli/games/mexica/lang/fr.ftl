@@ -223,6 +223,9 @@ taken = { $count ->
         [one] { $count } jeton « Point d'Action » récupéré
        *[other] { $count } jetons « Point d'Action » récupérés
     } ce tour-ci, sur { $most }
+tag-boat = points d'action
+layer-ways = Voies d'eau : entre quels ponts vont les barques
+waterway = Voie d'eau { $letter } : { $bridges }
 neutral-temples = Temples neutres : { $colour }
 neutral-standing = { $count ->
         [one] { $count } temple neutre

@@ -224,6 +224,9 @@ action-points = { $count ->
        *[other] { $count } actiepunten
     } over
 taken = { $count } van { $most } actiefiches genomen in deze beurt
+tag-boat = actiepunten
+layer-ways = Waterwegen: tussen welke bruggen boten varen
+waterway = Waterweg { $letter }: { $bridges }
 neutral-temples = Neutrale tempels: { $colour }
 neutral-standing = { $count ->
         [one] { $count } neutrale tempel

@@ -221,6 +221,9 @@ action-points = { $count ->
        *[other] { $count } pontos de ação disponíveis
     }
 taken = { $count } de { $most } fichas de ação recolhidas nesta vez
+tag-boat = pontos de ação
+layer-ways = Vias de água: entre que pontes vão os barcos
+waterway = Via de água { $letter }: { $bridges }
 neutral-temples = Templos neutros: { $colour }
 neutral-standing = { $count ->
         [1] { $count } templo neutro

@@ -1,0 +1,75 @@
+// A ghost: what a line would lay, seen before it is said. The scene has one for each line that lays something, the place
+// under the pointer or the focus says where.
+import { svg } from '/static/page.js';
+import { drawn } from '/static/scene.js';
+
+const CARRIES = '.place[data-word], .words [data-word], .choices [data-say], .menu [data-line]';
+
+export class Ghost {
+  constructor(view, speaker) {
+    this.view = view;
+    this.speaker = speaker;
+    this.node = svg('g', { class: 'ghost', 'aria-hidden': 'true' });
+    const at = (event) => this.point(event.target.closest?.(CARRIES));
+    document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && at(event));
+    document.addEventListener('focusin', (event) => event.target.matches(':focus-visible') && at(event));
+    document.addEventListener('focusout', () => this.point(null));
+  }
+
+  point(thing) {
+    if (thing === this.thing) return;
+    this.thing = thing;
+    this.draw();
+  }
+
+  /** Draw what would be laid now; nothing, if nothing would be. */
+  draw() {
+    this.node.remove();
+    const { news, draft } = this.speaker;
+    if (!news?.asked || this.view.past) return;
+    const thing = this.thing?.isConnected ? this.thing : null;
+    if (draft.on) this.lay(thing && draft.ghost(thing), thing && this.spotOf(thing));
+    else this.say(thing ? this.speaker.would(thing) : this.speaker.said, thing);
+  }
+
+  say(words, thing) {
+    const sprite = this.find(words);
+    if (!sprite) return;
+    const spots = words.map((word) => this.spotAt(word, words[0], thing)),
+      between = sprite[0].split(' ').flatMap((part, index) => (part === '+' ? [spots[index]] : []));
+    if (between.length === 2 && between.every(Boolean)) this.lay(sprite, ...between);
+    else this.lay(sprite, spots.filter(Boolean).at(-1));
+  }
+
+  find(words) {
+    const same = (line) => {
+      const parts = line.split(' '),
+        fits = (part, word) => '*+'.includes(part) || part.split('|').includes(word);
+      return parts.length === words.length && parts.every((part, index) => fits(part, words[index]));
+    };
+    return (this.speaker.news.scene.ghosts || []).find(([line]) => same(line));
+  }
+
+  spotAt(word, verb, thing) {
+    return this.spotOf(thing?.dataset.word === word ? thing : this.speaker.carriers(word, verb)[0]);
+  }
+
+  spotOf(node) {
+    for (const zone of this.view.zones.values())
+      for (const spot of zone.spots.values()) if (spot.node === node) return { zone, at: spot.at };
+    return null;
+  }
+
+  lay(sprite, spot, other = spot) {
+    if (!sprite) return;
+    const [, picture, x, y, width = 48, height = 48, turn = 0, look = '', sign = '', text = ''] = sprite;
+    const zone = spot ? spot.zone : this.view.zones.values().next().value,
+      [a, b] = spot ? spot.at : [0, 0],
+      [c, d] = other ? other.at : [0, 0];
+    const turned = turn + (spot !== other && a === c ? 90 : 0);
+    this.node.setAttribute('class', `ghost ${look}`);
+    this.node.setAttribute('transform', `translate(${x + (a + c) / 2} ${y + (b + d) / 2}) rotate(${turned})`);
+    this.node.replaceChildren(...drawn(picture, width, height, look, sign, text));
+    zone.node.append(this.node);
+  }
+}
