@@ -132,6 +132,7 @@ def test_a_plan_waits_for_the_turn(windows: Windows) -> None:
     ana.click('.words [data-word="canal"]')
     ana.click('.place[data-word="D5"]')
     assert ana.page.locator(".said li").all_inner_texts() == ["Canal", "D5"]
+    assert ana.count('.place.chosen[data-word="D5"]') == 1
     ana.click('[data-say="plan"]')
     ana.page.keyboard.press("/")
     ana.page.keyboard.type("canal H7")

@@ -250,13 +250,14 @@ export class Speaker {
       next = new Set(nexts(node)),
       board = $('.board'),
       verb = this.said[0];
-    const places = all('.place');
+    const places = all('.place'),
+      spoken = this.plans.on ? this.plans.words : this.said;
     const lit = places.filter((place) => next.has(place.dataset.word) && fits(place, verb || place.dataset.word));
     board.classList.toggle('many', lit.length > MANY && this.said.length > 0);
     for (const place of places) {
       const word = place.dataset.word,
         can = next.has(word) && fits(place, verb || word),
-        said = this.said.slice(1).includes(word) && fits(place, verb);
+        said = spoken.slice(1).includes(word) && fits(place, spoken[0]);
       const may = !this.said.length && !can && this.may(place);
       place.classList.toggle('can', can);
       place.classList.toggle('chosen', said);
