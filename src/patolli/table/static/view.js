@@ -138,12 +138,14 @@ export class View {
       );
   }
 
-  /** On a phone the board starts near: as high as its window, around the own piece drawn last. */
+  /** On a phone the board starts near: as high as its window, around where cards wait to be laid, or the own piece drawn last. */
   approach(news) {
     const zone = this.zones.get(news.scene.zones[0].name),
       look = news.seats[news.seat ?? 0]?.look;
     if (!zone || !this.board.clientHeight) return;
+    const slot = news.scene.zones.find(({ draft }) => draft)?.draft.slots[0][0];
     const own =
+      zone.spots.get(slot)?.node ||
       [...zone.sprites.values()].filter((sprite) => look && sprite.look.split(' ').includes(look)).at(-1)?.node ||
       $('.place.can', zone.node) ||
       zone.node;
