@@ -69,6 +69,34 @@ def test_a_table_that_nobody_looks_at_is_only_its_rows(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_asks_between_a_line_and_its_showing_is_told_of_one_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the points by round of a finished game were made, the seats were told of as before the last line."""
+
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        prepare = live.prepare
+        seen: list[tuple[int, list[bool]]] = []
+
+        async def asked() -> None:
+            shown = msgspec.json.decode(live.encoded(Audience.of(live, ANA, 0), 0))
+            seen.append((shown["seq"], [seat["asked"] for seat in shown["seats"]]))
+            await prepare()
+
+        monkeypatch.setattr(live, "prepare", asked)
+        rng = random.Random(2)
+        for _ in range(6):
+            live.encoded(Audience.of(live, ANA, 0), 0)
+            await speak(live, rng)
+            actors = live.moment.actors
+            assert seen.pop() == (live.seq, [seat in actors for seat in (0, 1)])
+        await hall.close()
+
+    run(story())
+
+
 def test_who_reads_too_slowly_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     async def story() -> None:
         hall = await hall_at(tmp_path)

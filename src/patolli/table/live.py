@@ -185,7 +185,7 @@ class Live:
             self.edition += 1
             del self.lines[left:]
             self.state, self.clock = state, clock
-            self.moment = self._moment({}, self.moment)
+            self._go_to({})
         self.show(left)
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
@@ -226,7 +226,7 @@ class Live:
             changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
             await self.store.change_seat(self.id, number, changed)
             self.seats[number] = changed
-            self.moment = self._moment(self.moment.moves, self.moment)
+            self._go_to(self.moment.moves)
         self.show()
 
     async def sit(self, browser: str, number: int) -> None:
@@ -285,10 +285,15 @@ class Live:
         if self.clock:
             said.replay(self.state, added, self.clock)
         self.state = after
-        self.moment = self._moment(moves, self.moment)
+        self._go_to(moves)
 
     def _new_clock(self) -> Clock | None:
         return Clock(*self.row.clock, self.row.players) if self.row.clock else None
+
+    def _go_to(self, moves: Moves) -> None:
+        """Be at the position of the state. Whoever asks before it is shown is told of it, not of the one before."""
+        self.moment = self._moment(moves, self.moment)
+        self.rest()
 
     def _moment(self, moves: Moves, before: Moment | None) -> Moment:
         return Moment(self.room, self.state, self.lines, self._names(), moves, before)
