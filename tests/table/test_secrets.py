@@ -117,6 +117,7 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
         if other != seat:
             assert curious.ask(table, "", seat=other).status_code == 403
             assert curious.ask(table, f"/at/{mine['seq']}", seat=other).status_code == 403
+            assert curious.ask(table, f"/at/{mine['seq']}/layers", seat=other).status_code == 403
             assert curious.ask(table, "/record", seat=other).status_code == 403
             assert curious.ask(table, "/why", seat=other, line="choose 1").status_code == 403
             assert curious.say(table, mine, random_line(mine, rng), seat=other).status_code == 403
@@ -125,6 +126,7 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
             assert curious.post(table, "chat", seat=other, text="It was me").status_code == 403
     curious.post(table, "chat", seat=seat, text=GREETING)
     curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}")
+    curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}/layers", seat="none" if seat is None else seat)
     curious.ask(table, "/record")
     if seat is not None:
         curious.ask(table, "/why", seat=seat, line=random_line(mine, rng))
@@ -146,7 +148,7 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     if body.startswith(b"patolli 1"):
         return check_record(body.decode(), seat, record)
     message = json.loads(body)
-    if "scene" not in message:
+    if "scene" not in message and "layers" not in message:
         assert set(message) <= SMALL
         check_small(message)
         return None
@@ -156,10 +158,13 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     for actor, line in game.lines[: message["seq"]]:
         heard.append(overheard(state, actor, line, seat))
         state.play(actor, hear(state, actor, line))
-    for entry in message["log"]:
-        assert entry["line"] == (heard[entry["n"] - 1] or "")
     guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
     moment = Moment(room_of(game.game), guess, [], [], {})
+    if "layers" in message:
+        assert message["layers"] == msgspec.json.decode(msgspec.json.encode(moment.layers(seat, "en")))
+        return None
+    for entry in message["log"]:
+        assert entry["line"] == (heard[entry["n"] - 1] or "")
     last = (heard[-1] or "") if heard else ""
     shown = moment.room.scene(moment.view(seat), "en", last, [])
     assert message["scene"] == json.loads(json.dumps(shown.data()))

@@ -200,7 +200,7 @@ class Api:
         at = _whole(request.path_params["at"], "at")
         ear = ear_of(live, guest, request.query_params.get("seat"))
         moment = await asyncio.to_thread(live.at, at)
-        return answer(Layers(moment.layers(ear, guest.language)))
+        return answer(Layers(moment.seq, moment.layers(ear, guest.language)))
 
     async def record(self, request: Request) -> Response:
         live, guest = await self._table(request)

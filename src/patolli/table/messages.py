@@ -142,6 +142,7 @@ class LayerNews(Struct):
 
 
 class Layers(Struct):
+    seq: int
     layers: list[LayerNews]
 
 
