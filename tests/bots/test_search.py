@@ -156,17 +156,24 @@ def test_others_may_do_what_looks_best() -> None:
         assert least <= bot.tree.visits((seat + 1) % 3) <= most
 
 
-def test_secret_decisions_can_be_drawn_by_visits() -> None:
-    state = start("chocolatl", 3)
-    walk(state, Rng(3), 3)
+def test_where_the_search_comes_often_it_looks_wider() -> None:
+    """What was learned of the plans of the narrow look stays."""
+    state = start("mexica", 2)
+    walk(state, Rng(3), 30)
     seat = state.actors()[0]
-    found = {}
-    for mixed in (0.0, 0.5, 1.0):
-        settings = Settings()
-        settings.mixed = mixed
-        bot = SearchBot(Rng(1), Budget("40"), settings)
-        bot.think(state.copy(), seat, 0.0)
-        found[mixed] = {bot.tree.best(seat, state.moves(seat), Rng(number), settings) for number in range(40)}
-    assert len(found[0.0]) == 1
-    assert found[0.0] <= found[0.5]
-    assert len(found[0.5]) > 1
+    bot = SearchBot(Rng(1), Budget("150"))
+    bot.think(state.copy(), seat, 0.0)
+    settings, often, seldom = bot.settings, 0, 0
+    for child in bot.tree.root.children.values():
+        for bandit in child.bandits:
+            assert sum(bandit.visits) == bandit.total
+            assert abs(sum(bandit.priors) - 1) < 1e-9
+            assert len({tuple(moves) for moves in bandit.options}) == len(bandit.options)
+            if bandit.total > settings.often:
+                often += 1
+                assert bandit.width == settings.wider
+            elif bandit.total < settings.often:
+                seldom += 1
+                assert bandit.width == settings.width
+    assert often
+    assert seldom

@@ -49,9 +49,6 @@ class Settings:
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
-        self.mixed: float = 0.0
-        """Where all decide at once: options with at least this share of the most visits are drawn by their visits,
-        because who always does the same can be answered. 0 takes the favourite."""
 
 
 class Bandit:
@@ -188,12 +185,6 @@ class Bandit:
                 best = at
         return best
 
-    def draw(self, share: float, rng: Rng) -> int:
-        """One of the options with at least this share of the most visits, by its visits."""
-        least = share * max(self.visits)
-        weights = [visits if visits >= least else 0 for visits in self.visits]
-        return rng.weighted(weights) if max(weights) > 0 else self.favourite()
-
 
 class Node:
     """A point in the tree: one bandit for each actor, a child for each thing that was done."""
@@ -329,15 +320,12 @@ class Tree:
                 return False
         return True
 
-    def best(self, seat: int, moves: list[int], rng: Rng, settings: Settings) -> int:
-        """The first move of what was tried most, or of what is drawn where all decide at once."""
+    def best(self, seat: int, moves: list[int]) -> int:
+        """The first move of what was tried most."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.options:
             return moves[0]
-        at = bandit.favourite()
-        if settings.mixed > 0.0 and len(self.root.bandits) > 1:
-            at = bandit.draw(settings.mixed, rng)
-        move = bandit.options[at][0]
+        move = bandit.options[bandit.favourite()][0]
         return move if move in moves else moves[0]
 
     def follow(self, seat: int, move: int) -> None:

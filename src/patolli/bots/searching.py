@@ -64,7 +64,7 @@ class SearchBot:
         state = question.guess(self.rng)
         state.reopen(question.seat)
         self.think(state, question.seat, began)
-        move = self.tree.best(question.seat, question.moves, self.rng, self.settings)
+        move = self.tree.best(question.seat, question.moves)
         self.tree.follow(question.seat, move)
         self.known.expect(state, question.seat, move)
         return move
