@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
+from isal import isal_zlib
 
 from patolli.bots.advising import Advice
 from patolli.engine.record import Record
@@ -333,7 +333,7 @@ class Live:
     def packed(self, message: bytes) -> bytes:
         """A message, compressed once."""
         if message not in self._packed:
-            self._packed[message] = zlib.compress(message, 1)
+            self._packed[message] = isal_zlib.compress(message, 1)
         return self._packed[message]
 
     def rest(self) -> None:
