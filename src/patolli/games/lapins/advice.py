@@ -11,7 +11,6 @@ from patolli.games.lapins.codes import (
     ASKED,
     CHOICE,
     CLASS_BITS,
-    CLASS_MASK,
     COURTS,
     DESTROYING,
     DIVINE,
@@ -227,8 +226,8 @@ def matches(state: Lapins, seat: int, realm: Realm, rounds: float) -> float:
         return 0.0
     courts = [0] * state.players
     for city in state.cities:
-        if city >> CLASS_BITS * COURTS & CLASS_MASK:
-            courts[owner(city)] += 1
+        if city:
+            courts[owner(city)] += count(city, COURTS)
     total = 0.0
     most: int = 0
     for number in courts:
