@@ -34,6 +34,8 @@ class Said(LineRow):
     events: Sequence[Event]
     part: tuple[int, int]
     """The period and the round in which it was said; 0 in games that do not count them."""
+    asked: tuple[int, ...]
+    """Who could have spoken then."""
 
     def to(self, ear: Ear) -> str | None:
         """The line as somebody heard it; None if they did not."""
@@ -51,11 +53,12 @@ def play(state: State, actor: int, move: int, made: bool, start: int, now: float
             heard[ear] = words
     sealed = room.seals(state, actor, move)
     part = (getattr(state, "period", 0), getattr(state, "round", 0))
+    asked = tuple(state.actors())
     events: list[Event] = []
     state.events = events
     state.play(actor, move)
     state.events = None
-    return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part)
+    return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part, asked)
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
@@ -144,13 +147,6 @@ def way_back(lines: Sequence[Said], seat: Ear, over: bool) -> tuple[int, int, st
     return last, reached, why or "nothing-to-undo"
 
 
-def talked_past(lines: Sequence[Said], since: int, seat: int, start: State) -> bool:
-    """Whether all that was said after the first `since` lines came from others who decide at the same time.
-
-    `start` is the state then. What the seat says for that position is still good.
-    """
-    for line in lines[since:]:
-        if line.made or line.actor == seat or seat not in start.actors():
-            return False
-        replay(start, [line])
-    return seat in start.actors()
+def talked_past(lines: Sequence[Said], since: int, seat: int) -> bool:
+    """Whether all that was said after the first `since` lines came from others who decided at the same time."""
+    return all(seat in line.asked and seat != line.actor and not line.made for line in lines[since:])
