@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from patolli.engine.room import Room
@@ -14,6 +14,9 @@ from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
+Gain = tuple[str, int, int]
+"""Where points came from, the seat, how many."""
+
 
 class GameRoom(Room):
     """One game, as everybody above the engine sees it."""
@@ -23,6 +26,9 @@ class GameRoom(Room):
 
     same_words: bool = False
     """Whether a move is said in the same words in every position of every game: then they are kept."""
+
+    origins: Mapping[str, str] = {}
+    """What the points of an event are filed under in the final sheet, by its name (`sheet-...` in its words)."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (f"patolli.games.{self.name}",))
@@ -72,6 +78,12 @@ class GameRoom(Room):
         if "seat" in values:
             values = {**values, "who": self.called(view, int(values["seat"]), language, names)}
         return self.speech(language).tell(f"event-{key}", **values)
+
+    def gains(self, event: Event) -> list[Gain]:
+        """The points that an event brought somebody."""
+        key, values = event
+        origin = self.origins.get(key)
+        return [(origin, int(values["seat"]), int(values["points"]))] if origin else []
 
     def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) and names[seat] else self.name_of(view, seat, language)

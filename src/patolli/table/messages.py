@@ -205,7 +205,6 @@ class WayBack(Struct):
 
 
 class Source(Struct):
-    key: str
     label: str
     points: list[int]
 

@@ -19,7 +19,6 @@ from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
-from patolli.table.errors import words
 from patolli.table.messages import Entry, LayerNews, Verb
 from patolli.table.said import Ear, Moves, Said
 
@@ -203,17 +202,10 @@ class Moment:
             said, view = self.lines[n], self.public()
             text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
             events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
-            part = _part(said.part, language)
+            period, round = said.part
+            part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
             self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part)
         return self._told[n, line, language]
-
-
-def _part(part: tuple[int, int], language: str) -> str:
-    """The heading of the log under which a line stands."""
-    period, round = part
-    if not round:
-        return ""
-    return words(language).tell("part-period" if period else "part-round", period=period, round=round)
 
 
 def _zone(zone: Zone, drawn: Drawn) -> Raw:

@@ -5,46 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from patolli.engine.record import Record
-from patolli.engine.state import Event
 from patolli.games.room import GameRoom
 from patolli.table.errors import words
 from patolli.table.messages import Round, Source
 from patolli.table.said import Said
 
-NO_SOURCE = frozenset({"won", "shared"})
-"""Events that tell the points once more."""
-
 
 def sources(room: GameRoom, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
-    """The points of every seat by the event that gave them; what no event told is `other`."""
+    """The points of every seat by where they came from; what was there from the beginning is `other`."""
     sums: dict[str, list[int]] = {}
     for said in lines:
-        for key, values in said.events:
-            _add(sums, (key, values), len(points))
-    told = [sum(column) for column in zip(*sums.values(), strict=True)] if sums else [0] * len(points)
-    rest = [all_of - some for all_of, some in zip(points, told, strict=True)]
+        for event in said.events:
+            for origin, seat, gained in room.gains(event):
+                sums.setdefault(origin, [0] * len(points))[seat] += gained
+    rows = [(room.speech(language).tell(f"sheet-{origin}"), row) for origin, row in sums.items() if any(row)]
+    rest = [all_of - sum(row[seat] for row in sums.values()) for seat, all_of in enumerate(points)]
     if any(rest):
-        sums["other"] = rest
-    speech, own = room.speech(language), words(language)
-    return [
-        Source(
-            key,
-            speech.tell(f"source-{key}")
-            if speech.knows(f"source-{key}")
-            else own.tell(f"source-{key}")
-            if own.knows(f"source-{key}")
-            else key.replace("-", " ").capitalize(),
-            values,
-        )
-        for key, values in sums.items()
-    ]
-
-
-def _add(sums: dict[str, list[int]], event: Event, seats: int) -> None:
-    key, values = event
-    seat, points = values.get("seat"), values.get("points")
-    if key not in NO_SOURCE and isinstance(seat, int) and isinstance(points, int) and 0 <= seat < seats:
-        sums.setdefault(key, [0] * seats)[seat] += points
+        rows.append((words(language).tell("source-other"), rest))
+    return [Source(label, row) for label, row in rows]
 
 
 def rounds(record: Record) -> list[Round]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import CHANCE, State
+from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.games.chocolatl import picture, position, scene, view, words
 from patolli.games.chocolatl.components import FEWEST, MOST
 from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
-from patolli.games.room import RoomOf
+from patolli.games.room import Gain, RoomOf
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
+FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", "die")
+"""What final scoring adds to the track."""
 PREPARING = ("harvest", "big-card", "small-card")
 
 
@@ -47,6 +49,14 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
 
     def view(self, state: State, seat: int | None, public: View | None = None) -> ChocolatlView:
         return view.view(self.ours(state), seat, self.shown(public) if public else None)
+
+    def gains(self, event: Event) -> list[Gain]:
+        """The track by the locations that moved the disc, then what the end adds to it (CHO-80)."""
+        key, values = event
+        if key in ("scores", "loses"):
+            points = int(values["points"])
+            return [(f"location-{values['location']}", int(values["seat"]), -points if key == "loses" else points)]
+        return [(part, int(values["seat"]), int(values[part])) for part in FINAL_PARTS] if key == "total" else []
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)

@@ -12,11 +12,13 @@ from patolli.games.lapins.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
 from patolli.games.lapins.view import LapinsView
-from patolli.games.room import RoomOf
+from patolli.games.room import Gain, RoomOf
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
+
+ORIGINS = {"match": "matches", "wealth": "wealth"}
 
 
 class LapinsRoom(RoomOf[Lapins, LapinsView]):
@@ -27,6 +29,7 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
     options = OPTIONS
     states = Lapins
     views = LapinsView
+    origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
@@ -68,6 +71,10 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
 
     def view(self, state: State, seat: int | None, public: View | None = None) -> LapinsView:
         return view.view(self.ours(state), seat, self.shown(public) if public else None)
+
+    def gains(self, event: Event) -> list[Gain]:
+        key, values = event
+        return [("temples", int(values["seat"]), int(values["glory"]))] if key == "shared" else super().gains(event)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
         return picture.picture(self.shown(view), self.speech(language).tell)

@@ -449,6 +449,8 @@ def end_round(state: Lapins) -> None:
         state.node = OVER
         if state.events is not None:
             points = state.points()
+            for seat in range(state.players):
+                state.events.append(("wealth", {"seat": seat, "points": points[seat] - state.glory[seat]}))
             for seat in state.winners():
                 state.events.append(("won", {"seat": seat, "points": points[seat]}))
         return

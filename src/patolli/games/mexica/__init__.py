@@ -15,6 +15,8 @@ from patolli.games.room import RoomOf
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
+ORIGINS = {key: key for key in ("founded", "present", "district-founded", "district-open", "palace")}
+
 
 class MexicaRoom(RoomOf[Mexica, MexicaView]):
     name = "mexica"
@@ -25,6 +27,7 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
     states = Mexica
     views = MexicaView
     same_words = True
+    origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

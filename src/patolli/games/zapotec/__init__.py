@@ -32,6 +32,20 @@ AMOUNTS = ("price", "stock", "gained")
 NAMED = {"property": "property", "actual": "property", "wanted": "property", "hint": "property", "resource": "resource"}
 """Values that are words of the rules, and the keys under which a language has them."""
 
+ORIGINS = {
+    "scored": "scored",
+    "step-points": "steps",
+    "final-track": "track",
+    "bot-final-stayed": "track",
+    "final-ritual": "rituals",
+    "bot-final-ritual": "rituals",
+    "final-pyramid": "pyramids",
+    "bot-final-pyramid": "pyramids",
+    "bot-final-trade": "trade",
+    "bot-blocked": "difficulty",
+    "bot-harder": "difficulty",
+}
+
 
 class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
     name = "zapotec"
@@ -41,6 +55,7 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
     options = OPTIONS
     states = Zapotec
     views = ZapotecView
+    origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

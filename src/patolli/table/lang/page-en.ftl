@@ -134,8 +134,6 @@ welcome-3 = Escape takes a word back, Undo a whole line.
 next = Next
 got-it = Got it
 
-part-period = Period { $period }, round { $round }
-part-round = Round { $round }
 
 ## The line to the server
 

@@ -134,8 +134,6 @@ welcome-3 = Échap reprend un mot, Annuler toute une ligne.
 next = Suivant
 got-it = Compris
 
-part-period = Période { $period }, tour de table { $round }
-part-round = Tour de table { $round }
 
 ## The line to the server
 
@@ -183,7 +181,7 @@ score-sheet = Feuille de score
 where-points = D'où viennent les points
 source = Source
 total = Total
-points-by-round = Points par tour de table
+points-by-round = Points au fil de la partie
 keep-it = À garder
 link-to-game = Lien vers la partie
 

@@ -134,8 +134,6 @@ welcome-3 = Escape neemt een woord terug, Ongedaan maken een hele regel.
 next = Verder
 got-it = Begrepen
 
-part-period = Periode { $period }, ronde { $round }
-part-round = Ronde { $round }
 
 ## The line to the server
 

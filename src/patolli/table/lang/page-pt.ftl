@@ -134,8 +134,6 @@ welcome-3 = Escape retira uma palavra, Desfazer uma linha inteira.
 next = Seguinte
 got-it = Percebi
 
-part-period = Período { $period }, ronda { $round }
-part-round = Ronda { $round }
 
 ## The line to the server
 

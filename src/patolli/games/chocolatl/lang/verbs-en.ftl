@@ -21,3 +21,5 @@ verb-discard = Give up
     .hint = Give up a card for the one you win.
 verb-pass = Pass
     .hint = Roll no die now.
+
+log-part = Round { $round }

@@ -21,3 +21,5 @@ verb-discard = Défausser
     .hint = Défaussez une carte pour celle que vous gagnez.
 verb-pass = Passer
     .hint = Ne lancez pas de dé maintenant.
+
+log-part = Ronde { $round }

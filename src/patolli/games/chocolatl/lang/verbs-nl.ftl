@@ -21,3 +21,5 @@ verb-discard = Afgeven
     .hint = Geef een kaart af voor die je wint.
 verb-pass = Passen
     .hint = Gooi nu geen dobbelsteen.
+
+log-part = Ronde { $round }

@@ -21,3 +21,5 @@ verb-discard = Descartar
     .hint = Descarte uma carta pela que ganha.
 verb-pass = Passar
     .hint = Não lance um dado agora.
+
+log-part = Ronda { $round }

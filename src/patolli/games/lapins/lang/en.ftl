@@ -212,6 +212,10 @@ event-spared = { $who } has nothing that this could destroy.
 event-lost-building = { $who } loses a building in { $site }.
 event-shared = { $who }: { $glory } glory, { $taxes } taxes, { $stored } stored.
 event-round = Round { $round } begins.
+event-wealth = { $points ->
+        [one] { $who } has { $points } unit of wealth left: { $points } point.
+       *[other] { $who } has { $points } units of wealth left: { $points } points.
+    }
 event-won = { $who } wins with { $points } points.
 
 ## The scene and the text picture

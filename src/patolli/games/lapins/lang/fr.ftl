@@ -239,6 +239,10 @@ event-spared = { $who } n'a rien que cette carte puisse détruire.
 event-lost-building = { $who } perd un bâtiment en { $site }.
 event-shared = { $who } : gloire { $glory }, impôts { $taxes }, stockage { $stored }.
 event-round = La manche { $round } commence.
+event-wealth = Il reste à { $who } { $points ->
+        [one] { $points } richesse : { $points } point
+       *[other] { $points } richesses : { $points } points
+    }.
 event-won = { $who } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points

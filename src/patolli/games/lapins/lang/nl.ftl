@@ -221,6 +221,10 @@ event-spared = { $who } heeft niets dat deze kaart kan verwoesten.
 event-lost-building = { $who } verliest een gebouw in { $site }.
 event-shared = { $who }: roem { $glory }, belasting { $taxes }, opslag { $stored }.
 event-round = Ronde { $round } begint.
+event-wealth = { $who } heeft nog { $points ->
+        [one] { $points } goed: { $points } punt
+       *[other] { $points } goederen: { $points } punten
+    }.
 event-won = { $who } wint met { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -246,6 +246,10 @@ event-spared = { $who } não tem nada que esta carta possa destruir.
 event-lost-building = { $who } perde um edifício em { $site }.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
 event-round = Começa a ronda { $round }.
+event-wealth = Restam a { $who } { $points ->
+        [1] { $points } riqueza: { $points } ponto
+       *[other] { $points } riquezas: { $points } pontos
+    }.
 event-won = { $who } vence com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos

@@ -119,3 +119,9 @@ word-cacao = cacao
 word-shell = shell
 word-jade = jade
 word-obsidian = obsidian
+
+sheet-temples = Temples
+sheet-matches = Ball games
+sheet-wealth = Wealth left
+
+log-part = Round { $round }

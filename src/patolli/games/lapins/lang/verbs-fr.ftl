@@ -119,3 +119,9 @@ word-cacao = cacao
 word-shell = coquillage
 word-jade = jade
 word-obsidian = obsidienne
+
+sheet-temples = Temples
+sheet-matches = Matchs de pelote
+sheet-wealth = Richesses restantes
+
+log-part = Manche { $round }

@@ -119,3 +119,9 @@ word-cacao = cacao
 word-shell = schelp
 word-jade = jade
 word-obsidian = obsidiaan
+
+sheet-temples = Tempels
+sheet-matches = Balspelen
+sheet-wealth = Goederen over
+
+log-part = Ronde { $round }

@@ -119,3 +119,9 @@ word-cacao = cacau
 word-shell = concha
 word-jade = jade
 word-obsidian = obsidiana
+
+sheet-temples = Templos
+sheet-matches = Jogos de pelota
+sheet-wealth = Riquezas restantes
+
+log-part = Ronda { $round }

@@ -38,8 +38,10 @@ verb-end = End turn
 word-NS = north – south
 word-EW = west – east
 
-source-founded = Founding districts
-source-present = Present when others founded
-source-district-founded = Founded districts
-source-district-open = Unfounded districts
-source-palace = Palace bonus
+sheet-founded = Founding districts
+sheet-present = Present when others founded
+sheet-district-founded = Founded districts
+sheet-district-open = Unfounded districts
+sheet-palace = Palace bonus
+
+log-part = Period { $period }, round { $round }

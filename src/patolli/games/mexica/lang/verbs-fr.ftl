@@ -38,8 +38,10 @@ verb-end = Finir le tour
 word-NS = nord – sud
 word-EW = ouest – est
 
-source-founded = Fondation de quartiers
-source-present = Présence lors des fondations
-source-district-founded = Quartiers fondés
-source-district-open = Quartiers non fondés
-source-palace = Bonus du palais
+sheet-founded = Fondation de quartiers
+sheet-present = Présence lors des fondations
+sheet-district-founded = Quartiers fondés
+sheet-district-open = Quartiers non fondés
+sheet-palace = Bonus du palais
+
+log-part = Période { $period }, tour de table { $round }

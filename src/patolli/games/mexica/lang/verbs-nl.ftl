@@ -38,8 +38,10 @@ verb-end = Beurt klaar
 word-NS = noord – zuid
 word-EW = west – oost
 
-source-founded = Wijken stichten
-source-present = Aanwezig bij stichtingen
-source-district-founded = Gestichte wijken
-source-district-open = Niet-gestichte wijken
-source-palace = Paleisbonus
+sheet-founded = Wijken stichten
+sheet-present = Aanwezig bij stichtingen
+sheet-district-founded = Gestichte wijken
+sheet-district-open = Niet-gestichte wijken
+sheet-palace = Paleisbonus
+
+log-part = Periode { $period }, ronde { $round }

@@ -38,8 +38,10 @@ verb-end = Acabar a vez
 word-NS = norte – sul
 word-EW = oeste – leste
 
-source-founded = Fundação de bairros
-source-present = Presença em fundações
-source-district-founded = Bairros fundados
-source-district-open = Bairros não fundados
-source-palace = Bónus do palácio
+sheet-founded = Fundação de bairros
+sheet-present = Presença em fundações
+sheet-district-founded = Bairros fundados
+sheet-district-open = Bairros não fundados
+sheet-palace = Bónus do palácio
+
+log-part = Período { $period }, ronda { $round }

@@ -45,3 +45,13 @@ word-row = row
 word-column = column
 word-new = new
 word-round = scoring card
+
+sheet-scored = Buildings, round by round
+sheet-steps = Sacrifice track, on the way
+sheet-track = Sacrifice track, rank
+sheet-rituals = Rituals
+sheet-pyramids = Pyramids
+sheet-trade = Trade tiles of Cocijobot
+sheet-difficulty = Difficulty
+
+log-part = Round { $round }

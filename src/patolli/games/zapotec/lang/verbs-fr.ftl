@@ -45,3 +45,13 @@ word-row = ligne
 word-column = colonne
 word-new = nouvelle
 word-round = carte Score
+
+sheet-scored = Bâtiments, à chaque manche
+sheet-steps = Piste de Sacrifices, en chemin
+sheet-track = Piste de Sacrifices, rang
+sheet-rituals = Rituels
+sheet-pyramids = Pyramides
+sheet-trade = Tuiles Commerce de Cocijobot
+sheet-difficulty = Difficulté
+
+log-part = Manche { $round }

@@ -45,3 +45,13 @@ word-row = rij
 word-column = kolom
 word-new = nieuw
 word-round = waarderingskaart
+
+sheet-scored = Gebouwen, elke ronde
+sheet-steps = Offerspoor, onderweg
+sheet-track = Offerspoor, plaats
+sheet-rituals = Rituelen
+sheet-pyramids = Piramides
+sheet-trade = Handelstegels van Cocijobot
+sheet-difficulty = Moeilijkheid
+
+log-part = Ronde { $round }

@@ -45,3 +45,13 @@ word-row = linha
 word-column = coluna
 word-new = nova
 word-round = carta de pontuação
+
+sheet-scored = Edifícios, a cada rodada
+sheet-steps = Trilha de sacrifício, no caminho
+sheet-track = Trilha de sacrifício, lugar
+sheet-rituals = Rituais
+sheet-pyramids = Pirâmides
+sheet-trade = Peças de comércio do Cocijobot
+sheet-difficulty = Dificuldade
+
+log-part = Rodada { $round }

@@ -1,0 +1,55 @@
+"""The final sheet: the events of a game tell where all of its points came from."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.engine.rng import Rng
+from patolli.engine.state import Event, State
+from patolli.games import NAMES
+from patolli.stage.speech import LANGUAGES
+from patolli.table.moment import room_of
+
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    *((name, players, {}) for name in NAMES for players in room_of(name).seats),
+    *(("chocolatl", players, {"edition": "fr"}) for players in room_of("chocolatl").seats),
+    ("zapotec", 1, {"solo_difficulty": "easier"}),
+    ("zapotec", 1, {"solo_difficulty": "harder"}),
+]
+
+
+def played(state: State, luck: Rng) -> list[Event]:
+    """All that was told in a random game."""
+    events: list[Event] = []
+    state.events = events
+    while actors := state.actors():
+        actor = actors[luck.below(len(actors))]
+        state.play(actor, state.pick(actor, luck))
+    return events
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_the_sheet_adds_up_to_the_points(name: str, players: int, options: dict[str, str]) -> None:
+    found = room_of(name)
+    for seed in range(5):
+        state = found.start(players, options)
+        sheet = [0] * len(state.points())
+        for event in played(state, Rng(seed, players)):
+            for _, seat, points in found.gains(event):
+                sheet[seat] += points
+        assert sheet == state.points(), (seed, options)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_origin_has_a_name_in_every_language(name: str) -> None:
+    found = room_of(name)
+    origins = {
+        origin
+        for players in found.seats
+        for seed in range(10)
+        for event in played(found.start(players, {}), Rng(seed, players))
+        for origin, _, _ in found.gains(event)
+    } | set(found.origins.values())
+    assert len(origins) > 2
+    for language in LANGUAGES:
+        assert all(found.speech(language).knows(f"sheet-{origin}") for origin in origins), language
