@@ -15,7 +15,7 @@ from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
 Gain = tuple[str, int, int]
-"""Where points came from, the seat, how many."""
+"""The row of the final sheet, the seat, how many points."""
 
 
 class GameRoom(Room):
@@ -27,8 +27,11 @@ class GameRoom(Room):
     same_words: bool = False
     """Whether a move is said in the same words in every position of every game: then they are kept."""
 
+    sheet: Sequence[str]
+    """The rows of the final sheet, which says where points came from (`sheet-...` in its words)."""
+
     origins: Mapping[str, str] = {}
-    """What the points of an event are filed under in the final sheet, by its name (`sheet-...` in its words)."""
+    """The row that the points of an event belong to, by its name."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (f"patolli.games.{self.name}",))

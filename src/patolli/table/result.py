@@ -13,16 +13,14 @@ from patolli.table.said import Said
 
 def sources(room: GameRoom, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
     """The points of every seat by where they came from; what was there from the beginning is `other`."""
-    sums: dict[str, list[int]] = {}
+    sums = {row: [0] * len(points) for row in room.sheet}
     for said in lines:
         for event in said.events:
-            for origin, seat, gained in room.gains(event):
-                sums.setdefault(origin, [0] * len(points))[seat] += gained
-    rows = [(room.speech(language).tell(f"sheet-{origin}"), row) for origin, row in sums.items() if any(row)]
-    rest = [all_of - sum(row[seat] for row in sums.values()) for seat, all_of in enumerate(points)]
-    if any(rest):
-        rows.append((words(language).tell("source-other"), rest))
-    return [Source(label, row) for label, row in rows]
+            for row, seat, gained in room.gains(event):
+                sums[row][seat] += gained
+    told = [Source(room.speech(language).tell(f"sheet-{row}"), gained) for row, gained in sums.items() if any(gained)]
+    rest = [total - sum(gained[seat] for gained in sums.values()) for seat, total in enumerate(points)]
+    return [*told, Source(words(language).tell("source-other"), rest)] if any(rest) else told
 
 
 def rounds(record: Record) -> list[Round]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.games.chocolatl import picture, position, scene, view, words
-from patolli.games.chocolatl.components import FEWEST, MOST
+from patolli.games.chocolatl.components import FEWEST, LOCATIONS, MOST
 from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.state import Chocolatl, start
 from patolli.games.chocolatl.view import ChocolatlView
@@ -28,6 +28,7 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
     options = OPTIONS
     states = Chocolatl
     views = ChocolatlView
+    sheet = (*(f"location-{location}" for location in range(1, LOCATIONS + 1)), *FINAL_PARTS)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

@@ -29,6 +29,7 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
     options = OPTIONS
     states = Lapins
     views = LapinsView
+    sheet = ("temples", "matches", "wealth")
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

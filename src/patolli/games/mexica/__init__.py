@@ -15,7 +15,8 @@ from patolli.games.room import RoomOf
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
-ORIGINS = {key: key for key in ("founded", "present", "district-founded", "district-open", "palace")}
+SHEET = ("founded", "present", "district-founded", "district-open", "palace")
+ORIGINS = dict(zip(SHEET, SHEET, strict=True))
 
 
 class MexicaRoom(RoomOf[Mexica, MexicaView]):
@@ -27,6 +28,7 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
     states = Mexica
     views = MexicaView
     same_words = True
+    sheet = SHEET
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

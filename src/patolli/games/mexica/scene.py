@@ -42,7 +42,8 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
     drawn = drawn or Drawn()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
-    title = tell("scene-title", period=view.period, round=view.round)
+    over = view.phase == "over"
+    title = tell("game-over") if over else tell("scene-title", period=view.period, round=view.round)
     zones = [
         drawn.once(("board", last), lambda: _board(view, tell, last, owners, drawn)),
         drawn.once("status", lambda: _status(view, tell, owners)),

@@ -55,6 +55,7 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
     options = OPTIONS
     states = Zapotec
     views = ZapotecView
+    sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

@@ -43,7 +43,7 @@ export function endPage(news, acts) {
         el('a.btn.big', { href: '/' }, w('lobby')),
       ),
     ),
-    sheet(result, seats),
+    el('div.bar2', {}, sheet(result, seats), acts.picture && lastBoard(acts)),
     el(
       'div.bar2',
       {},
@@ -73,6 +73,14 @@ export function endPage(news, acts) {
     ),
   ];
 }
+
+/** The board as it was left; a click goes there. */
+const lastBoard = (acts) =>
+  el(
+    'button.panel.lastboard',
+    { type: 'button', tabindex: -1, 'aria-hidden': 'true', onclick: acts.board },
+    acts.picture,
+  );
 
 function sheet(result, seats) {
   const best = (row) => Math.max(...row.points);

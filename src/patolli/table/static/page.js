@@ -289,11 +289,7 @@ export function topBar(...tools) {
     'select.field.lang',
     { id: 'language', 'aria-label': w('language') },
     Object.entries(LANGUAGES).map(([code, name]) =>
-      el(
-        'option',
-        { value: code, lang: code, selected: code === language },
-        narrow() ? code.toUpperCase() : `${code.toUpperCase()} ${name}`,
-      ),
+      el('option', { value: code, lang: code, selected: code === language }, narrow() ? code.toUpperCase() : name),
     ),
   );
   languages.addEventListener('change', () => {

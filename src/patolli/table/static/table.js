@@ -484,6 +484,7 @@ function drawEnd() {
   const acts = {
     rematch: news.host || news.next ? rematch : null,
     board: () => showEnd(false),
+    picture: view.photo(),
     copy: () => copy(`${location.origin}/t/${id}`),
   };
   const fresh = !box;

@@ -1,6 +1,6 @@
 // What a table looks like: where the zones of a scene go, the seats, the log, the sheet of a phone.
 // The table and the replay are both made of it.
-import { $, all, copy, dialog, el, levelName, narrow, put, still, w } from '/static/page.js';
+import { $, all, copy, dialog, el, levelName, narrow, put, still, svg, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { departures, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
@@ -106,6 +106,12 @@ export class View {
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
     this.drawn?.(news);
+  }
+
+  /** The board as it is now, only to be looked at. */
+  photo() {
+    const zone = this.zones.values().next().value;
+    return svg('svg', { class: 'photo', viewBox: zone.box.join(' ') }, zone.picture.cloneNode(true));
   }
 
   /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */

@@ -312,17 +312,3 @@ part-offering = the offering
 part-dice = black dice
 part-round = what the bids of this round will win
 part-strength = better cards and huts for the rounds to come
-
-sheet-location-1 = Temple
-sheet-location-2 = Harvest
-sheet-location-3 = Village
-sheet-location-4 = Pyramid
-sheet-location-5 = Drink
-sheet-location-6 = Court
-sheet-stones = Stones
-sheet-majority = Most stones
-sheet-chocolatl = Chocolatl figure
-sheet-old = Old man
-sheet-offering = Offering
-sheet-highest = Highest offering
-sheet-die = Last die

@@ -318,17 +318,3 @@ part-offering = l'offrande au temple
 part-dice = dés noirs
 part-round = ce que les offrandes de cette ronde rapporteront
 part-strength = de meilleures cartes et des cabanes pour les rondes à venir
-
-sheet-location-1 = Temple
-sheet-location-2 = Récolte
-sheet-location-3 = Cité
-sheet-location-4 = Pyramide
-sheet-location-5 = Boisson
-sheet-location-6 = Tlachtli
-sheet-stones = Pierres
-sheet-majority = Le plus de pierres
-sheet-chocolatl = Personnage Chocolatl
-sheet-old = Vieil homme
-sheet-offering = Offrande
-sheet-highest = Meilleure offrande
-sheet-die = Dernier dé

@@ -312,17 +312,3 @@ part-offering = het offer
 part-dice = zwarte dobbelstenen
 part-round = wat de biedingen van deze ronde zullen opleveren
 part-strength = betere kaarten en hutten voor de komende rondes
-
-sheet-location-1 = Tempel
-sheet-location-2 = Plantage
-sheet-location-3 = Dorp
-sheet-location-4 = Piramide
-sheet-location-5 = Drank
-sheet-location-6 = Tlachtli
-sheet-stones = Stenen
-sheet-majority = Meeste stenen
-sheet-chocolatl = Chocolatl-figuur
-sheet-old = Oude man
-sheet-offering = Offer
-sheet-highest = Hoogste offer
-sheet-die = Laatste dobbelsteen

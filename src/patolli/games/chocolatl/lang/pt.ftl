@@ -313,17 +313,3 @@ part-offering = a oferenda
 part-dice = dados pretos
 part-round = o que os lances desta ronda vão render
 part-strength = melhores cartas e cabanas para as rondas seguintes
-
-sheet-location-1 = Templo
-sheet-location-2 = Colheita
-sheet-location-3 = Aldeia
-sheet-location-4 = Pirâmide
-sheet-location-5 = Bebida
-sheet-location-6 = Campo
-sheet-stones = Pedras
-sheet-majority = Mais pedras
-sheet-chocolatl = Figura de Chocolatl
-sheet-old = Velho
-sheet-offering = Oferenda
-sheet-highest = Maior oferenda
-sheet-die = Último dado

@@ -23,3 +23,17 @@ verb-pass = Pass
     .hint = Roll no die now.
 
 log-part = Round { $round }
+
+sheet-location-1 = Temple
+sheet-location-2 = Harvest
+sheet-location-3 = Village
+sheet-location-4 = Pyramid
+sheet-location-5 = Drink
+sheet-location-6 = Court
+sheet-stones = Stones
+sheet-majority = Most stones
+sheet-chocolatl = Chocolatl figure
+sheet-old = Old man
+sheet-offering = Offering
+sheet-highest = Highest offering
+sheet-die = Last die

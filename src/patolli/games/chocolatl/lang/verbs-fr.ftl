@@ -23,3 +23,17 @@ verb-pass = Passer
     .hint = Ne lancez pas de dé maintenant.
 
 log-part = Ronde { $round }
+
+sheet-location-1 = Temple
+sheet-location-2 = Récolte
+sheet-location-3 = Cité
+sheet-location-4 = Pyramide
+sheet-location-5 = Boisson
+sheet-location-6 = Tlachtli
+sheet-stones = Pierres
+sheet-majority = Le plus de pierres
+sheet-chocolatl = Personnage Chocolatl
+sheet-old = Vieil homme
+sheet-offering = Offrande
+sheet-highest = Meilleure offrande
+sheet-die = Dernier dé

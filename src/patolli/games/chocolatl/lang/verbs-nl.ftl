@@ -23,3 +23,17 @@ verb-pass = Passen
     .hint = Gooi nu geen dobbelsteen.
 
 log-part = Ronde { $round }
+
+sheet-location-1 = Tempel
+sheet-location-2 = Plantage
+sheet-location-3 = Dorp
+sheet-location-4 = Piramide
+sheet-location-5 = Drank
+sheet-location-6 = Tlachtli
+sheet-stones = Stenen
+sheet-majority = Meeste stenen
+sheet-chocolatl = Chocolatl-figuur
+sheet-old = Oude man
+sheet-offering = Offer
+sheet-highest = Hoogste offer
+sheet-die = Laatste dobbelsteen

@@ -23,3 +23,17 @@ verb-pass = Passar
     .hint = Não lance um dado agora.
 
 log-part = Ronda { $round }
+
+sheet-location-1 = Templo
+sheet-location-2 = Colheita
+sheet-location-3 = Aldeia
+sheet-location-4 = Pirâmide
+sheet-location-5 = Bebida
+sheet-location-6 = Campo
+sheet-stones = Pedras
+sheet-majority = Mais pedras
+sheet-chocolatl = Figura de Chocolatl
+sheet-old = Velho
+sheet-offering = Oferenda
+sheet-highest = Maior oferenda
+sheet-die = Último dado
