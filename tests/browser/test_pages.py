@@ -97,3 +97,42 @@ def test_the_lobby_lists_a_game_in_which_others_decide(windows: Windows) -> None
     window.go("/")
     window.page.wait_for_selector(".strip li .btn")
     window.check()
+
+
+def test_an_option_can_be_typed(windows: Windows) -> None:
+    """Colours of one's own; what cannot be is refused in the reader's words, and another game is not bothered by it."""
+    window = windows()
+    page = window.page
+    window.go("/")
+    page.select_option("#language", "fr")
+    page.wait_for_selector("html[lang=fr] .game")
+    window.click("summary")
+    page.select_option("#option-colours", "*")
+    page.fill("#own-colours", "mauve")
+    window.click("#play")
+    page.wait_for_selector(".toast:has-text('une couleur par siège')")
+    assert len(window.complaints) == 1
+    assert "422" in window.complaints.pop()
+    window.check()
+    page.fill("#own-colours", "red, sand, grey")
+    window.click("[data-game=zapotec]")
+    assert not window.count("#option-components")
+    window.click("[data-game=mexica]")
+    assert page.input_value("#own-colours") == "red, sand, grey"
+    window.click("#play")
+    page.wait_for_selector(".seats .mat")
+    assert "Sable" in (page.locator(".seats").text_content() or "")
+
+
+def test_the_options_of_the_rules_do_not_overlap(windows: Windows) -> None:
+    window = windows()
+    window.go("/rules/zapotec")
+    window.page.wait_for_selector("#option-solo_difficulty")
+    boxes = window.page.evaluate(
+        """() => [...document.querySelectorAll('.art')].map(one => {
+          const number = one.querySelector('a').getBoundingClientRect(), text = one.querySelector('div');
+          return [one.id, number.right - text.getBoundingClientRect().left];
+        })"""
+    )
+    assert boxes
+    assert not [id for id, over in boxes if over > 0]

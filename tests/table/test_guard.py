@@ -219,3 +219,20 @@ def test_a_port_that_is_taken_is_a_sentence(server: Server, tmp_path: Path) -> N
     other.stop()
     assert "Traceback" not in other.log.read_text()
     assert httpx.get(server.url).status_code == 200
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_table_reads_no_file_that_a_stranger_names(people: People, tmp_path: Path, there: bool) -> None:
+    """ZAP-4: a component file is for who plays on this machine; nobody learns from afar whether there is one."""
+    path = tmp_path / "own.toml"
+    if there:
+        path.write_text("not = [a, component", encoding="utf-8")
+    ana = people()
+    body = {"game": "zapotec", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"components": str(path)}}
+    answers = [ana.http.post("/api/tables", json=body)]
+    head = "patolli 1\ngame zapotec\nplayers 2\n"
+    for text in (f"option components {path}\n", f"position zapotec 2\nposition components: {path}\n"):
+        answers.append(ana.http.post("/api/replay", content=head + text, headers={"content-type": "text/plain"}))
+    for answer in answers:
+        assert answer.status_code == 422, answer.text
+        assert "command line only" in answer.text

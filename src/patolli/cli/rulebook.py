@@ -101,7 +101,7 @@ class Rulebook:
             usual = f" ({self.words.tell('cli-usual')})" if index == 0 else ""
             lines.append(paragraph(f"= {said}{usual}", "      "))
         if option.free:
-            lines.append(paragraph(f"= {option.free}", "      "))
+            lines.append(paragraph(f"= {self.speech.tell(f'option-{name}.custom')}", "      "))
         return "\n".join(lines)
 
     def search(self, word: str) -> list[str]:

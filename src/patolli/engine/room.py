@@ -35,7 +35,7 @@ class Option:
     values: tuple[str, ...]
     rule: str
     free: str = ""
-    """What else is accepted, in words; empty if nothing is."""
+    """What else is accepted: `text`, or the path of a `file`; empty if nothing is. Its words are `.custom`."""
 
 
 class Room(ABC):

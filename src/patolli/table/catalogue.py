@@ -52,12 +52,16 @@ def _option(option: Option, said: Speech) -> dict[str, object]:
         "name": option.name,
         "rule": option.rule,
         "sentence": said.tell(key),
-        "free": option.free,
-        "values": [
-            {"value": value, "label": said.tell(f"{key}.{value}") if said.knows(f"{key}.{value}") else value}
-            for value in option.values
-        ],
+        "free": said.tell(f"{key}.custom") if option.free else "",
+        "file": option.free == "file",
+        "values": [{"value": value, "label": _label(key, value, said)} for value in option.values],
     }
+
+
+def _label(key: str, value: str, said: Speech) -> str:
+    """What a value of an option is called; a list by its parts."""
+    words = [said.tell(f"{key}.{part}") if said.knows(f"{key}.{part}") else part for part in value.split(",")]
+    return ", ".join(words)
 
 
 def page(language: str) -> dict[str, object]:

@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 
+from patolli.engine.files import closed
 from patolli.engine.record import Record, RecordError, parse
 from patolli.engine.room import BadOption, start
 from patolli.table import bots, said
@@ -82,7 +83,8 @@ class Hall:
             record = parse(text)
             if len(record.lines) > self.limits.lines:
                 raise RecordError(record.numbers[-1], f"more than {self.limits.lines} lines")
-            row = await asyncio.to_thread(_read, record)
+            with closed():
+                row = await asyncio.to_thread(_read, record)
         except RecordError as error:
             raise Refused("bad-record", reason=str(error)) from error
         await self.store.create(row)
@@ -92,7 +94,8 @@ class Hall:
         self, game: str, options: dict[str, str], seats: list[SeatRow], host: str, clock: tuple[int, int] | None
     ) -> Live:
         try:
-            state = start(game, len(seats), options)
+            with closed():
+                state = start(game, len(seats), options)
         except BadOption as error:
             raise Refused("bad-set-up", reason=str(error)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))

@@ -10,7 +10,7 @@ from patolli.games.chocolatl.components import COLOURS, editions, takes_lowest, 
 
 OPTIONS: Final = (
     Option("edition", tuple(editions()), "CHO-6"),
-    Option("colours", (",".join(COLOURS),), "CHO-2", free="a colour for each seat, such as blue,orange,white"),
+    Option("colours", (",".join(COLOURS),), "CHO-2", free="text"),
 )
 
 

@@ -12,11 +12,11 @@ from patolli.games.lapins.maps import one_line, own_map
 
 OPTIONS: Final = (
     Option("length", tuple(map(str, LENGTHS)), "LAP-23"),
-    Option("map", ("random", "beginner"), "LAP-15", free="a map of one's own, such as M01,S02,X05/J01+90,M02,M03/..."),
+    Option("map", ("random", "beginner"), "LAP-15", free="text"),
     Option("path_set", tuple(PATH_SETS), "LAP-15"),
     Option("allocation", ("simultaneous", "turn_order"), "LAP-82"),
     Option("prisoner_place", ("attacking_city", "any_garrison"), "LAP-58"),
-    Option("laid_by", ("lot",), "LAP-19", free="with a map of one's own, the seat of the king who laid it out"),
+    Option("laid_by", ("lot",), "LAP-19", free="text"),
 )
 
 

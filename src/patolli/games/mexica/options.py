@@ -14,10 +14,10 @@ OPTIONS: Final = (
     Option("emblem_enterable", ("true", "false"), "MEX-6"),
     Option("first_round_rule", ("enclosure", "immobile", "off"), "MEX-72"),
     Option("removal_periods", ("both", "second_only", "off"), "MEX-74"),
-    Option("stall_rounds", ("5", "off"), "MEX-82", free="a number of rounds from 1 to 99"),
+    Option("stall_rounds", ("5", "off"), "MEX-82", free="text"),
     Option("neutral_min_distance", ("5", "4"), "MEX-94"),
-    Option("neutral_mix", ("standard", "hard", "very_hard"), "MEX-98", free="four numbers such as 3,3,2,2"),
-    Option("colours", ("black,grey,sand,red",), "MEX-14", free="a colour for each seat, such as red,sand"),
+    Option("neutral_mix", ("standard", "hard", "very_hard"), "MEX-98", free="text"),
+    Option("colours", ("black,grey,sand,red",), "MEX-14", free="text"),
 )
 
 OFF: Final = 0

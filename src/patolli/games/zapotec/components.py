@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from patolli.engine.files import read as read_text
 from patolli.games.zapotec.boards import Boards, combination, read_values
 from patolli.games.zapotec.codes import (
     ACTIONS,
@@ -203,8 +204,7 @@ class Components(Boards):
 def read_components(path: str) -> Components:
     """A component file of one's own. BadComponents if it cannot be read or played with."""
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read(LARGEST_FILE + 1)
+        text = read_text(path, LARGEST_FILE + 1)
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"The component file {path!r} cannot be read: {error}.") from error
     if len(text) > LARGEST_FILE:

@@ -13,7 +13,7 @@ OPTIONS: Final = (
     Option("solo_pile_face_up", ("true", "false"), "ZAP-112"),
     Option("bot_unfinished_house_points", ("false", "true"), "ZAP-103"),
     Option("solo_difficulty", ("normal", "easier", "harder"), "ZAP-105"),
-    Option("components", ("box",), "ZAP-4", free="the path of a component file, such as my.toml"),
+    Option("components", ("box",), "ZAP-4", free="file"),
 )
 
 NORMAL: Final = 0

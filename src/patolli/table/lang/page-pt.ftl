@@ -48,6 +48,8 @@ remove-seat = Retirar este lugar
 remove-seat-n = Retirar o lugar { $n }
 one-more-seat = Mais um lugar
 options = Opções
+own-value = Outra coisa…
+check-typed = Não é possível preparar um jogo com o que foi escrito. { $hints }
 no-account = O jogo começa logo.
 open-seats = Cada lugar livre tem a sua ligação; o jogo pode começar com ele vazio.
 sample-game = Contra robôs
@@ -181,7 +183,7 @@ score-sheet = Folha de pontos
 where-points = De onde vieram os pontos
 source = Origem
 total = Total
-points-by-round = Pontos por ronda
+points-by-round = Pontos ao longo do jogo
 keep-it = Guardar
 link-to-game = Ligação para o jogo
 

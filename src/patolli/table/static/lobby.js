@@ -3,6 +3,10 @@ import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, to
 import { icon, mark } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
+/** Among the values of an option: one that is typed. */
+const OWN = '*';
+/** The options that were chosen, by game. */
+const wanted = {};
 const MINUTES = [0, 5, 15, 30, 60];
 let games,
   game,
@@ -148,28 +152,39 @@ function setup() {
       ),
     );
   };
-  const given = { ...(box.given || {}) };
+  const given = (wanted[game.name] ??= {}),
+    choices = game.options.filter((one) => !one.file);
   const option = (one) => {
+    const now = given[one.name] ?? one.values[0].value,
+      own = !one.values.some(({ value }) => value === now);
+    const text = el('input.field', {
+      id: `own-${one.name}`,
+      'aria-label': one.free,
+      value: own ? now : '',
+      maxlength: 2000,
+      autocomplete: 'off',
+      oninput: () => (given[one.name] = text.value.trim()),
+    });
+    const typed = one.free && el('div.typed', { hidden: !own }, text, el('small', {}, one.free));
     const field = el(
       'select.field',
       { id: `option-${one.name}` },
-      one.values.map((value) =>
-        el(
-          'option',
-          { value: value.value ?? value, selected: given[one.name] === (value.value ?? value) },
-          value.label ?? value,
-        ),
-      ),
+      one.values.map(({ value, label }) => el('option', { value, selected: value === now }, label)),
+      typed && el('option', { value: OWN, selected: own }, w('own-value')),
     );
     field.addEventListener('change', () => {
-      box.given = { ...(box.given || {}), [one.name]: field.value };
+      const free = field.value === OWN;
+      if (typed) typed.hidden = !free;
+      if (free) text.focus();
+      given[one.name] = free ? text.value.trim() : field.value;
     });
     return el(
       'div.opt',
       {},
-      el('label', { for: `option-${one.name}` }, one.sentence || one.name),
-      one.rule && el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule),
+      el('label', { for: `option-${one.name}` }, one.sentence),
+      el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule),
       field,
+      typed,
     );
   };
   const open = $('details', box)?.open;
@@ -199,8 +214,8 @@ function setup() {
         w('one-more-seat'),
       ),
     seats.filter((seat) => seat.kind !== 'bot').length > 1 ? clock() : '',
-    game.options?.length
-      ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, game.options.map(option)))
+    choices.length
+      ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, choices.map(option)))
       : '',
     el('button.btn.go.big', { type: 'submit', id: 'play' }, icon('play'), w('play')),
     el('p.tiny.quiet', {}, w(seats.some((seat) => seat.kind === 'open') ? 'open-seats' : 'no-account')),
@@ -245,7 +260,15 @@ async function make(one, who, options) {
     });
     location.href = `/t/${table}`;
   } catch (error) {
-    toast(error.why || error.message, 6000);
+    const typed = one.options.filter(
+      ({ name, values }) => name in options && !values.some((v) => v.value === options[name]),
+    );
+    toast(
+      error.status === 422 && typed.length
+        ? w('check-typed', { hints: typed.map(({ free }) => free).join(' · ') })
+        : error.why || error.message,
+      8000,
+    );
   }
 }
 
@@ -340,7 +363,7 @@ try {
   const form = el('form.panel.setup', { 'aria-label': w('your-table') });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    make(game, seats, form.given || {});
+    make(game, seats, wanted[game.name] || {});
   });
   $('main').replaceChildren(
     el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),

@@ -20,11 +20,12 @@ function figure(picture) {
   );
 }
 
-function article(id, title, text, prefix, kind = '', picture = null) {
+/** `number`: what it is called at its side, where that is not its address. */
+function article(id, title, text, prefix, kind = '', picture = null, number = id) {
   return el(
     `article.art${kind}`,
     { id },
-    el('a', { href: `#${id}`, 'aria-label': `${id} ${title}` }, id),
+    el('a', { href: `#${id}`, 'aria-label': `${number} ${title}` }, number),
     el(
       'div',
       {},
@@ -107,20 +108,21 @@ try {
       rules.options.map((option) =>
         article(
           `option-${option.name}`,
-          option.label || option.name,
-          [
-            option.sentence,
-            `${option.values.map((value) => value.label).join(' · ')}${option.free ? ` · ${option.free}` : ''}`,
-          ].join('\n'),
+          option.sentence,
+          [...option.values.map((value) => value.label), option.free].filter(Boolean).join(' · '),
           rules.prefix,
           '.option',
+          null,
+          option.rule,
         ),
       ),
     ],
     rules.provenance.length && [
       'provenance',
       w('provenance'),
-      rules.provenance.map((one) => article(`provenance-${one.key}`, '', one.text, rules.prefix, '.rebuilt')),
+      rules.provenance.map((one, index) =>
+        article(`provenance-${one.key}`, '', one.text, rules.prefix, '.rebuilt', null, String(index + 1)),
+      ),
     ],
   ].filter(Boolean);
   $('main').replaceChildren(

@@ -522,3 +522,4 @@ option-colours = The colours of the players in seat order, each used by at most 
     .purple = Purple
     .blue = Blue
     .white = White
+    .custom = Others: a colour for each seat, such as blue,orange,white

@@ -522,3 +522,4 @@ option-colours = Les couleurs des joueurs dans l'ordre des sièges, chacune util
     .purple = Violet
     .blue = Bleu
     .white = Blanc
+    .custom = Autres : une couleur par siège, par exemple blue,orange,white

@@ -522,3 +522,4 @@ option-colours = De kleuren van de spelers in de volgorde waarin ze zitten, elk 
     .purple = Paars
     .blue = Blauw
     .white = Wit
+    .custom = Andere: een kleur per stoel, zoals blue,orange,white

@@ -522,3 +522,4 @@ option-colours = As cores dos jogadores pela ordem dos lugares à mesa, cada uma
     .purple = Roxo
     .blue = Azul
     .white = Branco
+    .custom = Outras: uma cor por lugar, como blue,orange,white

@@ -554,7 +554,7 @@ option-length = After how many ball matches the game ends: 3 is a short game, 4 
 option-map = The map that is played on.
     .random = Drawn at random
     .beginner = The first-game map
-    .custom = A map of your own: rows of tiles
+    .custom = A map of your own: rows of tiles, such as M01,S02,X05/J01+90,M02,M03/…
 
 option-path_set = From which sides paths leave the sites.
     .open = From all four
@@ -570,4 +570,4 @@ option-prisoner_place = Where captured prisoners may be brought.
 
 option-laid_by = Who laid out a map of one's own; the king to the left begins.
     .lot = Nobody: the first king is drawn by lot
-    .custom = The seat of a king
+    .custom = With a map of your own: the number of the seat whose king laid it out, from 0

@@ -554,7 +554,7 @@ option-length = Après combien de matchs de pelote la partie finit : 3 pour une
 option-map = La carte sur laquelle on joue.
     .random = Tirée au hasard
     .beginner = La carte pour débuter
-    .custom = Une carte libre : des lignes de tuiles
+    .custom = Une carte libre : des lignes de tuiles, par exemple M01,S02,X05/J01+90,M02,M03/…
 
 option-path_set = De quels côtés les chemins quittent les sites.
     .open = Des quatre
@@ -570,4 +570,4 @@ option-prisoner_place = Où les prisonniers capturés peuvent être conduits.
 
 option-laid_by = Qui a disposé une carte libre ; le roi à gauche commence.
     .lot = Personne : le premier roi est tiré au sort
-    .custom = Le siège d'un roi
+    .custom = Avec une carte libre : le numéro du siège dont le roi l'a composée, à partir de 0

@@ -554,7 +554,7 @@ option-length = Na hoeveel balspelwedstrijden het spel eindigt: 3 is een kort sp
 option-map = De kaart waarop wordt gespeeld.
     .random = Willekeurig getrokken
     .beginner = De kaart voor de eerste partij
-    .custom = Een eigen kaart: rijen tegels
+    .custom = Een eigen kaart: rijen tegels, zoals M01,S02,X05/J01+90,M02,M03/…
 
 option-path_set = Aan welke zijden paden de bouwplaatsen verlaten.
     .open = Aan alle vier
@@ -570,4 +570,4 @@ option-prisoner_place = Waarheen buitgemaakte gevangenen mogen worden gebracht.
 
 option-laid_by = Wie een eigen kaart heeft gelegd; de koning links begint.
     .lot = Niemand: het lot wijst de eerste koning aan
-    .custom = De stoel van een koning
+    .custom = Met een eigen kaart: het nummer van de stoel van de koning die haar legde, vanaf 0

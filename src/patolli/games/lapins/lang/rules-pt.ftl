@@ -554,7 +554,7 @@ option-length = Depois de quantos jogos de pelota termina o jogo: 3 é um jogo c
 option-map = O mapa em que se joga.
     .random = Sorteado
     .beginner = O mapa para a primeira partida
-    .custom = Um mapa próprio: linhas de peças
+    .custom = Um mapa próprio: linhas de peças, como M01,S02,X05/J01+90,M02,M03/…
 
 option-path_set = De que lados saem os caminhos dos locais.
     .open = Dos quatro
@@ -570,4 +570,4 @@ option-prisoner_place = Para onde podem ser levados os prisioneiros capturados.
 
 option-laid_by = Quem dispôs um mapa próprio; começa o rei à esquerda.
     .lot = Ninguém: o primeiro rei é tirado à sorte
-    .custom = O lugar de um rei
+    .custom = Com um mapa próprio: o número do lugar do rei que o montou, a partir de 0

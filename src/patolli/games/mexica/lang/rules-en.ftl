@@ -519,6 +519,7 @@ option-removal_periods = When calpulli tokens that can no longer be used are rem
 
 option-stall_rounds = After how many rounds in a row without canal, founding or temple a period ends: 1 or more; switching it off requires removal in both periods.
     .off = Never
+    .custom = Another number of rounds, from 1 to 99
 
 option-neutral_min_distance = Smallest distance between two neutral temples, column difference plus row difference: 5 leaves four cells in between, 4 leaves three.
 
@@ -526,10 +527,11 @@ option-neutral_mix = How many neutral temples of 1, 2, 3 and 4 floors stand on t
     .standard = 4, 3, 2, 1: 20 floors
     .hard = 2, 3, 3, 2: 25 floors
     .very_hard = 1, 2, 4, 3: 29 floors
-    .custom = Any mix of 10 temples with at most 6, 5, 4 and 3 of each height
+    .custom = Any mix of 10 temples with at most 6, 5, 4 and 3 of each height, such as 3,3,2,2
 
 option-colours = The colours of the players in seat order, each used by at most one player; with two players the first unused colour is the neutral one.
     .black = Black
     .grey = Grey
     .sand = Sand
     .red = Red
+    .custom = Others: a colour for each seat, such as red,sand

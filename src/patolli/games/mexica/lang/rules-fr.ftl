@@ -519,6 +519,7 @@ option-removal_periods = Quand les jetons calpulli devenus inutilisables sont re
 
 option-stall_rounds = Après combien de tours de table de suite sans canal, ni fondation, ni temple une période se termine : 1 ou plus ; pour y renoncer, il faut le retrait dans les deux périodes.
     .off = Jamais
+    .custom = Un autre nombre de tours de table, de 1 à 99
 
 option-neutral_min_distance = Distance minimale entre deux temples neutres, écart en colonnes plus écart en lignes : 5 laisse quatre cases entre eux, 4 en laisse trois.
 
@@ -526,10 +527,11 @@ option-neutral_mix = Combien de temples neutres de 1, 2, 3 et 4 étages se trouv
     .standard = 4, 3, 2, 1 : 20 étages
     .hard = 2, 3, 3, 2 : 25 étages
     .very_hard = 1, 2, 4, 3 : 29 étages
-    .custom = Toute répartition de 10 temples avec au plus 6, 5, 4 et 3 de chaque hauteur
+    .custom = Toute répartition de 10 temples avec au plus 6, 5, 4 et 3 de chaque hauteur, par exemple 3,3,2,2
 
 option-colours = Les couleurs des joueurs dans l'ordre des sièges, chacune utilisée par un joueur au plus ; à deux joueurs, la première couleur inutilisée est la couleur neutre.
     .black = Noir
     .grey = Gris
     .sand = Sable
     .red = Rouge
+    .custom = Autres : une couleur par siège, par exemple red,sand

@@ -519,6 +519,7 @@ option-removal_periods = Wanneer calpullifiches die niet meer bruikbaar zijn, ui
 
 option-stall_rounds = Na hoeveel ronden achter elkaar zonder kanaal, stichting of tempel een periode eindigt: 1 of meer; uitschakelen kan alleen als er in beide perioden wordt verwijderd.
     .off = Nooit
+    .custom = Een ander aantal ronden, van 1 tot 99
 
 option-neutral_min_distance = Kleinste afstand tussen twee neutrale tempels, kolomverschil plus rijverschil: bij 5 liggen er vier vakken tussen, bij 4 drie.
 
@@ -526,10 +527,11 @@ option-neutral_mix = Hoeveel neutrale tempels van 1, 2, 3 en 4 verdiepingen er m
     .standard = 4, 3, 2, 1: 20 verdiepingen
     .hard = 2, 3, 3, 2: 25 verdiepingen
     .very_hard = 1, 2, 4, 3: 29 verdiepingen
-    .custom = Elke verdeling van 10 tempels met hoogstens 6, 5, 4 en 3 van elke hoogte
+    .custom = Elke verdeling van 10 tempels met hoogstens 6, 5, 4 en 3 van elke hoogte, zoals 3,3,2,2
 
 option-colours = De kleuren van de spelers in de volgorde waarin ze zitten, elk voor hoogstens één speler; met twee spelers is de eerste ongebruikte kleur de neutrale.
     .black = Zwart
     .grey = Grijs
     .sand = Zand
     .red = Rood
+    .custom = Andere: een kleur per stoel, zoals red,sand

@@ -519,6 +519,7 @@ option-removal_periods = Quando são retiradas do jogo as fichas de calpulli que
 
 option-stall_rounds = Ao fim de quantas rondas seguidas sem canal, fundação ou templo termina um período: 1 ou mais; para o desligar, é preciso que a retirada valha nos dois períodos.
     .off = Nunca
+    .custom = Outro número de rondas, de 1 a 99
 
 option-neutral_min_distance = Distância mínima entre dois templos neutros, diferença de colunas mais diferença de linhas: 5 deixa quatro casas pelo meio, 4 deixa três.
 
@@ -526,10 +527,11 @@ option-neutral_mix = Quantos templos neutros de 1, 2, 3 e 4 andares estão no ta
     .standard = 4, 3, 2, 1: 20 andares
     .hard = 2, 3, 3, 2: 25 andares
     .very_hard = 1, 2, 4, 3: 29 andares
-    .custom = Qualquer distribuição de 10 templos com no máximo 6, 5, 4 e 3 de cada altura
+    .custom = Qualquer distribuição de 10 templos com no máximo 6, 5, 4 e 3 de cada altura, como 3,3,2,2
 
 option-colours = As cores dos jogadores pela ordem dos lugares à mesa, cada uma usada por um jogador no máximo; com dois jogadores, a primeira cor não usada é a neutra.
     .black = Preto
     .grey = Cinzento
     .sand = Areia
     .red = Vermelho
+    .custom = Outras: uma cor por lugar, como red,sand

@@ -629,3 +629,4 @@ option-solo_difficulty = How hard the solo game is.
 
 option-components = The component file: what is printed on cards, tiles and boards. Whoever owns the game can use a file with the printed values.
     .box = As delivered with Patolli
+    .custom = A file of your own, on the command line: its path, such as my.toml

@@ -629,3 +629,4 @@ option-solo_difficulty = La difficulté du mode solo.
 
 option-components = Le fichier de matériel : ce qui est imprimé sur les cartes, les tuiles et les plateaux. Qui possède le jeu peut utiliser un fichier avec les valeurs imprimées.
     .box = Comme livré avec Patolli
+    .custom = Votre propre fichier, en ligne de commande : son chemin, par exemple my.toml

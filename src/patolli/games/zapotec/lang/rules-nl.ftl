@@ -629,3 +629,4 @@ option-solo_difficulty = Hoe moeilijk het solospel is.
 
 option-components = Het materiaalbestand: wat er op kaarten, tegels en borden gedrukt staat. Wie het spel bezit, kan een bestand met de gedrukte waarden gebruiken.
     .box = Zoals bij Patolli geleverd
+    .custom = Een eigen bestand, op de opdrachtregel: het pad, zoals my.toml

@@ -629,3 +629,4 @@ option-solo_difficulty = A dificuldade do modo solo.
 
 option-components = O ficheiro de componentes: o que está impresso em cartas, peças e tabuleiros. Quem possui o jogo pode usar um ficheiro com os valores impressos.
     .box = Como vem com o Patolli
+    .custom = Um ficheiro próprio, na linha de comandos: o caminho, como my.toml

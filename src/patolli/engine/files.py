@@ -1,0 +1,31 @@
+"""Files that a player names: an option such as a component file of one's own.
+
+Whoever plays on this machine may name any file. Whoever plays from afar may not: a table must not read, nor tell
+whether there is, a file that a stranger asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+_CLOSED = ContextVar("closed", default=False)
+
+
+@contextmanager
+def closed() -> Iterator[None]:
+    """Inside, no file that a player names is opened."""
+    before = _CLOSED.set(True)
+    try:
+        yield
+    finally:
+        _CLOSED.reset(before)
+
+
+def read(path: str, most: int) -> str:
+    """The first letters of a file. OSError if it cannot be read, or must not be."""
+    if _CLOSED.get():
+        raise PermissionError("files are read on the command line only")
+    with open(path, encoding="utf-8") as file:
+        return file.read(most)
