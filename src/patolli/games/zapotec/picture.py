@@ -69,15 +69,20 @@ def amounts(values: dict[str, int]) -> str:
 
 def trade(tile: Trade, tell: Tell) -> str:
     """A trade tile with what it does."""
-    what = tell(
+    what = trade_deed(tile, amounts(tile.pay), amounts(tile.gain), tell)
+    return f"{tile.id} {what}" + ("" if tile.up else " " + tell("text-down"))
+
+
+def trade_deed(tile: Trade, pay: str, gain: str, tell: Tell) -> str:
+    """What a trade tile does."""
+    return tell(
         f"tile-{tile.kind}",
-        pay=amounts(tile.pay),
-        gain=amounts(tile.gain),
+        pay=pay,
+        gain=gain,
         property=tell(f"property-{tile.property}") if tile.property else "",
         building=tell(f"property-{tile.building}") if tile.building else "",
         steps=tile.steps,
     )
-    return f"{tile.id} {what}" + ("" if tile.up else " " + tell("text-down"))
 
 
 def centre(view: ZapotecView, tell: Tell) -> list[str]:

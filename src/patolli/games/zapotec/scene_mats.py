@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.zapotec.picture import trade as trade_text
+from patolli.games.zapotec.picture import trade_deed
 from patolli.games.zapotec.view import BotCard, Card, Mat, Trade
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Sprite, Zone
@@ -22,7 +22,13 @@ SIZES = ("base", "middle", "top")
 
 
 def trade_tip(tile: Trade, tell: Tell) -> str:
-    return trade_text(tile, tell).partition(" ")[2]
+    deed = trade_deed(tile, told(tile.pay, tell), told(tile.gain, tell), tell)
+    return deed if tile.up else f"{deed} {tell('text-down')}"
+
+
+def told(amounts: dict[str, int], tell: Tell) -> str:
+    """Resources in words."""
+    return ", ".join(tell(f"amount-{kind}", count=count) for kind, count in amounts.items() if count)
 
 
 def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str = "", look: str = "") -> list[Sprite]:
@@ -126,7 +132,17 @@ def _own_stock(mat: Mat, tell: Tell, look: int) -> list[Sprite]:
     tint, sign = f"p{look}", f"sign-{look}"
     sprites = [Sprite("palace-slot", "zap-cell", 258, 128, 57, 57)]
     if mat.palace:
-        sprites.append(Sprite("palace-tile", f"zap-tile-{mat.palace_tile}-back", 258, 128, 57, 57, tip=mat.palace))
+        sprites.append(
+            Sprite(
+                "palace-tile",
+                f"zap-tile-{mat.palace_tile}-back",
+                258,
+                128,
+                57,
+                57,
+                tip=f"{tell('palace-built')}: {mat.palace}",
+            )
+        )
     else:
         tip = tell("palace-left")
         sprites.append(Sprite("palace-left", "zap-palace", 258, 128, 42, 42, look=tint, sign=sign, tip=tip))
