@@ -146,7 +146,10 @@ def _titles(tell: Tell) -> list[Sprite]:
 def _title(location: int, tell: Tell) -> Sprite:
     x, y, width, look = TITLE[location]
     name = tell(f"location-{location}")
-    return written(f"title-{location}", name, x, y, width, 14, f"w t-2 wide{look}", name)
+    title = written(f"title-{location}", name, x, y, width, 14, f"w t-2 wide{look}", name)
+    if title.text == name:
+        return title
+    return written(f"title-{location}", tell(f"sheet-location-{location}"), x, y, width, 14, f"w t-2 wide{look}", name)
 
 
 def _location_now(view: ChocolatlView) -> list[Sprite]:

@@ -68,7 +68,7 @@ export class Hints {
         'button',
         { type: 'button', onclick: () => this.say(lines) },
         el('span.chance', { 'data-tip': w('hint-chance') }, el('span.hide', {}, w('hint-chance')), percent),
-        el('span', {}, el('b', {}, words.join(' · ')), el('span.why', {}, why.join(' '))),
+        el('span', {}, el('b', {}, words.join(' · ')), ...why.map((reason) => el('span.why', {}, reason))),
       );
       for (const start of ['pointerenter', 'focus']) button.addEventListener(start, () => this.show(lines));
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.show([]));
