@@ -10,7 +10,7 @@ export function listenToKeys(view, speaker, acts) {
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
     if ($('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
-      if (speaker?.menu) speaker.closeMenu(true);
+      if (speaker?.menu.box) speaker.menu.close(true);
       else if (typing) {
         now.blur();
         $('.places[role=grid] [tabindex="0"]')?.focus();
@@ -19,8 +19,8 @@ export function listenToKeys(view, speaker, acts) {
       return;
     }
     if (typing) return;
-    if (speaker?.menu && /^Arrow/.test(event.key)) {
-      const items = all('button', speaker.menu),
+    if (speaker?.menu.box && /^Arrow/.test(event.key)) {
+      const items = all('button', speaker.menu.box),
         at = items.indexOf(now),
         step = /Down|Right/.test(event.key) ? 1 : -1;
       items[(at + step + items.length) % items.length].focus();

@@ -1,24 +1,11 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
-import {
-  $,
-  all,
-  api,
-  confirmed,
-  el,
-  hideTip,
-  narrow,
-  pointing,
-  put,
-  ruleAddress,
-  showTip,
-  toast,
-  w,
-} from '/static/page.js';
+import { $, all, api, confirmed, el, narrow, pointing, put, ruleAddress, showTip, toast, w } from '/static/page.js';
 import { hasIcon, icon } from '/static/icons.js';
 import { pictureOf } from '/static/scene.js';
 import { Draft } from '/static/draft.js';
 import { Ghost } from '/static/ghost.js';
+import { Menu } from '/static/menu.js';
 import { Plans } from '/static/plan.js';
 
 const MANY = 40;
@@ -45,6 +32,7 @@ export class Speaker {
     this.draft = new Draft(view, this);
     this.ghost = new Ghost(view, this);
     this.plans = new Plans(view, this);
+    this.menu = new Menu(this);
     this.wire();
   }
 
@@ -110,7 +98,7 @@ export class Speaker {
     this.tree = news.lines || {};
     if (other) {
       this.whys.clear();
-      this.closeMenu();
+      this.menu.close();
     }
     this.waited();
     // words that were said stay as long as a line goes on with them
@@ -507,7 +495,7 @@ export class Speaker {
   }
 
   back() {
-    this.closeMenu();
+    this.menu.close();
     if (this.draft.on && this.draft.back()) return;
     if (this.plans.words.length) {
       this.plans.clear();
@@ -540,77 +528,7 @@ export class Speaker {
       for (const step of options[0]) if (this.node()[step]) this.say(step, from);
       return;
     }
-    this.openMenu(word, from, options);
-  }
-
-  openMenu(word, from, options) {
-    this.closeMenu();
-    hideTip();
-    const tail = options[0].length - options[0].indexOf(word);
-    const rows = new Map();
-    for (const option of options.sort((a, b) => this.rank(a[0]) - this.rank(b[0])))
-      rows.set(option[0], [...(rows.get(option[0]) || []), option]);
-    const item = (option, text, name) =>
-      el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
-    const between = (option) => option.slice(1, option.length - tail);
-    const cost = (verb) => {
-      const price = this.verbs[verb]?.cost;
-      return price === undefined || price === '' ? null : el('span.price', {}, String(price));
-    };
-    const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
-    this.menu = el(
-      'div.menu',
-      {},
-      el('h3', {}, w('at-place', { place: head })),
-      el(
-        'div',
-        { role: 'menu', 'aria-label': w('at-place', { place: head }) },
-        [...rows].map(([verb, list]) =>
-          list.length === 1
-            ? item(list[0], [
-                icon(verb),
-                el('span', {}, [verb, ...between(list[0])].map((part) => this.label(part)).join(' ')),
-                cost(verb),
-              ])
-            : el(
-                'div.several',
-                { role: 'group', 'aria-label': this.label(verb) },
-                icon(verb),
-                el('span', {}, this.label(verb)),
-                list.map((option) =>
-                  item(
-                    option,
-                    [
-                      between(option)
-                        .map((part) => this.label(part))
-                        .join(' '),
-                    ],
-                    `${this.label(verb)} ${between(option)
-                      .map((part) => this.label(part))
-                      .join(' ')}`,
-                  ),
-                ),
-              ),
-        ),
-      ),
-    );
-    this.menuFrom = from;
-    from.classList.add('chosen');
-    $('main').append(this.menu);
-    const a = from.getBoundingClientRect(),
-      b = this.menu.getBoundingClientRect();
-    const right = a.right + 6 + b.width < innerWidth - 8 ? a.right + 6 : a.left - b.width - 6;
-    this.menu.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, right))}px`;
-    this.menu.style.top = `${Math.max(8, Math.min(innerHeight - b.height - 8, a.top))}px`;
-    $('button', this.menu).focus();
-  }
-
-  closeMenu(refocus = false) {
-    if (!this.menu) return;
-    this.menu.remove();
-    this.menu = null;
-    if (refocus) this.menuFrom.focus();
-    this.menuFrom.classList.remove('chosen');
+    this.menu.open(word, from, options);
   }
 
   // ---- why not
@@ -722,12 +640,12 @@ export class Speaker {
     }
     const item = event.target.closest('.menu [data-line]');
     if (item) {
-      const from = this.menuFrom;
-      this.closeMenu(true);
+      const from = this.menu.from;
+      this.menu.close(true);
       for (const word of item.dataset.line.split(' ')) if (this.node()[word]) this.say(word, from);
       return;
     }
-    this.closeMenu();
+    this.menu.close();
     const thing = event.target.closest('.place[data-word], .words [data-word]');
     if (!thing || !this.news || this.waiting || this.plans.click(thing)) return;
     const word = thing.dataset.word;

@@ -6,11 +6,9 @@ import {
   broken,
   confirmed,
   copy,
-  dialog,
   el,
   hideTip,
   kept,
-  levelName,
   narrow,
   put,
   Refused,
@@ -26,6 +24,7 @@ import { View } from '/static/view.js';
 import { Speaker } from '/static/say.js';
 import { commandField, listenToKeys } from '/static/keys.js';
 import { Wire } from '/static/live.js';
+import { aboutSeat, showKeys, showMenu, welcome } from '/static/dialogs.js';
 import { endPage } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
@@ -45,11 +44,10 @@ let news = null,
   drawnAt = 0,
   timer = 0,
   endSeen = false,
-  levels = null,
   started = '';
 
 function build() {
-  view = new View({ look, seat: aboutSeat });
+  view = new View({ look, seat: (seat) => aboutSeat(news, view, seat) });
   const prompt = el(
     'section.prompt',
     { 'aria-label': w('prompt') },
@@ -145,7 +143,7 @@ function build() {
     ),
     tool('layers', 'show-on-board', () => layers.open(), { id: 'layers', class: 'btn bare wide' }),
     tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
-    tool('more', 'menu', showMenu, { id: 'menu' }),
+    tool('more', 'menu', () => showMenu(news, view, layers), { id: 'menu' }),
   );
   document.addEventListener('pointerdown', flush, true);
   document.addEventListener('keydown', flush, true);
@@ -225,7 +223,7 @@ function show(message) {
   if (first) {
     $('#rules').href = `/rules/${news.game}`;
     speaker.news = news;
-    if (kept.get('seen') !== 'yes') setTimeout(welcome, 900);
+    if (kept.get('seen') !== 'yes') setTimeout(() => news.asked && welcome(view.board), 900);
   }
   chat.news = news;
   if (before?.seq !== news.seq || before?.edition !== news.edition) hints.close();
@@ -539,229 +537,6 @@ async function rematch() {
   } catch (error) {
     toast(error.why);
   }
-}
-
-// ---- about seats, menu, keys
-
-async function aboutSeat(seat) {
-  const zone = view.zones.get(`mat:${seat.seat}`),
-    link = news.links?.[seat.seat];
-  if (news.host && !levels)
-    levels = await api('games')
-      .then((games) => games.levels.map(({ level }) => level))
-      .catch(() => []);
-  const change = (close, body) => async () => {
-    try {
-      await api(`tables/${id}/seats/${seat.seat}`, body);
-      close();
-    } catch (error) {
-      toast(error.why);
-    }
-  };
-  dialog(seat.name, (close) =>
-    [
-      el('p.quiet', {}, w('has-points', { n: seat.points })),
-      zone?.told?.length
-        ? el(
-            'ul.told',
-            {},
-            zone.told.map((text) => el('li', {}, text)),
-          )
-        : '',
-      news.mine.includes(seat.seat) && !news.over && nameField(seat),
-      link &&
-        el(
-          'div.seatlink',
-          {},
-          el('p', {}, w('link-why')),
-          el(
-            'button.btn',
-            { type: 'button', onclick: () => copy(location.origin + link) },
-            icon('copy'),
-            w('copy-link'),
-          ),
-          el('code', {}, location.origin + link),
-        ),
-      news.host &&
-        !news.over &&
-        seat.kind !== 'game' &&
-        seat.kind !== 'bot' &&
-        el(
-          'div.bar',
-          {},
-          (levels || []).map((level) =>
-            el(
-              'button.btn',
-              { type: 'button', onclick: change(close, { kind: 'bot', level }) },
-              icon('bot'),
-              w('let-bot', { level: levelName(level) }),
-            ),
-          ),
-        ),
-      news.host &&
-        !news.over &&
-        seat.kind === 'bot' &&
-        el(
-          'div.bar',
-          {},
-          el(
-            'button.btn',
-            { type: 'button', onclick: change(close, { kind: 'person' }) },
-            icon('person'),
-            w('give-back'),
-          ),
-        ),
-      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
-    ].filter(Boolean),
-  );
-}
-
-/** A name for a seat of one's own. */
-function nameField(seat) {
-  const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
-  const send = () => {
-    kept.set('name', field.value);
-    return api(`tables/${id}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) => toast(error.why));
-  };
-  field.addEventListener('change', send);
-  return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
-}
-
-function showMenu() {
-  const item = (name, key, act) =>
-    el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));
-  dialog(w('menu'), (close) => {
-    const then = (act) => () => {
-      close();
-      act();
-    };
-    return [
-      el(
-        'div.menu-list',
-        {},
-        ...Object.entries(news.links || {}).map(([seat, link]) =>
-          el(
-            'button.btn',
-            { type: 'button', onclick: then(() => copy(location.origin + link)) },
-            icon('link'),
-            w('copy-seat-link', { name: news.seats[seat].name }),
-          ),
-        ),
-        item(
-          'eye',
-          'copy-watch-link',
-          then(() => copy(`${location.origin}/t/${id}`)),
-        ),
-        item(
-          'layers',
-          'show-on-board',
-          then(() => layers.open()),
-        ),
-        item(
-          'text',
-          'describe',
-          then(() => view.describe()),
-        ),
-        globalThis.Notification && Notification.permission !== 'denied'
-          ? item(
-              'bell',
-              Notification.permission === 'granted' ? 'bell-on' : 'bell',
-              then(() => Notification.requestPermission()),
-            )
-          : '',
-        item('keys', 'keys', then(showKeys)),
-        item(
-          'keys',
-          kept.get('letters') === 'off' ? 'letters-on' : 'letters-off',
-          then(() => kept.set('letters', kept.get('letters') === 'off' ? 'on' : 'off')),
-        ),
-        el('a.btn', { href: `/t/${id}/replay` }, icon('eye'), w('replay')),
-        el(
-          'a.btn',
-          { href: `/api/tables/${id}/record`, download: `${news.game}-${id}.txt` },
-          icon('save'),
-          w('record'),
-        ),
-        el('a.btn', { href: '/' }, w('to-the-lobby')),
-      ),
-      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
-    ];
-  });
-}
-
-function showKeys() {
-  const rows = [
-    ['Tab', 'key-tab'],
-    ['← ↑ → ↓', 'key-arrows'],
-    ['Enter', 'key-enter'],
-    ['Esc', 'key-escape'],
-    ['u', 'undo'],
-    ['Shift u', 'undo-turn'],
-    ['h', 'hint'],
-    ['e', 'key-end'],
-    ['1 … 6', 'key-draft'],
-    ['/', 'key-command'],
-    [w('underlined'), 'key-letter'],
-    ['l', 'log'],
-    ['r', 'rules'],
-    ['?', 'keys'],
-  ];
-  dialog(w('keys'), (close) => [
-    el(
-      'table',
-      {},
-      el(
-        'tbody',
-        {},
-        rows.map(([key, text]) =>
-          el(
-            'tr',
-            {},
-            el(
-              'td',
-              {},
-              key.split(' ').map((one) => el('kbd', {}, one)),
-            ),
-            el('td', {}, w(text)),
-          ),
-        ),
-      ),
-    ),
-    el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('back-to-game'))),
-  ]);
-}
-
-/** First visit: three hints, one at a time, at the foot of the board. */
-function welcome() {
-  if (!news?.asked || $('.welcome')) return;
-  let at = 0;
-  const box = el('div.welcome', { role: 'region', 'aria-label': w('hints') });
-  const step = () => {
-    at += 1;
-    if (at > 3) {
-      kept.set('seen', 'yes');
-      box.remove();
-      return;
-    }
-    box.replaceChildren(
-      el('p', {}, w(`welcome-${at}`)),
-      el('button.btn.go', { type: 'button', onclick: step }, at < 3 ? w('next') : w('got-it')),
-      el(
-        'button.btn.bare',
-        {
-          type: 'button',
-          'aria-label': w('close'),
-          onclick: () => {
-            at = 3;
-            step();
-          },
-        },
-        icon('cross'),
-      ),
-    );
-  };
-  step();
-  view.board.append(box);
 }
 
 try {

@@ -1,0 +1,229 @@
+// What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
+import { $, api, copy, dialog, el, kept, levelName, toast, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
+
+let levels = null;
+
+/** What a seat has; its link, its name, and who plays it, for those who may change that. */
+export async function aboutSeat(news, view, seat) {
+  const zone = view.zones.get(`mat:${seat.seat}`),
+    link = news.links?.[seat.seat];
+  if (news.host && !levels)
+    levels = await api('games')
+      .then((games) => games.levels.map(({ level }) => level))
+      .catch(() => []);
+  const change = (close, body) => async () => {
+    try {
+      await api(`tables/${news.table}/seats/${seat.seat}`, body);
+      close();
+    } catch (error) {
+      toast(error.why);
+    }
+  };
+  dialog(seat.name, (close) =>
+    [
+      el('p.quiet', {}, w('has-points', { n: seat.points })),
+      zone?.told?.length
+        ? el(
+            'ul.told',
+            {},
+            zone.told.map((text) => el('li', {}, text)),
+          )
+        : '',
+      news.mine.includes(seat.seat) && !news.over && nameField(news, seat),
+      link &&
+        el(
+          'div.seatlink',
+          {},
+          el('p', {}, w('link-why')),
+          el(
+            'button.btn',
+            { type: 'button', onclick: () => copy(location.origin + link) },
+            icon('copy'),
+            w('copy-link'),
+          ),
+          el('code', {}, location.origin + link),
+        ),
+      news.host &&
+        !news.over &&
+        seat.kind !== 'game' &&
+        seat.kind !== 'bot' &&
+        el(
+          'div.bar',
+          {},
+          (levels || []).map((level) =>
+            el(
+              'button.btn',
+              { type: 'button', onclick: change(close, { kind: 'bot', level }) },
+              icon('bot'),
+              w('let-bot', { level: levelName(level) }),
+            ),
+          ),
+        ),
+      news.host &&
+        !news.over &&
+        seat.kind === 'bot' &&
+        el(
+          'div.bar',
+          {},
+          el(
+            'button.btn',
+            { type: 'button', onclick: change(close, { kind: 'person' }) },
+            icon('person'),
+            w('give-back'),
+          ),
+        ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ].filter(Boolean),
+  );
+}
+
+/** A name for a seat of one's own. */
+function nameField(news, seat) {
+  const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
+  const send = () => {
+    kept.set('name', field.value);
+    return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) =>
+      toast(error.why),
+    );
+  };
+  field.addEventListener('change', send);
+  return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
+}
+
+export function showMenu(news, view, layers) {
+  const item = (name, key, act) =>
+    el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));
+  dialog(w('menu'), (close) => {
+    const then = (act) => () => {
+      close();
+      act();
+    };
+    return [
+      el(
+        'div.menu-list',
+        {},
+        ...Object.entries(news.links || {}).map(([seat, link]) =>
+          el(
+            'button.btn',
+            { type: 'button', onclick: then(() => copy(location.origin + link)) },
+            icon('link'),
+            w('copy-seat-link', { name: news.seats[seat].name }),
+          ),
+        ),
+        item(
+          'eye',
+          'copy-watch-link',
+          then(() => copy(`${location.origin}/t/${news.table}`)),
+        ),
+        item(
+          'layers',
+          'show-on-board',
+          then(() => layers.open()),
+        ),
+        item(
+          'text',
+          'describe',
+          then(() => view.describe()),
+        ),
+        globalThis.Notification && Notification.permission !== 'denied'
+          ? item(
+              'bell',
+              Notification.permission === 'granted' ? 'bell-on' : 'bell',
+              then(() => Notification.requestPermission()),
+            )
+          : '',
+        item('keys', 'keys', then(showKeys)),
+        item(
+          'keys',
+          kept.get('letters') === 'off' ? 'letters-on' : 'letters-off',
+          then(() => kept.set('letters', kept.get('letters') === 'off' ? 'on' : 'off')),
+        ),
+        el('a.btn', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')),
+        el(
+          'a.btn',
+          { href: `/api/tables/${news.table}/record`, download: `${news.game}-${news.table}.txt` },
+          icon('save'),
+          w('record'),
+        ),
+        el('a.btn', { href: '/' }, w('to-the-lobby')),
+      ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ];
+  });
+}
+
+export function showKeys() {
+  const rows = [
+    ['Tab', 'key-tab'],
+    ['← ↑ → ↓', 'key-arrows'],
+    ['Enter', 'key-enter'],
+    ['Esc', 'key-escape'],
+    ['u', 'undo'],
+    ['Shift u', 'undo-turn'],
+    ['h', 'hint'],
+    ['e', 'key-end'],
+    ['1 … 6', 'key-draft'],
+    ['/', 'key-command'],
+    [w('underlined'), 'key-letter'],
+    ['l', 'log'],
+    ['r', 'rules'],
+    ['?', 'keys'],
+  ];
+  dialog(w('keys'), (close) => [
+    el(
+      'table',
+      {},
+      el(
+        'tbody',
+        {},
+        rows.map(([key, text]) =>
+          el(
+            'tr',
+            {},
+            el(
+              'td',
+              {},
+              key.split(' ').map((one) => el('kbd', {}, one)),
+            ),
+            el('td', {}, w(text)),
+          ),
+        ),
+      ),
+    ),
+    el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('back-to-game'))),
+  ]);
+}
+
+/** First visit: three hints, one at a time, at the foot of the board. */
+export function welcome(board) {
+  if ($('.welcome')) return;
+  let at = 0;
+  const box = el('div.welcome', { role: 'region', 'aria-label': w('hints') });
+  const step = () => {
+    at += 1;
+    if (at > 3) {
+      kept.set('seen', 'yes');
+      box.remove();
+      return;
+    }
+    box.replaceChildren(
+      el('p', {}, w(`welcome-${at}`)),
+      el('button.btn.go', { type: 'button', onclick: step }, at < 3 ? w('next') : w('got-it')),
+      el(
+        'button.btn.bare',
+        {
+          type: 'button',
+          'aria-label': w('close'),
+          onclick: () => {
+            at = 3;
+            step();
+          },
+        },
+        icon('cross'),
+      ),
+    );
+  };
+  step();
+  board.append(box);
+}
