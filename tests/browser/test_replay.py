@@ -48,6 +48,26 @@ def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
     window.check()
 
 
+def test_layers_follow_the_position(windows: Windows, finished: str) -> None:
+    window = windows()
+    page = window.page
+    window.go(f"/t/{finished}/replay?at=50")
+    page.wait_for_selector(".board .place")
+    page.select_option("#eyes", label="Ben")
+    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.click("#layers")
+    window.click('[data-switch="changes"]')
+    page.keyboard.press("Escape")
+    page.wait_for_selector('[data-layer="changes"]', state="attached")
+    for _ in range(30):
+        if window.count(".changed"):
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(200)
+    assert window.count(".changed"), "nothing changed between two turns of Ben"
+    window.check()
+
+
 def test_it_plays_by_itself(windows: Windows, finished: str) -> None:
     window = windows(moves=True)
     window.go(f"/t/{finished}/replay?at=20")

@@ -5,6 +5,7 @@ import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { listenToKeys } from '/static/keys.js';
 import { curve } from '/static/end.js';
+import { Layers } from '/static/layers.js';
 
 const id = location.pathname.startsWith('/t/') ? location.pathname.split('/')[2] : '';
 const SPEEDS = [
@@ -143,6 +144,8 @@ function ticks() {
 
 function build() {
   view = new View({ look: (n) => go(n) });
+  const layers = new Layers(view, id);
+  view.drawn = (news) => layers.draw(news);
   const button = (name, key, act, more = {}) => {
     const made = tool(name, key, act, more);
     made.classList.remove('bare');
@@ -249,6 +252,7 @@ function build() {
       icon('rules'),
       el('span.wide', {}, w('rules')),
     ),
+    tool('layers', 'show-on-board', () => layers.open(), { id: 'layers' }),
     el(
       'button.btn.bare',
       {
