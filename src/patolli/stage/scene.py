@@ -205,6 +205,10 @@ class Drawn:
         found: T = part[1]
         return found
 
+    def settle(self) -> None:
+        """All readers have seen this position: what only the one before looked like is not needed any more."""
+        self._before = {}
+
 
 _Part: TypeAlias = tuple[tuple[Any, ...], Any]
 """What something was made from, and the thing."""

@@ -305,6 +305,7 @@ class Live:
         for viewer in tuple(self.viewers):
             viewer.tell(self, since)
         self.rest()
+        self.moment.settle()
         self.set_alarm()
 
     def _wake_waiting(self) -> None:

@@ -101,6 +101,12 @@ class Moment:
         self._told.clear()
         self._public = None
 
+    def settle(self) -> None:
+        """All viewers have been told."""
+        self.rest()
+        for drawn in self._drawn.values():
+            drawn.settle()
+
     def forget(self) -> None:
         """Give up what was drawn, too: nobody looks."""
         self.rest()
