@@ -59,11 +59,11 @@ act-sacrifice = sacrifice
 
 prompt-choose = { $who }: choose a card of your hand, in secret.
 prompt-income = { $who }: take the income of your { $resource } row or of your { $resource } column.
-prompt-capital = { $who }: trade, build pyramid levels, perform rituals, sacrifice; then say “done” to begin building.
+prompt-capital = { $who }: trade, build pyramid levels, perform rituals, sacrifice; then be done to begin building.
 prompt-pending-basic = { $who }: take a wood, a brick or a stone.
 prompt-pending-ritual = { $who }: you may place a disc on a ritual card, free of cost.
 prompt-pending-tile = { $who }: use { $tile } now, or decline; it turns down either way.
-prompt-build = { $who }: build on { $property } spaces, or say “done”.
+prompt-build = { $who }: build on { $property } spaces, or be done.
 prompt-score = { $who }: score with the scoring card, or with a card of your hand.
 prompt-draft = { $who }: take a card of the offer.
 prompt-refill = The market is being refilled.

@@ -59,11 +59,11 @@ act-sacrifice = sacrifice
 
 prompt-choose = { $who } : choisissez en secret une carte de votre main.
 prompt-income = { $who } : percevez les revenus de votre rangée ou de votre colonne ({ $resource }).
-prompt-capital = { $who } : commercez, construisez des étages de pyramide, accomplissez des rituels, sacrifiez ; puis dites « done » pour passer à la construction.
+prompt-capital = { $who } : commercez, construisez des étages de pyramide, accomplissez des rituels, sacrifiez ; puis terminez pour passer à la construction.
 prompt-pending-basic = { $who } : prenez un bois, une brique ou une pierre.
 prompt-pending-ritual = { $who } : vous pouvez poser gratuitement un disque sur une carte Rituel.
 prompt-pending-tile = { $who } : utilisez { $tile } maintenant, ou renoncez-y ; dans les deux cas, la tuile est retournée.
-prompt-build = { $who } : construisez sur des cases « { $property } », ou dites « done ».
+prompt-build = { $who } : construisez sur des cases « { $property } », ou terminez.
 prompt-score = { $who } : marquez avec la carte Score, ou avec une carte de votre main.
 prompt-draft = { $who } : prenez une carte de l'Offre.
 prompt-refill = Le marché est complété.

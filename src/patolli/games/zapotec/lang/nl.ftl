@@ -59,11 +59,11 @@ act-sacrifice = offer
 
 prompt-choose = { $who }: kies in het geheim een kaart uit je hand.
 prompt-income = { $who }: neem de inkomsten van je rij of van je kolom ({ $resource }).
-prompt-capital = { $who }: handel, bouw piramidelagen, voer rituelen uit, breng offers; zeg daarna “done” om te gaan bouwen.
+prompt-capital = { $who }: handel, bouw piramidelagen, voer rituelen uit, breng offers; wees daarna klaar om te gaan bouwen.
 prompt-pending-basic = { $who }: neem een hout, een baksteen of een steen.
 prompt-pending-ritual = { $who }: je mag gratis een schijf op een ritueelkaart leggen.
 prompt-pending-tile = { $who }: gebruik { $tile } nu, of zie ervan af; de tegel wordt in beide gevallen gedekt.
-prompt-build = { $who }: bouw op velden met { $property }, of zeg “done”.
+prompt-build = { $who }: bouw op velden met { $property }, of wees klaar.
 prompt-score = { $who }: scoor met de waarderingskaart, of met een kaart uit je hand.
 prompt-draft = { $who }: neem een kaart uit het aanbod.
 prompt-refill = De markt wordt aangevuld.

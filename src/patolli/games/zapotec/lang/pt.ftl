@@ -60,11 +60,11 @@ act-sacrifice = sacrifício
 
 prompt-choose = { $who }: escolha em segredo uma carta da sua mão.
 prompt-income = { $who }: receba a renda da sua linha ou da sua coluna ({ $resource }).
-prompt-capital = { $who }: faça comércio, construa níveis de pirâmide, realize rituais, sacrifique; depois diga «done» para começar a construir.
+prompt-capital = { $who }: faça comércio, construa níveis de pirâmide, realize rituais, sacrifique; depois termine para começar a construir.
 prompt-pending-basic = { $who }: receba uma madeira, um tijolo ou uma pedra.
 prompt-pending-ritual = { $who }: pode colocar um disco numa carta de ritual, sem custo.
 prompt-pending-tile = { $who }: use { $tile } agora, ou recuse; em ambos os casos, a peça fica fechada.
-prompt-build = { $who }: construa em espaços com a propriedade { $property }, ou diga «done».
+prompt-build = { $who }: construa em espaços com a propriedade { $property }, ou termine.
 prompt-score = { $who }: pontue com a carta de pontuação, ou com uma carta da sua mão.
 prompt-draft = { $who }: tire uma carta da oferta.
 prompt-refill = O mercado está a ser reposto.
