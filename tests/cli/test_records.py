@@ -13,8 +13,12 @@ def test_a_record_is_told_to_its_end(run: Run, record: Path) -> None:
     done = run("replay", record)
     assert done.code == 0
     assert "   1  The emperor orders a district of" in done.out
-    assert "wins." in done.out
-    assert "wins." in done.out.splitlines()[-5]
+    told = done.out.splitlines()
+    sheet = told[next(at for at, line in enumerate(told) if line.endswith("wins.")) + 2 :]
+    columns = [[int(word) for word in line.split() if word.lstrip("-").isdigit()] for line in sheet]
+    assert columns[-1] == read(record).end().points()
+    assert len(columns) > 2
+    assert [sum(column) for column in zip(*columns[:-1], strict=True)] == columns[-1]
 
 
 def test_replay_as_json(run: Run, record: Path) -> None:

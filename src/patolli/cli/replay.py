@@ -53,8 +53,7 @@ def run(args: Namespace) -> int:
     view = story.state.view(None)
     print()
     print(fit(room.prompt(view, args.language, story.names)))
-    points = result(room, story.state, args.language, story.names)
-    print("\n".join(table((name, str(number)) for name, number in points)))
+    print("\n".join(table(result(room, story.record, args.language))))
     return OK
 
 

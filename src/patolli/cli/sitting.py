@@ -114,8 +114,7 @@ class Sitting:
         view = self.game.state.view(None)
         print(f"\n{fit(self.room.picture(view, self.language))}\n")
         print(fit(self.room.prompt(view, self.language, self.names)))
-        points = result(self.room, self.game.state, self.language, self.names)
-        print("\n".join(table((name, str(number)) for name, number in points)))
+        print("\n".join(table(result(self.room, self.record, self.language))))
         self._farewell(over=True)
 
     def _farewell(self, over: bool = False) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from patolli.engine.record import Record, RecordError
 from patolli.engine.room import hear
-from patolli.engine.state import State
+from patolli.engine.state import Event
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 
@@ -87,8 +87,14 @@ def names_of(record: Record) -> list[str]:
     return [record.names.get(seat, "") for seat in range(record.players)]
 
 
-def result(room: GameRoom, state: State, language: str, names: list[str]) -> list[tuple[str, int]]:
-    """Everybody with their points, those with the most first; also who never acts."""
-    view = state.view(None)
-    points = [(room.called(view, seat, language, names), points) for seat, points in enumerate(view.points)]
-    return sorted(points, key=lambda pair: -pair[1])
+def result(room: GameRoom, record: Record, language: str) -> list[list[str]]:
+    """Everybody with their points, also who never acts; of a game that is over, where they came from."""
+    state, events = record.start(), list[Event]()
+    state.events = events
+    for actor, line in record.lines:
+        state.play(actor, hear(state, actor, line))
+    view, tell = state.view(None), room.speech(language).tell
+    heads = ["", *(room.called(view, seat, language, names_of(record)) for seat in range(len(view.points)))]
+    rows = [*room.earned(events, view.points).items()] if view.winners else []
+    told = [[tell(f"sheet-{row}"), *map(str, gained)] for row, gained in rows]
+    return [heads, *told, [tell("sheet-total"), *map(str, view.points)]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from patolli.engine.room import Room
@@ -14,6 +14,7 @@ from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
+OTHER = "other"
 Gain = tuple[str, int, int]
 """The row of the final sheet, the seat, how many points."""
 
@@ -27,7 +28,7 @@ class GameRoom(Room):
     same_words: bool = False
     """Whether a move is said in the same words in every position of every game: then they are kept."""
 
-    sheet: Sequence[str]
+    sheet: Sequence[str] = ()
     """The rows of the final sheet, which says where points came from (`sheet-...` in its words)."""
 
     origins: Mapping[str, str] = {}
@@ -87,6 +88,16 @@ class GameRoom(Room):
         key, values = event
         origin = self.origins.get(key)
         return [(origin, int(values["seat"]), int(values["points"]))] if origin else []
+
+    def earned(self, events: Iterable[Event], points: Sequence[int]) -> dict[str, list[int]]:
+        """The points that every seat has in the end, by the rows of the sheet; what no event told is `other`."""
+        rows = {row: [0] * len(points) for row in (*self.sheet, OTHER)}
+        rows[OTHER] = list(points)
+        for event in events:
+            for row, seat, gained in self.gains(event):
+                rows[row][seat] += gained
+                rows[OTHER][seat] -= gained
+        return {row: gained for row, gained in rows.items() if any(gained)} if self.sheet else {}
 
     def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) and names[seat] else self.name_of(view, seat, language)

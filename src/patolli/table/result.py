@@ -6,21 +6,15 @@ from collections.abc import Iterable
 
 from patolli.engine.record import Record
 from patolli.games.room import GameRoom
-from patolli.table.errors import words
 from patolli.table.messages import Round, Source
 from patolli.table.said import Said
 
 
 def sources(room: GameRoom, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
-    """The points of every seat by where they came from; what was there from the beginning is `other`."""
-    sums = {row: [0] * len(points) for row in room.sheet}
-    for said in lines:
-        for event in said.events:
-            for row, seat, gained in room.gains(event):
-                sums[row][seat] += gained
-    told = [Source(room.speech(language).tell(f"sheet-{row}"), gained) for row, gained in sums.items() if any(gained)]
-    rest = [total - sum(gained[seat] for gained in sums.values()) for seat, total in enumerate(points)]
-    return [*told, Source(words(language).tell("source-other"), rest)] if any(rest) else told
+    """The points of every seat by where they came from."""
+    earned = room.earned((event for said in lines for event in said.events), points)
+    tell = room.speech(language).tell
+    return [Source(tell(f"sheet-{row}"), gained) for row, gained in earned.items()]
 
 
 def rounds(record: Record) -> list[Round]:

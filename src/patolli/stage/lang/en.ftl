@@ -138,3 +138,6 @@ cli-record-in = The record is in { $file }. Go on with: patolli play --resume { 
 cli-record-over = The record is in { $file }.
 cli-not-kept = The game is not kept: { $why }.
 cli-save-as = Save it in which file (Enter: none)?
+
+sheet-other = Other
+sheet-total = Total

@@ -138,3 +138,6 @@ cli-record-in = La partie est notée dans { $file }. Pour la reprendre : patoll
 cli-record-over = La partie est notée dans { $file }.
 cli-not-kept = La partie n'est notée nulle part : { $why }.
 cli-save-as = Dans quel fichier la noter (Entrée : aucun) ?
+
+sheet-other = Autres
+sheet-total = Total

@@ -138,3 +138,6 @@ cli-record-in = Het verslag staat in { $file }. Zo ga je door: patolli play --re
 cli-record-over = Het verslag staat in { $file }.
 cli-not-kept = De partij wordt niet bewaard: { $why }.
 cli-save-as = In welk bestand bewaren (Enter: geen)?
+
+sheet-other = Overig
+sheet-total = Totaal

@@ -139,3 +139,6 @@ cli-record-in = O registo está em { $file }. Para continuar: patolli play --res
 cli-record-over = O registo está em { $file }.
 cli-not-kept = A partida não fica guardada: { $why }.
 cli-save-as = Em que ficheiro guardar (Enter: nenhum)?
+
+sheet-other = Outros
+sheet-total = Total

@@ -44,7 +44,6 @@ game-lapins = Found cities of the Maya, tax and wage war, and win glory under th
 
 ## The score sheet
 
-source-other = Other
 
 ## Hints and chat
 

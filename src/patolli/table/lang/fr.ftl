@@ -44,7 +44,6 @@ game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagne
 
 ## La feuille de score
 
-source-other = Autres
 
 ## Conseils et conversation
 

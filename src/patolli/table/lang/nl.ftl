@@ -44,7 +44,6 @@ game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roe
 
 ## Het scoreblad
 
-source-other = Overig
 
 ## Raad en gesprek
 

@@ -44,7 +44,6 @@ game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glóri
 
 ## A folha de pontos
 
-source-other = Outros
 
 ## Conselhos e conversa
 
