@@ -32,6 +32,7 @@ from patolli.games.zapotec.codes import (
     VALUES,
 )
 from patolli.games.zapotec.looks import (
+    best_lines,
     build_points,
     card_look,
     cell_looks,
@@ -286,21 +287,20 @@ def card_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     """How well the card that is played suits the seat; before that, the best card of the hand."""
     if now != 4:
         return TASTE.hand * best_card(state, seat, [], rest) if rest else 0.0
-    looks = space_looks(state, seat, now, rest)
+    looks = space_looks(state, seat, now, rest, state.tiled)
     if state.chosen[seat] >= 0:
-        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, rest)
+        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, best_lines(state, seat, rest), rest)
     return TASTE.hand * best_card(state, seat, looks, rest)
 
 
 def best_card(state: Zapotec, seat: int, looks: list[float], rest: int) -> float:
     """The look of the best card of the hand; without looks of the spaces, for a later round."""
     best: float = 0.0
-    hand = state.hands[seat]
-    for card in range(len(state.box.cards)):
-        if hand >> card & 1:
-            look = card_look(state, seat, card, looks, rest) if looks else hand_look(state, seat, card)
-            if look > best:
-                best = look
+    lines = best_lines(state, seat, rest) if looks else []
+    for card in numbers_in(state.hands[seat]):
+        look = card_look(state, seat, card, looks, lines, rest) if looks else hand_look(state, seat, card)
+        if look > best:
+            best = look
     return best
 
 
@@ -349,12 +349,13 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
     bases.append(DONE << KIND_BITS)
     if len(bases) == 1:
         return bases[0]
+    cells: list[float] = []
     if houses:
         cells = cell_looks(state, seat, box.rounds - state.round)
         cell = empty[noisy([cells[at] for at in empty], rng, noise)]
         for at in range(houses):
             bases[at] |= cell << MIDDLE_BITS
-    return bases[noisy(build_points(state, seat, bases), rng, noise)]
+    return bases[noisy(build_points(state, seat, bases, cells), rng, noise)]
 
 
 def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:

@@ -44,7 +44,6 @@ from patolli.games.zapotec.codes import (
     SACRIFICE,
     SCORE_CARD,
     SCORE_ROUND,
-    TILED,
     TRADE_BUILD,
     TRADE_COST,
     TRADE_EXCHANGE,
@@ -60,6 +59,7 @@ from patolli.games.zapotec.scoring import scoring_property
 from patolli.games.zapotec.worth import (
     ASPECTS,
     TASTE,
+    group_of,
     group_state,
     group_weights,
     income_worth,
@@ -81,20 +81,25 @@ def property_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float
     box = state.box
     looks = [0.0] * ASPECTS
     if now >= 1:
-        looks[scoring_property(state)] += box.house_points
+        raise_look(looks, scoring_property(state), box.house_points)
     if rest and state.offer:
         for card in state.offer:
-            looks[box.card_property[card]] += box.house_points / len(state.offer)
+            raise_look(looks, box.card_property[card], box.house_points / len(state.offer))
     for level in state.levels:
         if level >> 2 & 7 == seat:
-            looks[box.score_property[state.edge[state.beside[level >> 5]]]] += box.level_points
+            raise_look(looks, box.score_property[state.edge[state.beside[level >> 5]]], box.level_points)
     capitals = rest + (1 if now >= 3 else 0)
     if capitals and pieces_left(state, seat):
         chance = TASTE.edge
         for slot in range(len(state.edge)):
             if slot not in state.beside or state.tops[state.beside.index(slot)] > 1:
-                looks[box.score_property[state.edge[slot]]] += chance
+                raise_look(looks, box.score_property[state.edge[slot]], chance)
     return looks
+
+
+def raise_look(looks: list[float], at: int, points: float) -> None:
+    """`looks[at] += points` would go through Python's numbers."""
+    looks[at] = looks[at] + points
 
 
 def hand_look(state: Zapotec, seat: int, card: int) -> float:
@@ -115,23 +120,26 @@ def hand_look(state: Zapotec, seat: int, card: int) -> float:
     return look
 
 
-def card_look(state: Zapotec, seat: int, card: int, looks: list[float], rest: int) -> float:
+def best_lines(state: Zapotec, seat: int, rest: int) -> list[list[int]]:
+    """By basic resource: what the better line of the grid pays."""
+    found: list[list[int]] = []
+    for resource in range(BASIC):
+        row = line_income(state, seat, resource, False)
+        column = line_income(state, seat, resource, True)
+        found.append(column if income_worth(column, rest) > income_worth(row, rest) else row)
+    return found
+
+
+def card_look(
+    state: Zapotec, seat: int, card: int, looks: list[float], lines: list[list[int]], rest: int
+) -> float:
     """A card for this turn: its income and its best spaces; `looks` are those of the spaces."""
     box = state.box
     stock = state.stock
     base = seat * KINDS
-    amounts = [stock[base], stock[base + 1], stock[base + 2]]
-    resource = box.card_resource[card]
-    gained = line_income(state, seat, resource, False)
-    most = income_worth(gained, rest)
-    column = line_income(state, seat, resource, True)
-    other = income_worth(column, rest)
-    if other > most:
-        gained = column
-        most = other
-    look = TASTE.card_income * most
-    for basic in range(BASIC):
-        amounts[basic] += gained[basic]
+    gained = lines[box.card_resource[card]]
+    look = TASTE.card_income * income_worth(gained, rest)
+    amounts = [stock[base] + gained[0], stock[base + 1] + gained[1], stock[base + 2] + gained[2]]
     houses = pairs(amounts[0], amounts[1], amounts[2])
     if houses > state.houses[seat]:
         houses = state.houses[seat]
@@ -193,29 +201,22 @@ def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[
     return gains
 
 
-def space_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
-    """By space: what a house there will bring, its tile included; only for spaces with a tile."""
+def space_looks(state: Zapotec, seat: int, now: int, rest: int, wanted: int) -> list[float]:
+    """By space: what a house there will bring, its tile included; only for those of the wanted ones with a tile."""
     box = state.box
-    owner = state.owner
     values = box.space_values
     looks = property_looks(state, seat, now, rest)
     gains = ritual_gains(state, seat, rest + 1, rest + (1 if now >= 3 else 0))
-    found = [0.0] * len(owner)
+    found = [0.0] * len(state.owner)
     usual = TASTE.others * (rest - 1) if rest > 1 else 0.0
     pays = [TASTE.tile * worth_each_income(resource, rest) for resource in range(KINDS)]
-    for space in box.in_play[state.players - 1]:
-        if owner[space] != TILED:
-            continue
+    for space in numbers_in(state.tiled & wanted):
         at = space * VALUES
         look = usual + looks[values[at]] + looks[values[at + 1]] + looks[values[at + 2]]
         for index in range(len(gains)):
             gain = gains[index]
             if gain:
-                card = state.rituals[index]
-                same = box.ritual_same[card]
-                different = box.ritual_different[card]
-                a = values[at + same] - same * VALUES
-                look += gain[a * VALUES + values[at + different] - different * VALUES]
+                look += gain[group_of(box, space, state.rituals[index])]
         if rest:
             tile = state.tiles[space]
             look += pays[box.tile_basic[tile]] + pays[box.tile_advanced[tile]]
@@ -229,10 +230,8 @@ def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
     size = len(box.cells)
     found = [0.0] * size
     held = [0] * BASIC
-    hand = state.hands[seat]
-    for card in range(len(box.cards)):
-        if hand >> card & 1:
-            held[box.card_resource[card]] += 1
+    for card in numbers_in(state.hands[seat]):
+        held[box.card_resource[card]] = 1
     for resource in range(BASIC):
         suits = 1.0 if held[resource] else 0.6
         for column in range(2):
@@ -241,12 +240,13 @@ def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
             for cell in cells:
                 if state.grid[seat * size + cell] >= 0:
                     full += 1
+            look = suits * rest * (TASTE.alone + TASTE.company * full + TASTE.line * (full * full - full))
             for cell in cells:
-                found[cell] += suits * rest * (TASTE.alone + TASTE.company * full + TASTE.line * (full * full - full))
+                raise_look(found, cell, look)
     for cell in range(size):
         printed = box.cell_printed[cell]
         if printed >= 0:
-            found[cell] += TASTE.printed * worth(printed, rest) + 0.01
+            raise_look(found, cell, TASTE.printed * worth(printed, rest) + 0.01)
     return found
 
 
@@ -274,7 +274,7 @@ def left_after(state: Zapotec, seat: int, cost: list[int], rest: int) -> float:
     amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
     for at in range(0, len(cost), 2):
         if cost[at] < BASIC:
-            amounts[cost[at]] -= cost[at + 1]
+            amounts[cost[at]] = amounts[cost[at]] - cost[at + 1]
     houses = pairs(amounts[0], amounts[1], amounts[2])
     total = amounts[0] + amounts[1] + amounts[2]
     keep = 0.5 * TASTE.odd * worth(WOOD, rest) + stored_ritual(state, seat) * 0.8
@@ -285,7 +285,7 @@ def promise(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
     """How promising each of the moves looks before it is tried."""
     looks = points_of(state, actor, moves)
     for index in range(len(looks)):
-        looks[index] *= TASTE.keen
+        looks[index] = looks[index] * TASTE.keen
     return looks
 
 
@@ -295,19 +295,23 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
         return [0.0] * len(moves)
     phase = state.phase
     if phase == BUILD:
-        return build_points(state, actor, moves)
+        return build_points(state, actor, moves, cell_looks(state, actor, state.box.rounds - state.round))
     if phase == CAPITAL or PENDING_BASIC <= phase <= PENDING_TILE:
         return capital_points(state, actor, moves)
     rest = state.box.rounds - state.round
     counts = tally(state) if phase > INCOME else []
     found = [0.0] * len(moves)
-    spaces = space_looks(state, actor, 4, rest) if phase == CHOOSE else []
+    spaces: list[float] = []
+    lines: list[list[int]] = []
+    if phase == CHOOSE:
+        spaces = space_looks(state, actor, 4, rest, state.tiled)
+        lines = best_lines(state, actor, rest)
     for index in range(len(moves)):
         move = moves[index]
         kind = move >> KIND_BITS
         low = move & LOW
         if kind == CHOOSE_CARD:
-            found[index] = card_look(state, actor, low, spaces, rest)
+            found[index] = card_look(state, actor, low, spaces, lines, rest)
         elif kind == INCOME_ROW or kind == INCOME_COLUMN:
             resource = state.box.card_resource[state.chosen[actor]]
             found[index] = income_worth(line_income(state, actor, resource, kind == INCOME_COLUMN), rest)
@@ -333,12 +337,18 @@ def draft_points(state: Zapotec, seat: int, card: int, counts: list[int]) -> flo
     return look - (TASTE.draft_lead if last else TASTE.draft_early) * lead
 
 
-def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
-    """What may be built, with what is left for the next house; to stop keeps a share of that."""
+def build_points(state: Zapotec, seat: int, moves: list[int], cells: list[float]) -> list[float]:
+    """What may be built, with what is left for the next house; to stop keeps a share of that.
+
+    The looks of the cells of the grid are only needed where houses can be built.
+    """
     box = state.box
     rest = box.rounds - state.round
-    spaces = space_looks(state, seat, 2, rest)
-    cells = cell_looks(state, seat, rest)
+    wanted: int = 0
+    for move in moves:
+        if move >> KIND_BITS != USE:
+            wanted |= 1 << (move & LOW)
+    spaces = space_looks(state, seat, 2, rest, wanted)
     found = [0.0] * len(moves)
     kept = left_after(state, seat, [], rest) * TASTE.stop
     after = [left_after(state, seat, house_cost(state, seat, kind), rest) for kind in range(VALUES)]
@@ -383,12 +393,12 @@ def exchange_points(state: Zapotec, seat: int, tile: int, builds: int, capitals:
     for at in range(0, len(box.trade_pay[tile]), 2):
         resource = box.trade_pay[tile][at]
         if resource < BASIC:
-            amounts[resource] -= box.trade_pay[tile][at + 1]
+            amounts[resource] = amounts[resource] - box.trade_pay[tile][at + 1]
         total -= 0.5 * box.trade_pay[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
     for at in range(0, len(box.trade_gain[tile]), 2):
         resource = box.trade_gain[tile][at]
         if resource < BASIC:
-            amounts[resource] += box.trade_gain[tile][at + 1]
+            amounts[resource] = amounts[resource] + box.trade_gain[tile][at + 1]
             total += 0.5 * box.trade_gain[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
         else:
             total += box.trade_gain[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
@@ -449,7 +459,7 @@ def gain_points(state: Zapotec, seat: int, resource: int) -> float:
     amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
     before = pairs(amounts[0], amounts[1], amounts[2])
     scarce = 1.0 / (1 + amounts[resource])
-    amounts[resource] += 1
+    amounts[resource] = amounts[resource] + 1
     return 2.0 * (pairs(amounts[0], amounts[1], amounts[2]) - before) + scarce
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from patolli.engine.cells import bits_in
 from patolli.games.zapotec.codes import (
     BASIC,
     BUILD,
@@ -28,6 +29,7 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.scoring import ritual_value
 
 if TYPE_CHECKING:
+    from patolli.games.zapotec.components import Components
     from patolli.games.zapotec.state import Zapotec
 
 ASPECTS: Final = 9
@@ -153,18 +155,16 @@ def stage(state: Zapotec, seat: int) -> int:
 def tally(state: Zapotec) -> list[int]:
     """By seat * 9 + property: the weight of the seat's buildings that match it (ZAP-9)."""
     box = state.box
-    owner = state.owner
-    values = box.space_values
-    palaces = state.palaces
-    counts = [0] * (ASPECTS * len(state.vp))
-    for space in box.in_play[state.players - 1]:
-        seat = owner[space]
-        if seat >= 0:
-            weight = box.palace_weight if palaces[seat] == space else 1
-            base = seat * ASPECTS
-            counts[base + values[space * VALUES]] += weight
-            counts[base + values[space * VALUES + 1]] += weight
-            counts[base + values[space * VALUES + 2]] += weight
+    counts: list[int] = []
+    for seat in range(len(state.vp)):
+        built = state.built[seat]
+        for wanted in range(ASPECTS):
+            counts.append(bits_in(built & box.property_spaces[wanted]))
+        palace = state.palaces[seat]
+        if palace >= 0:
+            for at in range(palace * VALUES, palace * VALUES + VALUES):
+                which = seat * ASPECTS + box.space_values[at]
+                counts[which] = counts[which] + box.palace_weight - 1
     return counts
 
 
@@ -254,18 +254,26 @@ def ritual_outlook(state: Zapotec, seat: int, card: int, builds: int, capitals: 
 def group_weights(state: Zapotec, seat: int, card: int) -> list[int]:
     """ZAP-74: the weights by equal value * 3 + different value."""
     box = state.box
-    owner = state.owner
-    values = box.space_values
+    same = box.ritual_same[card] * VALUES
+    different = box.ritual_different[card] * VALUES
+    weights: list[int] = []
+    for a in range(same, same + VALUES):
+        alike = state.built[seat] & box.property_spaces[a]
+        for b in range(different, different + VALUES):
+            weights.append(bits_in(alike & box.property_spaces[b]))
+    palace = state.palaces[seat]
+    if palace >= 0:
+        at = group_of(box, palace, card)
+        weights[at] = weights[at] + box.palace_weight - 1
+    return weights
+
+
+def group_of(box: Components, space: int, card: int) -> int:
+    """Equal value * 3 + different value of the space, for a ritual card of groups."""
     same = box.ritual_same[card]
     different = box.ritual_different[card]
-    weights = [0] * (VALUES * VALUES)
-    palace = state.palaces[seat]
-    for space in box.in_play[state.players - 1]:
-        if owner[space] == seat:
-            a = values[space * VALUES + same] - same * VALUES
-            b = values[space * VALUES + different] - different * VALUES
-            weights[a * VALUES + b] += box.palace_weight if palace == space else 1
-    return weights
+    a = box.space_values[space * VALUES + same] - same * VALUES
+    return a * VALUES + box.space_values[space * VALUES + different] - different * VALUES
 
 
 def group_state(weights: list[int], a: int) -> tuple[int, int]:
