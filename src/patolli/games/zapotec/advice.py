@@ -32,10 +32,10 @@ from patolli.games.zapotec.codes import (
     VALUES,
 )
 from patolli.games.zapotec.looks import (
+    Lines,
     best_lines,
     build_points,
     card_look,
-    cell_looks,
     hand_look,
     points_of,
     space_looks,
@@ -68,8 +68,6 @@ PRIEST_SERVES: Final = [0.0, 1.7, 2.5, 2.8, 2.8, 2.8]
 TURNS_BRING: Final = [0.0, -5.0, -3.0, 5.0, 20.0, 37.0]
 BOT_TURNS_BRING: Final = [0.0, 12.5, 23.5, 36.0, 47.5, 59.0]
 """By turns to come: a tile in the grid, two basic resources that build a house, a priest, and all the rest."""
-NOISE: Final = 1.0
-"""Points by which moves may look better than they are when a game is played on, so that games differ."""
 
 
 def estimate(state: Zapotec) -> list[float]:
@@ -349,13 +347,14 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
     bases.append(DONE << KIND_BITS)
     if len(bases) == 1:
         return bases[0]
-    cells: list[float] = []
+    lines: Lines | None = None
     if houses:
-        cells = cell_looks(state, seat, box.rounds - state.round)
-        cell = empty[noisy([cells[at] for at in empty], rng, noise)]
+        lines = Lines(state, seat, box.rounds - state.round)
+        usual = lines.usual()
+        cell = empty[noisy([lines.look(box, at, usual) for at in empty], rng, noise)]
         for at in range(houses):
-            bases[at] |= cell << MIDDLE_BITS
-    return bases[noisy(build_points(state, seat, bases, cells), rng, noise)]
+            bases[at] = bases[at] | cell << MIDDLE_BITS
+    return bases[noisy(build_points(state, seat, bases, lines), rng, noise)]
 
 
 def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:
@@ -364,7 +363,7 @@ def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:
     A single round is played without noise: then the moves that lead there are compared, not the luck of what follows.
     """
     until = state.round + rounds
-    noise = NOISE if rounds > 1 else 0.0
+    noise = TASTE.noise if rounds > 1 else 0.0
     while state.phase != OVER and not (state.phase == CHOOSE and state.round >= until):
         if state.phase == CHOOSE:
             for seat in state.actors():

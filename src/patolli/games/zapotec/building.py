@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.engine.cells import add_word, bits_in, nth_bit
+from patolli.engine.cells import bits_in, nth_bit
 from patolli.games.zapotec.capital import affords, changed, occupy, offer_exchanges, pay, spelled, turn_down
 from patolli.games.zapotec.codes import (
     BUILD_HOUSE,
@@ -139,7 +139,9 @@ def offer_build(state: Zapotec, out: list[int]) -> None:
 
 def numbers_in(mask: int) -> list[int]:
     found: list[int] = []
-    add_word(found, 0, mask)
+    while mask:
+        found.append(bits_in((mask & -mask) - 1))
+        mask &= mask - 1
     return found
 
 
