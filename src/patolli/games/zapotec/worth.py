@@ -42,42 +42,42 @@ class Taste:
     def __init__(self) -> None:
         self.keen: float = 0.8
         """Of two moves the one that promises a point more looks e to the power of this times as good."""
-        self.basic: float = 0.54
-        self.basic_turn: float = 0.99
+        self.basic: float = 0.61
+        self.basic_turn: float = 0.91
         """A resource with one turn to come, and what each turn adds."""
-        self.corn: float = 0.48
-        self.corn_turn: float = 0.24
-        self.gold: float = 1.52
-        self.gold_turn: float = 0.51
+        self.corn: float = 0.68
+        self.corn_turn: float = 0.15
+        self.gold: float = 0.46
+        self.gold_turn: float = 0.03
         self.priest: float = 3.01
-        self.priest_turn: float = 0.83
-        self.odd: float = 0.12
+        self.priest_turn: float = 0.60
+        self.odd: float = 0.04
         """The share of a basic resource that finds no other one to build with."""
-        self.others: float = 0.35
+        self.others: float = 0.67
         """A house in a round whose scoring card is not known yet."""
         self.edge: float = 0.07
         """A house that matches a scoring tile whose pyramid may still be built."""
-        self.tile: float = 0.28
+        self.tile: float = 0.16
         """The share of the incomes to come in which a tile pays."""
-        self.company: float = 1.76
-        self.line: float = 2.73
-        self.alone: float = 0.32
+        self.company: float = 2.69
+        self.line: float = 0.5
+        self.alone: float = 1.12
         """A cell for each income to come: for each tile in its row and column, and without any."""
-        self.usage: float = 0.32
+        self.usage: float = 0.3
         """The share of what a tile adds to the lines that will probably be asked for."""
         self.printed: float = 0.57
         self.pair: float = 7.08
         """What is left for another house while building."""
-        self.stop: float = 0.07
+        self.stop: float = 0.17
         """The share of it when building stops."""
         self.palace: float = 2.91
-        self.palace_early: float = 1.08
+        self.palace_early: float = 2.0
         self.growth: float = 0.02
         """Houses of one property that a turn adds."""
         self.sure_new: float = 0.17
-        self.sure_middle: float = 0.64
+        self.sure_middle: float = 0.43
         """How likely a new pyramid, and one with a middle, will be finished."""
-        self.level: float = 5.49
+        self.level: float = 5.19
         """A level opens a ritual."""
         self.level_basics: float = 2.63
         self.level_odd: float = 0.3
@@ -88,40 +88,40 @@ class Taste:
         self.groups: float = 1.62
         """What a turn of building adds to a ritual of groups."""
         self.ritual_priest: float = 0.73
-        self.ritual_wait: float = 0.17
+        self.ritual_wait: float = 1.41
         """What is gained by waiting a turn with a ritual."""
         self.free_disc: float = 3.66
         self.no_priest: float = 14.52
-        self.discount: float = 0.85
-        self.rank: float = 0.18
+        self.discount: float = 0.69
+        self.rank: float = 0.11
         """The share of the prize of a rank that others may still take."""
-        self.sacrifice_priest: float = 1.03
-        self.exchange: float = 0.54
-        self.exchange_priest: float = 0.16
-        self.builder: float = 0.47
-        self.cheaper: float = 2.21
-        self.scorer: float = 0.4
+        self.sacrifice_priest: float = 1.08
+        self.exchange: float = 0.45
+        self.exchange_priest: float = 0.09
+        self.builder: float = 0.84
+        self.cheaper: float = 0.55
+        self.scorer: float = 0.40
         """Trade tiles, for each turn to come."""
-        self.gain_pair: float = 1.39
+        self.gain_pair: float = 0.5
         """A house that the resources of a trade tile make possible."""
-        self.card_income: float = 0.74
+        self.card_income: float = 0.84
         self.card_best: float = 1.38
-        self.card_second: float = 0.89
-        self.card_third: float = 0.61
-        self.card_house: float = -0.19
-        self.card_house_turn: float = 2.12
-        self.card_left: float = 0.38
+        self.card_second: float = 0.5
+        self.card_third: float = 0.3
+        self.card_house: float = 1.0
+        self.card_house_turn: float = 0.5
+        self.card_left: float = 0.1
         """A card: its income, the looks of the first three houses that it pays for, each of them, and what is left."""
-        self.draft_edge: float = 0.75
-        self.draft_offer: float = 2.17
-        self.draft_free: float = -0.03
+        self.draft_edge: float = 0.70
+        self.draft_offer: float = 3.15
+        self.draft_free: float = 0.03
         self.draft_lead: float = 0.87
-        self.draft_early: float = 10.2
-        self.disc_soon: float = 0.74
-        self.disc_last: float = 0.53
+        self.draft_early: float = 3.05
+        self.disc_soon: float = 0.92
+        self.disc_last: float = 0.56
         """The share of a ritual card that has no disc of the seat yet."""
         self.begun: float = 0.22
-        self.begin: float = -0.05
+        self.begin: float = 0.05
         """The share of a group for its second and its first building."""
         self.progress: float = 0.04
         """The share of a begun group that will probably be completed."""
