@@ -32,9 +32,10 @@ from patolli.games.zapotec.codes import (
     VALUES,
 )
 from patolli.games.zapotec.looks import (
+    Lines,
+    best_lines,
     build_points,
     card_look,
-    cell_looks,
     hand_look,
     points_of,
     space_looks,
@@ -67,8 +68,6 @@ PRIEST_SERVES: Final = [0.0, 1.7, 2.5, 2.8, 2.8, 2.8]
 TURNS_BRING: Final = [0.0, -5.0, -3.0, 5.0, 20.0, 37.0]
 BOT_TURNS_BRING: Final = [0.0, 12.5, 23.5, 36.0, 47.5, 59.0]
 """By turns to come: a tile in the grid, two basic resources that build a house, a priest, and all the rest."""
-NOISE: Final = 1.0
-"""Points by which moves may look better than they are when a game is played on, so that games differ."""
 
 
 def estimate(state: Zapotec) -> list[float]:
@@ -286,21 +285,20 @@ def card_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     """How well the card that is played suits the seat; before that, the best card of the hand."""
     if now != 4:
         return TASTE.hand * best_card(state, seat, [], rest) if rest else 0.0
-    looks = space_looks(state, seat, now, rest)
+    looks = space_looks(state, seat, now, rest, state.tiled)
     if state.chosen[seat] >= 0:
-        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, rest)
+        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, best_lines(state, seat, rest), rest)
     return TASTE.hand * best_card(state, seat, looks, rest)
 
 
 def best_card(state: Zapotec, seat: int, looks: list[float], rest: int) -> float:
     """The look of the best card of the hand; without looks of the spaces, for a later round."""
     best: float = 0.0
-    hand = state.hands[seat]
-    for card in range(len(state.box.cards)):
-        if hand >> card & 1:
-            look = card_look(state, seat, card, looks, rest) if looks else hand_look(state, seat, card)
-            if look > best:
-                best = look
+    lines = best_lines(state, seat, rest) if looks else []
+    for card in numbers_in(state.hands[seat]):
+        look = card_look(state, seat, card, looks, lines, rest) if looks else hand_look(state, seat, card)
+        if look > best:
+            best = look
     return best
 
 
@@ -349,12 +347,14 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
     bases.append(DONE << KIND_BITS)
     if len(bases) == 1:
         return bases[0]
+    lines: Lines | None = None
     if houses:
-        cells = cell_looks(state, seat, box.rounds - state.round)
-        cell = empty[noisy([cells[at] for at in empty], rng, noise)]
+        lines = Lines(state, seat, box.rounds - state.round)
+        usual = lines.usual()
+        cell = empty[noisy([lines.look(box, at, usual) for at in empty], rng, noise)]
         for at in range(houses):
-            bases[at] |= cell << MIDDLE_BITS
-    return bases[noisy(build_points(state, seat, bases), rng, noise)]
+            bases[at] = bases[at] | cell << MIDDLE_BITS
+    return bases[noisy(build_points(state, seat, bases, lines), rng, noise)]
 
 
 def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:
@@ -363,7 +363,7 @@ def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:
     A single round is played without noise: then the moves that lead there are compared, not the luck of what follows.
     """
     until = state.round + rounds
-    noise = NOISE if rounds > 1 else 0.0
+    noise = TASTE.noise if rounds > 1 else 0.0
     while state.phase != OVER and not (state.phase == CHOOSE and state.round >= until):
         if state.phase == CHOOSE:
             for seat in state.actors():

@@ -233,6 +233,9 @@ class Boards:
         self.cells: list[str] = []
         self.cell_printed: list[int] = []
         """An advanced resource, or -1."""
+        self.cell_row: list[int] = []
+        self.cell_column: list[int] = []
+        """By cell: the basic resource at the head of its row, and of its column."""
         self.row_cells: list[list[int]] = [[], [], []]
         self.column_cells: list[list[int]] = [[], [], []]
         for row in mat.rows("cell"):
@@ -245,8 +248,10 @@ class Boards:
                 raise row.error(
                     f"the cell of row {expected[0]}, column {expected[1]} is {expected[0][0]}{expected[1][0]}"
                 )
-            self.row_cells[RESOURCES.index(expected[0])].append(at)
-            self.column_cells[RESOURCES.index(expected[1])].append(at)
+            self.cell_row.append(RESOURCES.index(expected[0]))
+            self.cell_column.append(RESOURCES.index(expected[1]))
+            self.row_cells[self.cell_row[at]].append(at)
+            self.column_cells[self.cell_column[at]].append(at)
             self.cells.append(name)
             self.cell_printed.append(row.one_of("printed", ("", *RESOURCES)) - 1)
         if len(self.cells) != BASIC * BASIC:

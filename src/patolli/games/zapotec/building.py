@@ -140,7 +140,7 @@ def offer_build(state: Zapotec, out: list[int]) -> None:
 def numbers_in(mask: int) -> list[int]:
     found: list[int] = []
     while mask:
-        found.append((mask & -mask).bit_length() - 1)
+        found.append(bits_in((mask & -mask) - 1))
         mask &= mask - 1
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.engine.cells import bits_in
 from patolli.engine.state import CHANCE
 from patolli.games.zapotec.building import line_income, numbers_in, open_spaces
 from patolli.games.zapotec.capital import can_climb, others_discs
@@ -44,7 +45,6 @@ from patolli.games.zapotec.codes import (
     SACRIFICE,
     SCORE_CARD,
     SCORE_ROUND,
-    TILED,
     TRADE_BUILD,
     TRADE_COST,
     TRADE_EXCHANGE,
@@ -60,6 +60,7 @@ from patolli.games.zapotec.scoring import scoring_property
 from patolli.games.zapotec.worth import (
     ASPECTS,
     TASTE,
+    group_of,
     group_state,
     group_weights,
     income_worth,
@@ -73,6 +74,7 @@ from patolli.games.zapotec.worth import (
 )
 
 if TYPE_CHECKING:
+    from patolli.games.zapotec.components import Components
     from patolli.games.zapotec.state import Zapotec
 
 
@@ -81,20 +83,25 @@ def property_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float
     box = state.box
     looks = [0.0] * ASPECTS
     if now >= 1:
-        looks[scoring_property(state)] += box.house_points
+        raise_look(looks, scoring_property(state), box.house_points)
     if rest and state.offer:
         for card in state.offer:
-            looks[box.card_property[card]] += box.house_points / len(state.offer)
+            raise_look(looks, box.card_property[card], box.house_points / len(state.offer))
     for level in state.levels:
         if level >> 2 & 7 == seat:
-            looks[box.score_property[state.edge[state.beside[level >> 5]]]] += box.level_points
+            raise_look(looks, box.score_property[state.edge[state.beside[level >> 5]]], box.level_points)
     capitals = rest + (1 if now >= 3 else 0)
     if capitals and pieces_left(state, seat):
         chance = TASTE.edge
         for slot in range(len(state.edge)):
             if slot not in state.beside or state.tops[state.beside.index(slot)] > 1:
-                looks[box.score_property[state.edge[slot]]] += chance
+                raise_look(looks, box.score_property[state.edge[slot]], chance)
     return looks
+
+
+def raise_look(looks: list[float], at: int, points: float) -> None:
+    """`looks[at] += points` would go through Python's numbers."""
+    looks[at] = looks[at] + points
 
 
 def hand_look(state: Zapotec, seat: int, card: int) -> float:
@@ -115,52 +122,70 @@ def hand_look(state: Zapotec, seat: int, card: int) -> float:
     return look
 
 
-def card_look(state: Zapotec, seat: int, card: int, looks: list[float], rest: int) -> float:
+def best_lines(state: Zapotec, seat: int, rest: int) -> list[list[int]]:
+    """By basic resource: what the better line of the grid pays."""
+    found: list[list[int]] = []
+    for resource in range(BASIC):
+        row = line_income(state, seat, resource, False)
+        column = line_income(state, seat, resource, True)
+        found.append(column if income_worth(column, rest) > income_worth(row, rest) else row)
+    return found
+
+
+def card_look(state: Zapotec, seat: int, card: int, looks: list[float], lines: list[list[int]], rest: int) -> float:
     """A card for this turn: its income and its best spaces; `looks` are those of the spaces."""
     box = state.box
     stock = state.stock
     base = seat * KINDS
-    amounts = [stock[base], stock[base + 1], stock[base + 2]]
-    resource = box.card_resource[card]
-    gained = line_income(state, seat, resource, False)
-    most = income_worth(gained, rest)
-    column = line_income(state, seat, resource, True)
-    other = income_worth(column, rest)
-    if other > most:
-        gained = column
-        most = other
-    look = TASTE.card_income * most
-    for basic in range(BASIC):
-        amounts[basic] += gained[basic]
-    houses = pairs(amounts[0], amounts[1], amounts[2])
-    if houses > state.houses[seat]:
-        houses = state.houses[seat]
-    if houses > 3:
-        houses = 3
-    if houses:
-        best: float = 0.0
-        second: float = 0.0
-        open_to_it: int = 0
-        for space in numbers_in(open_spaces(state, box.card_property[card])):
-            if can_get(amounts, box.space_values[space * VALUES]):
-                open_to_it += 1
-                if looks[space] > best:
-                    second = best
-                    best = looks[space]
-                elif looks[space] > second:
-                    second = looks[space]
-        if open_to_it < houses:
-            houses = open_to_it
-        if houses:
-            look += TASTE.card_best * best + TASTE.card_second * (houses - 1) * second
+    gained = lines[box.card_resource[card]]
+    look = TASTE.card_income * income_worth(gained, rest)
+    amounts = [stock[base] + gained[0], stock[base + 1] + gained[1], stock[base + 2] + gained[2]]
+    wanted = box.card_property[card]
+    if state.houses[seat]:
+        costs = [house_cost(state, seat, kind) for kind in range(VALUES)]
+        look += houses_look(state, amounts, open_spaces(state, wanted), looks, costs, rest)
     return look
 
 
-def can_get(amounts: list[int], kind: int) -> bool:
-    """Whether two different basic resources for a house of the type are among the amounts (ZAP-60)."""
-    if kind == 0:
-        return amounts[1] > 0 and amounts[2] > 0
-    return amounts[0] > 0 and (amounts[1] > 0 if kind == 1 else amounts[2] > 0)
+def houses_look(
+    state: Zapotec, amounts: list[int], spaces: int, looks: list[float], costs: list[list[int]], rest: int
+) -> float:
+    """The houses that the amounts pay for on these spaces, the best first; the amounts are used up."""
+    box = state.box
+    look: float = 0.0
+    for number in range(3):
+        open_to_it: int = 0
+        for kind in range(VALUES):
+            if covers(amounts, costs[kind]):
+                open_to_it |= spaces & box.property_spaces[kind]
+        if not open_to_it:
+            break
+        best: int = -1
+        top: float = -1e9
+        for space in numbers_in(open_to_it):
+            if looks[space] > top:
+                top = looks[space]
+                best = space
+        share = TASTE.card_best if number == 0 else TASTE.card_second if number == 1 else TASTE.card_third
+        look += share * top + TASTE.card_house + TASTE.card_house_turn * rest
+        spend(amounts, costs[box.space_values[best * VALUES]])
+        spaces &= ~(1 << best)
+    return look + TASTE.card_left * (amounts[0] + amounts[1] + amounts[2]) * worth(WOOD, rest)
+
+
+def spend(amounts: list[int], cost: list[int]) -> None:
+    """Take the basic resources of the cost from the amounts."""
+    for at in range(0, len(cost), 2):
+        if cost[at] < BASIC:
+            amounts[cost[at]] = amounts[cost[at]] - cost[at + 1]
+
+
+def covers(amounts: list[int], cost: list[int]) -> bool:
+    """Whether the basic resources of the cost are among the amounts."""
+    for at in range(0, len(cost), 2):
+        if cost[at] < BASIC and amounts[cost[at]] < cost[at + 1]:
+            return False
+    return True
 
 
 def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[list[float]]:
@@ -193,29 +218,22 @@ def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[
     return gains
 
 
-def space_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
-    """By space: what a house there will bring, its tile included; only for spaces with a tile."""
+def space_looks(state: Zapotec, seat: int, now: int, rest: int, wanted: int) -> list[float]:
+    """By space: what a house there will bring, its tile included; only for those of the wanted ones with a tile."""
     box = state.box
-    owner = state.owner
     values = box.space_values
     looks = property_looks(state, seat, now, rest)
     gains = ritual_gains(state, seat, rest + 1, rest + (1 if now >= 3 else 0))
-    found = [0.0] * len(owner)
+    found = [0.0] * len(state.owner)
     usual = TASTE.others * (rest - 1) if rest > 1 else 0.0
     pays = [TASTE.tile * worth_each_income(resource, rest) for resource in range(KINDS)]
-    for space in box.in_play[state.players - 1]:
-        if owner[space] != TILED:
-            continue
+    for space in numbers_in(state.tiled & wanted):
         at = space * VALUES
         look = usual + looks[values[at]] + looks[values[at + 1]] + looks[values[at + 2]]
         for index in range(len(gains)):
             gain = gains[index]
             if gain:
-                card = state.rituals[index]
-                same = box.ritual_same[card]
-                different = box.ritual_different[card]
-                a = values[at + same] - same * VALUES
-                look += gain[a * VALUES + values[at + different] - different * VALUES]
+                look += gain[group_of(box, space, state.rituals[index])]
         if rest:
             tile = state.tiles[space]
             look += pays[box.tile_basic[tile]] + pays[box.tile_advanced[tile]]
@@ -229,10 +247,8 @@ def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
     size = len(box.cells)
     found = [0.0] * size
     held = [0] * BASIC
-    hand = state.hands[seat]
-    for card in range(len(box.cards)):
-        if hand >> card & 1:
-            held[box.card_resource[card]] += 1
+    for card in numbers_in(state.hands[seat]):
+        held[box.card_resource[card]] = 1
     for resource in range(BASIC):
         suits = 1.0 if held[resource] else 0.6
         for column in range(2):
@@ -241,13 +257,67 @@ def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
             for cell in cells:
                 if state.grid[seat * size + cell] >= 0:
                     full += 1
+            look = suits * rest * (TASTE.alone + TASTE.company * full + TASTE.line * (full * full - full))
             for cell in cells:
-                found[cell] += suits * rest * (TASTE.alone + TASTE.company * full + TASTE.line * (full * full - full))
+                raise_look(found, cell, look)
     for cell in range(size):
         printed = box.cell_printed[cell]
         if printed >= 0:
-            found[cell] += TASTE.printed * worth(printed, rest) + 0.01
+            raise_look(found, cell, TASTE.printed * worth(printed, rest) + 0.01)
     return found
+
+
+def tile_value(state: Zapotec, space: int, pays: list[float]) -> float:
+    """What the tile of the space pays in an income; `pays` is by resource."""
+    tile = state.tiles[space]
+    return pays[state.box.tile_basic[tile]] + pays[state.box.tile_advanced[tile]]
+
+
+class Lines:
+    """The grid of a seat: what its lines pay, how likely each of them will be asked for, and its cells."""
+
+    __slots__ = ("cells", "columns", "pays", "rows", "shares")
+
+    def __init__(self, state: Zapotec, seat: int, rest: int) -> None:
+        box = state.box
+        first = seat * len(box.cells)
+        self.cells: list[float] = cell_looks(state, seat, rest)
+        self.pays: list[float] = [worth_each_income(kind, rest) for kind in range(KINDS)]
+        """By resource: one of it in every income to come."""
+        self.rows: list[float] = [0.0] * BASIC
+        self.columns: list[float] = [0.0] * BASIC
+        self.shares: list[float] = [0.4] * BASIC
+        if not rest:
+            return
+        for cell in range(len(box.cells)):
+            space = state.grid[first + cell]
+            if space >= 0:
+                value = tile_value(state, space, self.pays)
+                raise_look(self.rows, box.cell_row[cell], value)
+                raise_look(self.columns, box.cell_column[cell], value)
+        whole: float = 0.4 * BASIC
+        for card in numbers_in(state.hands[seat]):
+            raise_look(self.shares, box.card_resource[card], 1.0)
+            whole += 1.0
+        for resource in range(BASIC):
+            self.shares[resource] = self.shares[resource] / whole
+
+    def look(self, box: Components, cell: int, value: float) -> float:
+        """A tile of that value in the cell: its company, and how much more the better lines pay with it."""
+        row = box.cell_row[cell]
+        column = box.cell_column[cell]
+        across = self.rows[row] + value - larger(self.rows[row], self.columns[row])
+        down = self.columns[column] + value - larger(self.rows[column], self.columns[column])
+        gain = self.shares[row] * larger(across, 0.0) + self.shares[column] * larger(down, 0.0)
+        return self.cells[cell] + TASTE.usage * gain
+
+    def usual(self) -> float:
+        """What a tile pays that is not known."""
+        return self.pays[WOOD] + (self.pays[CORN] + self.pays[GOLD] + self.pays[PRIEST]) / 3.0
+
+
+def larger(a: float, b: float) -> float:
+    return a if a > b else b
 
 
 def stored_ritual(state: Zapotec, seat: int) -> float:
@@ -272,20 +342,32 @@ def left_after(state: Zapotec, seat: int, cost: list[int], rest: int) -> float:
     """What the basic resources that are left after a payment still build."""
     base = seat * KINDS
     amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
-    for at in range(0, len(cost), 2):
-        if cost[at] < BASIC:
-            amounts[cost[at]] -= cost[at + 1]
-    houses = pairs(amounts[0], amounts[1], amounts[2])
+    spend(amounts, cost)
+    houses = more_houses(state, seat, amounts)
     total = amounts[0] + amounts[1] + amounts[2]
     keep = 0.5 * TASTE.odd * worth(WOOD, rest) + stored_ritual(state, seat) * 0.8
     return TASTE.pair * houses + keep * (total - 2 * houses)
+
+
+def more_houses(state: Zapotec, seat: int, amounts: list[int]) -> int:
+    """How many houses the amounts pay for with the card of this turn: one of a type needs its own two resources."""
+    wanted = state.box.card_property[state.chosen[seat]]
+    houses = pairs(amounts[0], amounts[1], amounts[2])
+    if wanted < VALUES and houses:
+        houses = 9
+        cost = house_cost(state, seat, wanted)
+        for at in range(0, len(cost), 2):
+            if cost[at] < BASIC and amounts[cost[at]] // cost[at + 1] < houses:
+                houses = amounts[cost[at]] // cost[at + 1]
+    most = bits_in(open_spaces(state, wanted))
+    return houses if houses < most else most
 
 
 def promise(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
     """How promising each of the moves looks before it is tried."""
     looks = points_of(state, actor, moves)
     for index in range(len(looks)):
-        looks[index] *= TASTE.keen
+        looks[index] = looks[index] * TASTE.keen
     return looks
 
 
@@ -295,19 +377,23 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
         return [0.0] * len(moves)
     phase = state.phase
     if phase == BUILD:
-        return build_points(state, actor, moves)
+        return build_points(state, actor, moves, Lines(state, actor, state.box.rounds - state.round))
     if phase == CAPITAL or PENDING_BASIC <= phase <= PENDING_TILE:
         return capital_points(state, actor, moves)
     rest = state.box.rounds - state.round
     counts = tally(state) if phase > INCOME else []
     found = [0.0] * len(moves)
-    spaces = space_looks(state, actor, 4, rest) if phase == CHOOSE else []
+    spaces: list[float] = []
+    lines: list[list[int]] = []
+    if phase == CHOOSE:
+        spaces = space_looks(state, actor, 4, rest, state.tiled)
+        lines = best_lines(state, actor, rest)
     for index in range(len(moves)):
         move = moves[index]
         kind = move >> KIND_BITS
         low = move & LOW
         if kind == CHOOSE_CARD:
-            found[index] = card_look(state, actor, low, spaces, rest)
+            found[index] = card_look(state, actor, low, spaces, lines, rest)
         elif kind == INCOME_ROW or kind == INCOME_COLUMN:
             resource = state.box.card_resource[state.chosen[actor]]
             found[index] = income_worth(line_income(state, actor, resource, kind == INCOME_COLUMN), rest)
@@ -333,12 +419,18 @@ def draft_points(state: Zapotec, seat: int, card: int, counts: list[int]) -> flo
     return look - (TASTE.draft_lead if last else TASTE.draft_early) * lead
 
 
-def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
-    """What may be built, with what is left for the next house; to stop keeps a share of that."""
+def build_points(state: Zapotec, seat: int, moves: list[int], lines: Lines | None) -> list[float]:
+    """What may be built, with what is left for the next house; to stop keeps a share of that.
+
+    The lines of the grid are only needed where houses can be built.
+    """
     box = state.box
     rest = box.rounds - state.round
-    spaces = space_looks(state, seat, 2, rest)
-    cells = cell_looks(state, seat, rest)
+    wanted: int = 0
+    for move in moves:
+        if move >> KIND_BITS != USE:
+            wanted |= 1 << (move & LOW)
+    spaces = space_looks(state, seat, 2, rest, wanted)
     found = [0.0] * len(moves)
     kept = left_after(state, seat, [], rest) * TASTE.stop
     after = [left_after(state, seat, house_cost(state, seat, kind), rest) for kind in range(VALUES)]
@@ -348,7 +440,9 @@ def build_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
         space = move & LOW
         if kind == BUILD_HOUSE:
             by = move >> HIGH_BITS & HIGH
-            look = spaces[space] + cells[move >> MIDDLE_BITS & MIDDLE]
+            look = spaces[space]
+            if lines is not None:
+                look += lines.look(box, move >> MIDDLE_BITS & MIDDLE, tile_value(state, space, lines.pays))
             if by:
                 found[index] = look + left_after(state, seat, box.trade_pay[by - 1], rest)
             else:
@@ -383,12 +477,12 @@ def exchange_points(state: Zapotec, seat: int, tile: int, builds: int, capitals:
     for at in range(0, len(box.trade_pay[tile]), 2):
         resource = box.trade_pay[tile][at]
         if resource < BASIC:
-            amounts[resource] -= box.trade_pay[tile][at + 1]
+            amounts[resource] = amounts[resource] - box.trade_pay[tile][at + 1]
         total -= 0.5 * box.trade_pay[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
     for at in range(0, len(box.trade_gain[tile]), 2):
         resource = box.trade_gain[tile][at]
         if resource < BASIC:
-            amounts[resource] += box.trade_gain[tile][at + 1]
+            amounts[resource] = amounts[resource] + box.trade_gain[tile][at + 1]
             total += 0.5 * box.trade_gain[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
         else:
             total += box.trade_gain[tile][at + 1] * worth(resource, builds if resource < BASIC else capitals)
@@ -449,7 +543,7 @@ def gain_points(state: Zapotec, seat: int, resource: int) -> float:
     amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
     before = pairs(amounts[0], amounts[1], amounts[2])
     scarce = 1.0 / (1 + amounts[resource])
-    amounts[resource] += 1
+    amounts[resource] = amounts[resource] + 1
     return 2.0 * (pairs(amounts[0], amounts[1], amounts[2]) - before) + scarce
 
 
@@ -534,8 +628,14 @@ def tile_points(state: Zapotec, seat: int, tile: int, rest: int) -> float:
             look += 0.7 * box.ritual_levels[state.rituals[index] * VALUES + box.trade_level[tile]]
     if kind == TRADE_GAIN:
         gain = box.trade_gain[tile]
+        base = seat * KINDS
+        amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
+        before = pairs(amounts[0], amounts[1], amounts[2])
         for at in range(0, len(gain), 2):
             look += gain[at + 1] * worth(gain[at], rest + 1)
+            if gain[at] < BASIC:
+                amounts[gain[at]] = amounts[gain[at]] + gain[at + 1]
+        look += TASTE.gain_pair * (pairs(amounts[0], amounts[1], amounts[2]) - before)
     elif kind == TRADE_EXCHANGE:
         priest = box.trade_gain[tile][0] == PRIEST
         look += (TASTE.exchange + (TASTE.exchange_priest if priest else 0.0)) * (rest + 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from patolli.engine.cells import bits_in
 from patolli.games.zapotec.codes import (
     BASIC,
     BUILD,
@@ -28,6 +29,7 @@ from patolli.games.zapotec.codes import (
 from patolli.games.zapotec.scoring import ritual_value
 
 if TYPE_CHECKING:
+    from patolli.games.zapotec.components import Components
     from patolli.games.zapotec.state import Zapotec
 
 ASPECTS: Final = 9
@@ -61,6 +63,8 @@ class Taste:
         self.line: float = 0.5
         self.alone: float = 1.12
         """A cell for each income to come: for each tile in its row and column, and without any."""
+        self.usage: float = 0.3
+        """The share of what a tile adds to the lines that will probably be asked for."""
         self.printed: float = 0.57
         self.pair: float = 7.08
         """What is left for another house while building."""
@@ -98,9 +102,16 @@ class Taste:
         self.cheaper: float = 0.55
         self.scorer: float = 0.40
         """Trade tiles, for each turn to come."""
+        self.gain_pair: float = 0.5
+        """A house that the resources of a trade tile make possible."""
         self.card_income: float = 0.84
         self.card_best: float = 1.38
-        self.card_second: float = 0.02
+        self.card_second: float = 0.5
+        self.card_third: float = 0.3
+        self.card_house: float = 1.0
+        self.card_house_turn: float = 0.5
+        self.card_left: float = 0.1
+        """A card: its income, the looks of the first three houses that it pays for, each of them, and what is left."""
         self.draft_edge: float = 0.70
         self.draft_offer: float = 3.15
         self.draft_free: float = 0.03
@@ -124,6 +135,8 @@ class Taste:
         self.hand: float = 0.15
         self.disc_likely: float = 0.3
         self.warm: float = 0.9
+        self.noise: float = 1.0
+        """Points by which moves may look better than they are when a game is played on, so that games differ."""
 
 
 TASTE: Final = Taste()
@@ -153,18 +166,16 @@ def stage(state: Zapotec, seat: int) -> int:
 def tally(state: Zapotec) -> list[int]:
     """By seat * 9 + property: the weight of the seat's buildings that match it (ZAP-9)."""
     box = state.box
-    owner = state.owner
-    values = box.space_values
-    palaces = state.palaces
-    counts = [0] * (ASPECTS * len(state.vp))
-    for space in box.in_play[state.players - 1]:
-        seat = owner[space]
-        if seat >= 0:
-            weight = box.palace_weight if palaces[seat] == space else 1
-            base = seat * ASPECTS
-            counts[base + values[space * VALUES]] += weight
-            counts[base + values[space * VALUES + 1]] += weight
-            counts[base + values[space * VALUES + 2]] += weight
+    counts: list[int] = []
+    for seat in range(len(state.vp)):
+        built = state.built[seat]
+        for wanted in range(ASPECTS):
+            counts.append(bits_in(built & box.property_spaces[wanted]))
+        palace = state.palaces[seat]
+        if palace >= 0:
+            for at in range(palace * VALUES, palace * VALUES + VALUES):
+                which = seat * ASPECTS + box.space_values[at]
+                counts[which] = counts[which] + box.palace_weight - 1
     return counts
 
 
@@ -254,18 +265,26 @@ def ritual_outlook(state: Zapotec, seat: int, card: int, builds: int, capitals: 
 def group_weights(state: Zapotec, seat: int, card: int) -> list[int]:
     """ZAP-74: the weights by equal value * 3 + different value."""
     box = state.box
-    owner = state.owner
-    values = box.space_values
+    same = box.ritual_same[card] * VALUES
+    different = box.ritual_different[card] * VALUES
+    weights: list[int] = []
+    for a in range(same, same + VALUES):
+        alike = state.built[seat] & box.property_spaces[a]
+        for b in range(different, different + VALUES):
+            weights.append(bits_in(alike & box.property_spaces[b]))
+    palace = state.palaces[seat]
+    if palace >= 0:
+        at = group_of(box, palace, card)
+        weights[at] = weights[at] + box.palace_weight - 1
+    return weights
+
+
+def group_of(box: Components, space: int, card: int) -> int:
+    """Equal value * 3 + different value of the space, for a ritual card of groups."""
     same = box.ritual_same[card]
     different = box.ritual_different[card]
-    weights = [0] * (VALUES * VALUES)
-    palace = state.palaces[seat]
-    for space in box.in_play[state.players - 1]:
-        if owner[space] == seat:
-            a = values[space * VALUES + same] - same * VALUES
-            b = values[space * VALUES + different] - different * VALUES
-            weights[a * VALUES + b] += box.palace_weight if palace == space else 1
-    return weights
+    a = box.space_values[space * VALUES + same] - same * VALUES
+    return a * VALUES + box.space_values[space * VALUES + different] - different * VALUES
 
 
 def group_state(weights: list[int], a: int) -> tuple[int, int]:
