@@ -292,7 +292,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
 def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
-    if len(actors) == 1 and actors[0] != CHANCE:
+    if len(actors) == 1 and actors[0] != CHANCE and not state.vague(settings.horizon):
         bandit = node.bandit(actors[0], state, False, settings)
         if bandit.guess:
             return shares(bandit.guess, settings.spread * state.scale())
