@@ -46,6 +46,12 @@ class Settings:
         """Points of look that make a plan e times as likely to be good."""
         self.horizon: int = 9
         """How many rounds a leaf is played on where the game can foresee them."""
+        self.open_taste: float = 3.0
+        self.open_most: int = 12
+        """Where looks are vague and options are played on instead: taste is so many times wider, at most so many plans
+        are kept at the root."""
+        self.common: int = 1
+        """Whether options that are played on from the root meet the same luck, one after the other."""
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
@@ -189,12 +195,19 @@ class Bandit:
 class Node:
     """A point in the tree: one bandit for each actor, a child for each thing that was done."""
 
-    __slots__ = ("bandits", "children", "visits")
+    __slots__ = ("bandits", "children", "luck", "visits")
 
     def __init__(self) -> None:
         self.bandits: list[Bandit] = []
         self.children: dict[int, Node] = {}
         self.visits: int = 0
+        self.luck: int = 0
+
+    def same_luck(self, rng: Rng, visits: int) -> Rng:
+        """The luck that every option meets when it has been tried so often: what differs then is the options."""
+        if not self.luck:
+            self.luck = 1 + rng.below(1 << 24)
+        return Rng(self.luck, visits)
 
     def find(self, actor: int) -> Bandit | None:
         for bandit in self.bandits:
@@ -208,7 +221,11 @@ class Node:
         found = self.find(actor)
         if found is None:
             found = Bandit(actor)
-            found.plan(state, settings.root_width if rooted else settings.width, most, settings.taste)
+            taste = settings.taste
+            if state.vague(settings.horizon):
+                taste *= settings.open_taste
+                most = min(most, settings.open_most)
+            found.plan(state, settings.root_width if rooted else settings.width, most, taste)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
             width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
@@ -271,6 +288,8 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
                     chosen.append(at)
                 together.append(bandit.options[at])
                 key = key * SHIFT + at
+                if node is root and settings.common and len(actors) == 1 and state.vague(settings.horizon):
+                    rng = root.same_luck(rng, bandit.visits[at])
             for number in range(len(actors)):
                 for move in together[number]:
                     state.play(actors[number], move)

@@ -102,6 +102,7 @@ if TYPE_CHECKING:
 STOP: Final = 5.0
 """With so many rounds to come the estimate knows enough of the end."""
 VAGUE: Final = 6.0
+SITES: Final = 3
 FULLY: Final = 2
 """How many lists of buildings are judged in full."""
 
@@ -134,7 +135,6 @@ USUAL: Final[list[list[int]]] = [
     [V, V, V, C],
     [V, V, P],
     [V, V, T],
-    [V, V, G, G],
     [V, P],
     [V, T],
     [V, P, R],
@@ -143,14 +143,12 @@ USUAL: Final[list[list[int]]] = [
     [V, T, R],
     [V, T, G],
     [V, T, C],
-    [V, G],
     [V, R],
     [V, C],
     [P],
     [T],
     [P, T],
     [P, P],
-    [P, G, G],
     [G],
     [G, G],
     [R],
@@ -164,6 +162,8 @@ def bills(room: int) -> list[Bill]:
 
 
 BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
+FIRST_BILL: Final = Bill([VILLAGE, VILLAGE])
+"""What sites are compared by first."""
 
 
 class Offer:
@@ -249,6 +249,7 @@ class Ledger:
             for face in DOOMS:
                 self.dooms.append(doom_weight(state, self.whole, face, reserves, self.rounds, down))
         self.known: dict[int, Area] = {}
+        self.feared: dict[int, float] = {}
 
     def area_of(self, site: int) -> Area:
         """The area that a site belongs to, or would belong to."""
@@ -282,13 +283,15 @@ class Ledger:
         villages = area.villages + bill.villages
         lost = rest.lost + (villages - placed if placed < villages else 0)
         spare = rest.room + room - taxes
+        glory_now = glory
+        taxes_now = taxes
         if area.any_loose:
             for which in range(TYPES):
                 pool[which] = pool[which] + area.loose[which]
-        glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
-        glory_now += rest.glory_now
+        if area.any_loose or (temples and taxes < room):
+            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
         taxes_now += rest.taxes_now
-        total = hoard(wealth, rounds + self.reach) + glory_now
+        total = hoard(wealth, rounds + self.reach) + glory_now + rest.glory_now
         total += hoard(wealth + taxes_now, rounds) - hoard(wealth, rounds)
         total += rounds * (glory + rest.glory + flow(taxes + rest.taxes, rounds))
         cities = whole.cities + (1 if founding else 0)
@@ -313,7 +316,23 @@ class Ledger:
         return to_come * part * (many if many < STELAE else float(STELAE))
 
     def losses(self, bill: Bill, whole: Realm) -> float:
-        """What catastrophes will probably cost, with the buildings of the bill."""
+        """What catastrophes will probably cost, with the buildings of the bill; the same few numbers come up again."""
+        villages = whole.villages + bill.villages
+        key = villages if villages < 2 else 2
+        steps = whole.strength + bill.steps
+        key = key * 3 + (steps if steps < 2 else 2)
+        reserves = whole.reserves + bill.reserves
+        key = key * 3 + (reserves if reserves < 2 else 2)
+        key = key * 2 + (1 if whole.palaces + bill.palaces else 0)
+        key = key * 2 + (1 if whole.temples + bill.temples else 0)
+        key = key * 2 + (1 if whole.courts + bill.courts else 0)
+        known = self.feared.get(key)
+        if known is None:
+            known = self.fear(bill, whole)
+            self.feared[key] = known
+        return known
+
+    def fear(self, bill: Bill, whole: Realm) -> float:
         whole.villages += bill.villages
         whole.palaces += bill.palaces
         whole.temples += bill.temples
@@ -372,6 +391,7 @@ def best_offers(state: Lapins, seat: int) -> list[Offer]:
     found: list[Offer] = []
     threatened = threatened_by(state, seat) if ledger.armed else []
     alike: set[int] = set()
+    sites: list[Offer] = []
     for site in range(len(state.cities)):
         city = state.cities[site]
         slots = state.land.slots[site]
@@ -391,7 +411,12 @@ def best_offers(state: Lapins, seat: int) -> list[Offer]:
         if key in alike:
             continue
         alike.add(key)
-        add_offers(ledger, area, site, fee, slots, found)
+        first = FIRST_BILL if fee + FIRST_BILL.cost <= ledger.wealth else BILLS[1][0]
+        sites.append(Offer(site, fee, first, ledger.look(area, site, fee, first, True)))
+    sites.sort(key=offer_look, reverse=True)
+    for offer in sites[:SITES]:
+        area = ledger.area_of(offer.site)
+        add_offers(ledger, area, offer.site, offer.fee, state.land.slots[offer.site], found)
     if threatened:
         for offer in found:
             city = state.cities[offer.site]
