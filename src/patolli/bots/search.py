@@ -3,8 +3,9 @@
 Every simulation draws a guess at what the seat cannot know and goes down one tree that all guesses share. Where
 several seats decide at once, each has its own bandit at the node, so that nobody answers what they cannot have
 seen. What is tried first goes by the promise of the moves, or by the look of whole plans where the game makes
-plans (PUCT). A leaf is worth what the game's own estimate says after a few plans more, made into each seat's chance
-to win: everybody wants to win, nobody only wants to beat one other.
+plans (PUCT). A leaf is worth what the game's own estimate says after a plan more, or after playing on where the game
+says that its estimate is vague, made into each seat's chance to win: everybody wants to win, nobody only wants to
+beat one other.
 """
 
 from __future__ import annotations
@@ -47,11 +48,8 @@ class Settings:
         self.horizon: int = 9
         """How many rounds a leaf is played on where the game can foresee them."""
         self.open_taste: float = 3.0
-        self.open_most: int = 12
-        """Where looks are vague and options are played on instead: taste is so many times wider, at most so many plans
-        are kept at the root."""
-        self.common: int = 1
-        """Whether options that are played on from the root meet the same luck, one after the other."""
+        self.open_most: int = 16
+        """Where looks are vague and plans are played on instead: how much less a look says, and how many are kept."""
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
@@ -204,7 +202,7 @@ class Node:
         self.luck: int = 0
 
     def same_luck(self, rng: Rng, visits: int) -> Rng:
-        """The luck that every option meets when it has been tried so often: what differs then is the options."""
+        """The luck that each option meets when it has been tried so often: the same for all, to compare them fairly."""
         if not self.luck:
             self.luck = 1 + rng.below(1 << 24)
         return Rng(self.luck, visits)
@@ -288,7 +286,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
                     chosen.append(at)
                 together.append(bandit.options[at])
                 key = key * SHIFT + at
-                if node is root and settings.common and len(actors) == 1 and state.vague(settings.horizon):
+                if node is root and len(actors) == 1 and state.vague(settings.horizon):
                     rng = root.same_luck(rng, bandit.visits[at])
             for number in range(len(actors)):
                 for move in together[number]:

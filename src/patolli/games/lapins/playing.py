@@ -30,7 +30,7 @@ from patolli.games.lapins.advice import (
     own,
     threats,
 )
-from patolli.games.lapins.cities import count, price, remove, riches, strength, used
+from patolli.games.lapins.cities import count, count_everywhere, price, remove, riches, strength, used
 from patolli.games.lapins.codes import (
     ABOUT,
     ATTACK,
@@ -46,10 +46,8 @@ from patolli.games.lapins.codes import (
     GARRISON,
     GARRISON_BITS,
     MAIZE,
-    MARKETS,
     MOVE_BITS,
     NO_DIVINE,
-    OBSERVATORIES,
     OVER,
     OWNER_BITS,
     PALACE,
@@ -86,7 +84,7 @@ from patolli.games.lapins.components import (
     TRANSFORM_PRICE,
     UNIT,
 )
-from patolli.games.lapins.economy import Realm, offering, share, survey_area, take_most
+from patolli.games.lapins.economy import Realm, garrisoned, offering, share, survey, survey_area, take_most
 from patolli.games.lapins.horizon import REACH, face_down, flow, hoard, one_more, rounds_after
 from patolli.games.lapins.horizon import price as worth_of
 from patolli.games.lapins.katun import row_end, row_start
@@ -99,10 +97,12 @@ if TYPE_CHECKING:
     from patolli.engine.rng import Rng
     from patolli.games.lapins.state import Lapins
 
-STOP: Final = 5.0
-"""With so many rounds to come the estimate knows enough of the end."""
 VAGUE: Final = 6.0
+"""With more rounds than this to come, how plans look has next to nothing to do with who wins in the end."""
+CLEAR: Final = 5.0
+"""With so many rounds to come the estimate knows enough."""
 SITES: Final = 3
+"""How many free sites are considered, by a first impression; of those that are alike only one."""
 FULLY: Final = 2
 """How many lists of buildings are judged in full."""
 
@@ -162,7 +162,8 @@ def bills(room: int) -> list[Bill]:
 
 
 BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
-FIRST_BILL: Final = Bill([VILLAGE, VILLAGE])
+ONE_VILLAGE: Final = Bill([VILLAGE])
+TWO_VILLAGES: Final = Bill([VILLAGE, VILLAGE])
 """What sites are compared by first."""
 
 
@@ -217,34 +218,18 @@ class Ledger:
             area = reach(state, left, self.ways)
             self.pieces.append(area)
             left &= ~area
-        everything = 0
-        for city in state.cities:
-            everything |= city
-        self.armed: bool = everything & GARRISON_BITS != 0
-        self.whole = Realm()
-        now = one_more(self.wealth, self.rounds)
-        for area in self.pieces:
-            survey_area(state, area & self.own, self.whole, now, self.later)
+        self.whole = survey(state, seat, one_more(self.wealth, self.rounds), self.later)
         self.rivals: float = 0.0
+        """What the courts of the others weigh."""
         self.most_courts: int = 0
-        courts = [0] * state.players
-        for city in state.cities:
-            if city:
-                king = (city >> OWNER_BITS) - 1
-                courts[king] = courts[king] + count(city, COURTS)
-                if king == seat:
-                    self.whole.cities += 1
-                    self.whole.markets += count(city, MARKETS)
-                    self.whole.observatories += count(city, OBSERVATORIES)
-                    if city & GARRISON_BITS:
-                        self.whole.strength += strength(city)
-        self.whole.courts = courts[seat]
         for king in range(state.players):
             if king != seat:
-                self.rivals += exp(COURT_EDGE * courts[king])
-                if courts[king] > self.most_courts:
-                    self.most_courts = courts[king]
+                courts = count_everywhere(state, king, COURTS)
+                self.rivals += exp(COURT_EDGE * courts)
+                if courts > self.most_courts:
+                    self.most_courts = courts
         self.dooms: list[float] = []
+        """By reserves, up to two, and by catastrophe: what a unit of its loss counts."""
         for reserves in range(3):
             for face in DOOMS:
                 self.dooms.append(doom_weight(state, self.whole, face, reserves, self.rounds, down))
@@ -333,6 +318,7 @@ class Ledger:
         return known
 
     def fear(self, bill: Bill, whole: Realm) -> float:
+        """The same, reckoned."""
         whole.villages += bill.villages
         whole.palaces += bill.palaces
         whole.temples += bill.temples
@@ -386,42 +372,48 @@ def gather(state: Lapins, cities: int, area: Area) -> None:
 
 # ------------------------------------------------------------------- a turn
 def best_offers(state: Lapins, seat: int) -> list[Offer]:
-    """What the king could build, the best first; of sites that are alike only the first is looked at."""
+    """What the king could build, the best first."""
     ledger = Ledger(state, seat)
     found: list[Offer] = []
-    threatened = threatened_by(state, seat) if ledger.armed else []
-    alike: set[int] = set()
-    sites: list[Offer] = []
+    dice = dice_around(state, seat)
     for site in range(len(state.cities)):
         city = state.cities[site]
-        slots = state.land.slots[site]
-        if city:
-            if city >> OWNER_BITS == seat + 1:
-                room = slots - used(city)
-                if room > 0:
-                    add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
+        if city and city >> OWNER_BITS == seat + 1:
+            room = state.land.slots[site] - used(city)
+            if room > 0:
+                add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
+    for first in best_sites(ledger, dice)[:SITES]:
+        area = ledger.area_of(first.site)
+        add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
+    if dice:
+        for offer in found:
+            if offer.bill.steps or (not state.cities[offer.site] and dice[offer.site]):
+                offer.look -= threat_change(state, seat, offer, ledger.rounds)
+    found.sort(key=offer_look, reverse=True)
+    return found
+
+
+def best_sites(ledger: Ledger, dice: list[int]) -> list[Offer]:
+    """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
+    state = ledger.state
+    found: list[Offer] = []
+    if ledger.whole.cities >= STELAE:
+        return found
+    alike: set[int] = set()
+    for site in range(len(state.cities)):
+        if state.cities[site]:
             continue
-        fee = price(state, site, seat)
-        if fee >= ledger.wealth or ledger.whole.cities >= STELAE:
+        fee = price(state, site, ledger.seat)
+        if fee >= ledger.wealth:
             continue
         area = ledger.area_of(site)
-        key = (area.reached << 12) | fee << 8 | slots << 4 | state.land.resource[site]
-        if threatened:
-            key = key << 4 | threatened[site]
-        if key in alike:
-            continue
-        alike.add(key)
-        first = FIRST_BILL if fee + FIRST_BILL.cost <= ledger.wealth else BILLS[1][0]
-        sites.append(Offer(site, fee, first, ledger.look(area, site, fee, first, True)))
-    sites.sort(key=offer_look, reverse=True)
-    for offer in sites[:SITES]:
-        area = ledger.area_of(offer.site)
-        add_offers(ledger, area, offer.site, offer.fee, state.land.slots[offer.site], found)
-    if threatened:
-        for offer in found:
-            city = state.cities[offer.site]
-            if offer.bill.steps or (not city and threatened[offer.site]):
-                offer.look -= threat_change(state, seat, offer, ledger.rounds)
+        key = area.reached << 16 | fee << 12 | state.land.slots[site] << 8 | state.land.resource[site] << 4
+        if dice:
+            key |= dice[site]
+        if key not in alike:
+            alike.add(key)
+            bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
+            found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, True)))
     found.sort(key=offer_look, reverse=True)
     return found
 
@@ -443,9 +435,11 @@ def add_offers(ledger: Ledger, area: Area, site: int, fee: int, room: int, found
         found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, not city)))
 
 
-def threatened_by(state: Lapins, seat: int) -> list[int]:
-    """By site: the most dice that enemies next to it could throw."""
+def dice_around(state: Lapins, seat: int) -> list[int]:
+    """By site: the most dice that an enemy next to it could throw; nothing if nobody has a garrison."""
     found: list[int] = []
+    if not garrisoned(state.cities):
+        return found
     for site in range(len(state.cities)):
         strongest: int = 0
         for other in state.land.near[site]:
@@ -551,15 +545,12 @@ def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
 
 
 def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
-    """LAP-62: turn the first card that nobody knows; with a known one among them it is planned in full."""
-    first: int = 0
+    """LAP-62: turn the first card; if somebody has looked at one of the row it is planned in full."""
+    top = state.players * TOP_PER_KING
     for card in range(row_start(state), row_end(state)):
-        if not state.turned >> card & 1:
-            if state.faces[card] >= 0 and card > state.players * TOP_PER_KING:
-                plan_flip(state, seat, False, found)
-                return
-            if not first:
-                first = card
+        if card > top and state.faces[card] >= 0 and not state.turned >> card & 1:
+            plan_flip(state, seat, False, found)
+            return
     trial = state.copy()
     moves = [FLIP << MOVE_BITS]
     rules.play(trial, seat, moves[0])
@@ -573,8 +564,18 @@ def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
 
 
 # ------------------------------------------------------------------- everything else
-def play_on(state: Lapins, stop: float, rng: Rng) -> None:
-    """Let everybody do what looks best until no more than so many rounds are to come."""
+def vague(state: Lapins) -> bool:
+    """Whether the estimate knows too little of the end, so that playing on tells more."""
+    return state.node != OVER and state.land.sites > 0 and rounds_after(state) > VAGUE
+
+
+def play_on(state: Lapins, horizon: int, rng: Rng) -> None:
+    """Let everybody do what looks best for so many rounds, but only until the estimate knows enough."""
+    if not vague(state):
+        return
+    stop = rounds_after(state) - horizon
+    if stop < CLEAR:
+        stop = CLEAR
     while state.node != OVER:
         node = state.node
         if node == TURN:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import patolli.games.lapins.advice as advice
 import patolli.games.lapins.charting as charting
 import patolli.games.lapins.deck as deck
-import patolli.games.lapins.horizon as horizon_of
 import patolli.games.lapins.moves as rules
 import patolli.games.lapins.plans as planning
 import patolli.games.lapins.playing as playing
@@ -171,14 +170,11 @@ class Lapins(State):
         return advice.scale(self)
 
     def foresee(self, horizon: int, rng: Rng) -> list[float]:
-        if self.vague(horizon):
-            playing.play_on(self, float(horizon % 100) if horizon >= 100 else playing.STOP, rng)
+        playing.play_on(self, horizon, rng)
         return advice.estimate(self)
 
     def vague(self, horizon: int) -> bool:
-        if self.node == OVER or not self.land.sites or not horizon:
-            return False
-        return horizon_of.rounds_after(self) > (horizon // 100 if horizon >= 100 else playing.VAGUE)
+        return horizon > 0 and playing.vague(self)
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)
