@@ -200,6 +200,7 @@ class Node:
         self.children: dict[int, Node] = {}
         self.visits: int = 0
         self.luck: int = 0
+        """What the luck of plans that are played on is drawn from; 0 if it was not needed yet."""
 
     def same_luck(self, rng: Rng, visits: int) -> Rng:
         """The luck that each option meets when it has been tried so often: the same for all, to compare them fairly."""
@@ -216,19 +217,19 @@ class Node:
     def bandit(self, actor: int, state: State, rooted: bool, settings: Settings) -> Bandit:
         """The actor's bandit; the more it is asked, the wider is the look for its plans."""
         most = settings.root_most if rooted else settings.most
+        taste = settings.taste
+        if state.vague(settings.horizon):
+            taste *= settings.open_taste
+            most = min(most, settings.open_most)
         found = self.find(actor)
         if found is None:
             found = Bandit(actor)
-            taste = settings.taste
-            if state.vague(settings.horizon):
-                taste *= settings.open_taste
-                most = min(most, settings.open_most)
             found.plan(state, settings.root_width if rooted else settings.width, most, taste)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
             width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
             if found.width < width:
-                found.widen(state, width, most, settings.taste)
+                found.widen(state, width, most, taste)
         return found
 
 

@@ -120,7 +120,6 @@ class Bill:
         self.reserves: int = kinds.count(RESERVE)
         self.courts: int = kinds.count(COURT)
         self.cost: int = sum(COST_ANY[kind] + COST_NAMED[kind] for kind in kinds)
-        self.slots: int = sum(SLOTS[kind] for kind in kinds)
         self.city: int = sum(UNIT[CLASS_OF[kind]] for kind in kinds)
 
 
