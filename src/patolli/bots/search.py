@@ -50,6 +50,9 @@ class Settings:
         self.open_taste: float = 3.0
         self.open_most: int = 16
         """Where looks are vague and plans are played on instead: how much less a look says, and how many are kept."""
+        self.open_first: int = 4
+        self.open_step: int = 8
+        """There so many plans are tried at first, and one more after so many tries: a few tries each tell nothing."""
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
@@ -58,11 +61,25 @@ class Settings:
 class Bandit:
     """The options of one actor at one node: single moves, or plans."""
 
-    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits", "width")
+    __slots__ = (
+        "actor",
+        "guess",
+        "index",
+        "options",
+        "planned",
+        "priors",
+        "total",
+        "vague",
+        "values",
+        "visits",
+        "width",
+    )
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.planned: bool = False
+        self.vague: bool = False
+        """Whether plans are played on because their looks say little."""
         self.width: int = 0
         """How wide the look for plans was."""
         self.guess: list[float] = []
@@ -147,7 +164,12 @@ class Bandit:
         best: int = -1
         best_score = -1e9
         if self.planned:
+            many = len(self.options)
+            if self.vague:
+                many = min(many, settings.open_first + self.total // settings.open_step)
             for at in range(len(self.options)):
+                if at >= many and best >= 0:
+                    break
                 visits = self.visits[at]
                 worth = self.values[at] / visits if visits else unknown
                 score = worth + root * self.priors[at] / (1 + visits)
@@ -218,12 +240,14 @@ class Node:
         """The actor's bandit; the more it is asked, the wider is the look for its plans."""
         most = settings.root_most if rooted else settings.most
         taste = settings.taste
-        if state.vague(settings.horizon):
+        vague = state.vague(settings.horizon)
+        if vague:
             taste *= settings.open_taste
             most = min(most, settings.open_most)
         found = self.find(actor)
         if found is None:
             found = Bandit(actor)
+            found.vague = vague
             found.plan(state, settings.root_width if rooted else settings.width, most, taste)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
@@ -358,6 +382,7 @@ class Tree:
             rest = Bandit(seat)
             rest.planned = True
             rest.width = bandit.width
+            rest.vague = bandit.vague
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
                 if moves[0] != move:
