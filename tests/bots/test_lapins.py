@@ -11,7 +11,13 @@ from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.codes import SHARING
+from patolli.games.lapins.advice import specials
+from patolli.games.lapins.codes import OVER, SHARING, TURN
+from patolli.games.lapins.economy import garrisoned
+from patolli.games.lapins.horizon import rounds_after
+from patolli.games.lapins.plans import Trial, Wish
+from patolli.games.lapins.playing import VAGUE, best_offers, judge_offer
+from patolli.games.lapins.sharing import areas
 from patolli.games.lapins.state import Lapins
 from patolli.lab.arena import contest
 from tests.lapins.stories import go, position
@@ -124,6 +130,65 @@ def test_a_plan_that_cannot_be_carried_out_in_another_guess_is_known() -> None:
     assert state.feasible(0, moves)
     assert not state.feasible(0, [*moves, moves[0], 12345])
     assert not state.feasible(0, [12345])
+
+
+# ------------------------------------------------------------------- playing on
+def turns(players: int, games: int) -> Iterator[Lapins]:
+    """Turns along games that kings play by what looks best."""
+    for number in range(games):
+        state = start("lapins", players, OPTIONS[number % len(OPTIONS)])
+        rng = Rng(23, number)
+        while actors := state.actors():
+            if actors[0] == CHANCE:
+                state.play(CHANCE, state.pick(CHANCE, rng))
+                continue
+            assert isinstance(state, Lapins)
+            if state.node == TURN:
+                yield state
+            for move in state.plans(actors[0], 1)[0].moves:
+                state.play(actors[0], move)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_books_say_what_the_estimate_says(players: int) -> None:
+    """Where nobody has a garrison, buildings priced from counts are worth what a survey of the land says; the other
+    areas of a king are priced by the wealth he has before he pays, which makes a point or two."""
+    compared = 0
+    for state in turns(players, 2):
+        if garrisoned(state.cities):
+            continue
+        seat = state.seat
+        several = len(areas(state, seat)) > 1
+        trial = Trial(state, seat)
+        fixed = state.glory[seat] + specials(state, seat, trial.rounds)
+        for offer in best_offers(state, seat)[:4]:
+            surveyed = trial.look(offer.site, offer.fee, Wish([], [], offer.bill.kinds, 0))
+            assert offer.look + fixed == pytest.approx(surveyed, abs=3.0 if several else 1e-6)
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_openings_are_played_on_and_nothing_else_is(players: int) -> None:
+    for number, state in enumerate(turns(players, 1)):
+        rounds = rounds_after(state)
+        assert state.vague(9) == (rounds > VAGUE)
+        assert not state.vague(0)
+        later = state.copy()
+        guess = later.foresee(9, Rng(number))
+        assert guess == state.copy().foresee(9, Rng(number))
+        if rounds > VAGUE:
+            assert later.node == OVER or rounds_after(later) <= VAGUE
+        else:
+            assert guess == state.estimate()
+
+
+def test_looking_for_the_best_offer_changes_nothing() -> None:
+    for state in turns(2, 1):
+        before = state.room().write_position(state)
+        for offer in best_offers(state, state.seat)[:2]:
+            judge_offer(state, state.seat, offer)
+        assert state.room().write_position(state) == before
 
 
 # ------------------------------------------------------------------- greedy

@@ -3,8 +3,9 @@
 Every simulation draws a guess at what the seat cannot know and goes down one tree that all guesses share. Where
 several seats decide at once, each has its own bandit at the node, so that nobody answers what they cannot have
 seen. What is tried first goes by the promise of the moves, or by the look of whole plans where the game makes
-plans (PUCT). A leaf is worth what the game's own estimate says after a few plans more, made into each seat's chance
-to win: everybody wants to win, nobody only wants to beat one other.
+plans (PUCT). A leaf is worth what the game's own estimate says after a plan more, or after playing on where the game
+says that its estimate is vague, made into each seat's chance to win: everybody wants to win, nobody only wants to
+beat one other.
 """
 
 from __future__ import annotations
@@ -46,6 +47,12 @@ class Settings:
         """Points of look that make a plan e times as likely to be good."""
         self.horizon: int = 9
         """How many rounds a leaf is played on where the game can foresee them."""
+        self.open_taste: float = 3.0
+        self.open_most: int = 16
+        """Where looks are vague and plans are played on instead: how much less a look says, and how many are kept."""
+        self.open_first: int = 4
+        self.open_step: int = 8
+        """There so many plans are tried at first, and one more after so many tries: a few tries each tell nothing."""
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
@@ -54,11 +61,25 @@ class Settings:
 class Bandit:
     """The options of one actor at one node: single moves, or plans."""
 
-    __slots__ = ("actor", "guess", "index", "options", "planned", "priors", "total", "values", "visits", "width")
+    __slots__ = (
+        "actor",
+        "guess",
+        "index",
+        "options",
+        "planned",
+        "priors",
+        "total",
+        "vague",
+        "values",
+        "visits",
+        "width",
+    )
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.planned: bool = False
+        self.vague: bool = False
+        """Whether plans are played on because their looks say little."""
         self.width: int = 0
         """How wide the look for plans was."""
         self.guess: list[float] = []
@@ -143,7 +164,12 @@ class Bandit:
         best: int = -1
         best_score = -1e9
         if self.planned:
+            many = len(self.options)
+            if self.vague:
+                many = min(many, settings.open_first + self.total // settings.open_step)
             for at in range(len(self.options)):
+                if at >= many and best >= 0:
+                    break
                 visits = self.visits[at]
                 worth = self.values[at] / visits if visits else unknown
                 score = worth + root * self.priors[at] / (1 + visits)
@@ -189,12 +215,20 @@ class Bandit:
 class Node:
     """A point in the tree: one bandit for each actor, a child for each thing that was done."""
 
-    __slots__ = ("bandits", "children", "visits")
+    __slots__ = ("bandits", "children", "luck", "visits")
 
     def __init__(self) -> None:
         self.bandits: list[Bandit] = []
         self.children: dict[int, Node] = {}
         self.visits: int = 0
+        self.luck: int = 0
+        """What the luck of plans that are played on is drawn from; 0 if it was not needed yet."""
+
+    def same_luck(self, rng: Rng, visits: int) -> Rng:
+        """The luck that each option meets when it has been tried so often: the same for all, to compare them fairly."""
+        if not self.luck:
+            self.luck = 1 + rng.below(1 << 24)
+        return Rng(self.luck, visits)
 
     def find(self, actor: int) -> Bandit | None:
         for bandit in self.bandits:
@@ -205,15 +239,21 @@ class Node:
     def bandit(self, actor: int, state: State, rooted: bool, settings: Settings) -> Bandit:
         """The actor's bandit; the more it is asked, the wider is the look for its plans."""
         most = settings.root_most if rooted else settings.most
+        taste = settings.taste
+        vague = state.vague(settings.horizon)
+        if vague:
+            taste *= settings.open_taste
+            most = min(most, settings.open_most)
         found = self.find(actor)
         if found is None:
             found = Bandit(actor)
-            found.plan(state, settings.root_width if rooted else settings.width, most, settings.taste)
+            found.vague = vague
+            found.plan(state, settings.root_width if rooted else settings.width, most, taste)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
             width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
             if found.width < width:
-                found.widen(state, width, most, settings.taste)
+                found.widen(state, width, most, taste)
         return found
 
 
@@ -271,6 +311,8 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
                     chosen.append(at)
                 together.append(bandit.options[at])
                 key = key * SHIFT + at
+                if node is root and len(actors) == 1 and state.vague(settings.horizon):
+                    rng = root.same_luck(rng, bandit.visits[at])
             for number in range(len(actors)):
                 for move in together[number]:
                     state.play(actors[number], move)
@@ -292,7 +334,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
 def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
-    if len(actors) == 1 and actors[0] != CHANCE:
+    if len(actors) == 1 and actors[0] != CHANCE and not state.vague(settings.horizon):
         bandit = node.bandit(actors[0], state, False, settings)
         if bandit.guess:
             return shares(bandit.guess, settings.spread * state.scale())
@@ -340,6 +382,7 @@ class Tree:
             rest = Bandit(seat)
             rest.planned = True
             rest.width = bandit.width
+            rest.vague = bandit.vague
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
                 if moves[0] != move:

@@ -77,7 +77,8 @@ class SearchBot:
         if self.budget.simulations:
             left = self.budget.simulations - kept
             while left > 0 and not self.stopped():
-                left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), 0.0, self.rng, self.settings)
+                slice_end = perf_counter() + SLICE_SECONDS
+                left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), slice_end, self.rng, self.settings)
             return
         seconds = self.seconds(kept)
         end = began + seconds * (1.0 - MARGIN)

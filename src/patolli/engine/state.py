@@ -118,6 +118,10 @@ class State(ABC):
         """
         return self.estimate()
 
+    def vague(self, horizon: int) -> bool:
+        """Whether so many rounds should be foreseen here even after plans: the estimate knows too little of the end."""
+        return False
+
     def plans(self, actor: int, width: int) -> list[Plan]:
         """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
 

@@ -293,6 +293,18 @@ def dangers(state: Lapins, seat: int, realm: Realm, rounds: float, down: int) ->
     return now * price(rounds) + then * price(0.5 * rounds)
 
 
+def doom_weight(state: Lapins, realm: Realm, face: int, reserves: int, rounds: float, down: int) -> float:
+    """What `dangers` makes of each unit of a catastrophe's loss at a turn, with so many reserves in the realm."""
+    often = MET * (state.players + 1.0) / state.players
+    soon = rounds if rounds < 1.0 else 1.0
+    ready = CAPACITY if reserves else 0.0
+    if not PARRIED_BY[face] >> MAIZE & 1 and reserves < 2:
+        ready *= 0.3
+    now = 0.0 if covered(realm, face) else float(down) / state.players
+    early = (now + often * soon * (1.0 - ready)) * price(rounds)
+    return DOOM_CHANCE[face] * (early + often * (rounds - soon) * (1.0 - ready) * price(0.5 * rounds))
+
+
 # ------------------------------------------------------------------- attacks
 def threats(state: Lapins, seat: int, rounds: float) -> float:
     """What enemies in reach could destroy."""

@@ -9,6 +9,7 @@ import patolli.games.lapins.charting as charting
 import patolli.games.lapins.deck as deck
 import patolli.games.lapins.moves as rules
 import patolli.games.lapins.plans as planning
+import patolli.games.lapins.playing as playing
 import patolli.games.lapins.scoring as scoring
 import patolli.games.lapins.sharing as sharing
 from patolli.engine.plan import Plan
@@ -167,6 +168,13 @@ class Lapins(State):
 
     def scale(self) -> float:
         return advice.scale(self)
+
+    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+        playing.play_on(self, horizon, rng)
+        return advice.estimate(self)
+
+    def vague(self, horizon: int) -> bool:
+        return horizon > 0 and playing.vague(self)
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return advice.promise(self, moves)

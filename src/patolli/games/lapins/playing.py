@@ -1,0 +1,657 @@
+"""Playing on: what kings would probably do, worked out much more quickly than by making plans.
+
+Early in the game the estimate knows nothing of its end, so openings are judged by playing on (`foresee`) until few
+enough rounds are left. Every king does about what looks best to him. Lists of buildings are priced from counts
+(`Ledger`) instead of surveying the land for each; only the best of them, a card and attacks are judged in full.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+import patolli.games.lapins.building as building
+import patolli.games.lapins.moves as rules
+from patolli.engine.plan import Plan, lead, look_of
+from patolli.engine.state import CHANCE
+from patolli.games.lapins.advice import (
+    CITIES_A_ROUND,
+    COURT_EDGE,
+    LATER_TAXES,
+    MARKET_WORTH,
+    NO_COURTS,
+    SIGHT_WORTH,
+    STEP_WORTH,
+    UNFILLED,
+    USELESS,
+    doom_weight,
+    estimate,
+    loss,
+    own,
+    threats,
+)
+from patolli.games.lapins.cities import count, count_everywhere, price, remove, riches, strength, used
+from patolli.games.lapins.codes import (
+    ABOUT,
+    ATTACK,
+    BUILDINGS,
+    CHANCE_NODES,
+    CHOICE,
+    CHOOSING,
+    COURT,
+    COURTS,
+    DIVINING,
+    FLIP,
+    FOUNDING,
+    GARRISON,
+    GARRISON_BITS,
+    MAIZE,
+    MOVE_BITS,
+    NO_DIVINE,
+    OVER,
+    OWNER_BITS,
+    PALACE,
+    PALACES,
+    PARRYING,
+    PART,
+    PART_BITS,
+    PASS,
+    RESERVE,
+    SHARE_GLORY,
+    SHARE_ROW,
+    SHARE_TAXES,
+    SHARING,
+    SHELL,
+    STAGE,
+    STRENGTH,
+    SUFFERING,
+    TEMPLE,
+    TEMPLES,
+    TRANSFORMING,
+    TURN,
+    TYPES,
+    VILLAGE,
+    VILLAGES,
+)
+from patolli.games.lapins.components import (
+    CLASS_OF,
+    COST_ANY,
+    COST_NAMED,
+    SLOTS,
+    STELAE,
+    TAXES_OF,
+    TOP_PER_KING,
+    TRANSFORM_PRICE,
+    UNIT,
+)
+from patolli.games.lapins.economy import Realm, garrisoned, offering, share, survey, survey_area, take_most
+from patolli.games.lapins.horizon import REACH, face_down, flow, hoard, one_more, rounds_after
+from patolli.games.lapins.horizon import price as worth_of
+from patolli.games.lapins.katun import row_end, row_start
+from patolli.games.lapins.odds import DOOMS
+from patolli.games.lapins.plans import TROUBLE, Wish, judge_action, plan_flip, plans
+from patolli.games.lapins.portions import by_hand, has_reserves
+from patolli.games.lapins.sharing import deciding, in_area, pool_of, reach, tax_room, ways_of
+
+if TYPE_CHECKING:
+    from patolli.engine.rng import Rng
+    from patolli.games.lapins.state import Lapins
+
+VAGUE: Final = 6.0
+"""With more rounds than this to come, how plans look has next to nothing to do with who wins in the end."""
+CLEAR: Final = 5.0
+"""With so many rounds to come the estimate knows enough."""
+SITES: Final = 3
+"""How many free sites are considered, by a first impression; of those that are alike only one."""
+FULLY: Final = 2
+"""How many lists of buildings are judged in full."""
+
+
+# ------------------------------------------------------------------- lists of buildings
+class Bill:
+    """A list of buildings in numbers."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = kinds
+        self.villages: int = kinds.count(VILLAGE)
+        self.palaces: int = kinds.count(PALACE)
+        self.temples: int = kinds.count(TEMPLE)
+        self.steps: int = kinds.count(GARRISON)
+        self.reserves: int = kinds.count(RESERVE)
+        self.courts: int = kinds.count(COURT)
+        self.cost: int = sum(COST_ANY[kind] + COST_NAMED[kind] for kind in kinds)
+        self.city: int = sum(UNIT[CLASS_OF[kind]] for kind in kinds)
+
+
+V, P, T, G, R, C = VILLAGE, PALACE, TEMPLE, GARRISON, RESERVE, COURT
+USUAL: Final[list[list[int]]] = [
+    [V],
+    [V, V],
+    [V, V, V],
+    [V, V, V, V],
+    [V, V, V, G],
+    [V, V, V, R],
+    [V, V, V, C],
+    [V, V, P],
+    [V, V, T],
+    [V, P],
+    [V, T],
+    [V, P, R],
+    [V, P, G],
+    [V, P, C],
+    [V, T, R],
+    [V, T, G],
+    [V, T, C],
+    [V, R],
+    [V, C],
+    [P],
+    [T],
+    [P, T],
+    [P, P],
+    [G],
+    [G, G],
+    [R],
+    [C],
+]
+
+
+def bills(room: int) -> list[Bill]:
+    """What kings usually build where so many slots are free."""
+    return [Bill(kinds) for kinds in USUAL if sum(SLOTS[kind] for kind in kinds) <= room]
+
+
+BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
+ONE_VILLAGE: Final = Bill([VILLAGE])
+TWO_VILLAGES: Final = Bill([VILLAGE, VILLAGE])
+"""What sites are compared by first."""
+
+
+class Offer:
+    """A list of buildings for a site, and how good that looks to the king."""
+
+    def __init__(self, site: int, fee: int, bill: Bill, look: float) -> None:
+        self.site = site
+        self.fee = fee
+        self.bill = bill
+        self.look: float = look
+
+
+def offer_look(offer: Offer) -> float:
+    return offer.look
+
+
+class Area:
+    """A transport area of a king."""
+
+    def __init__(self, reached: int) -> None:
+        self.reached = reached
+        """All sites that goods of it may come to, a bit for each."""
+        self.steady: list[int] = [0] * TYPES
+        self.loose: list[int] = [0] * TYPES
+        self.any_loose: bool = False
+        self.temples: int = 0
+        self.palaces: int = 0
+        self.villages: int = 0
+        self.rest = Realm()
+        """What the king has outside of it."""
+
+
+# ------------------------------------------------------------------- the books of a king
+class Ledger:
+    """What a king has at his turn, so that buildings can be priced without surveying the land for each list."""
+
+    def __init__(self, state: Lapins, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.wealth: int = riches(state, seat)
+        self.rounds: float = rounds_after(state)
+        down = face_down(state)
+        self.reach: float = REACH[down if down < 5 else 5]
+        self.next_price: float = worth_of(self.rounds)
+        self.later: float = 1.0 + LATER_TAXES * (worth_of(self.rounds * 0.5) - 1.0)
+        self.own, self.ways = ways_of(state, seat)
+        self.pieces: list[int] = []
+        """The king's areas, with all that can be reached from them."""
+        left = self.own
+        while left:
+            area = reach(state, left, self.ways)
+            self.pieces.append(area)
+            left &= ~area
+        self.whole = survey(state, seat, one_more(self.wealth, self.rounds), self.later)
+        self.rivals: float = 0.0
+        """What the courts of the others weigh."""
+        self.most_courts: int = 0
+        for king in range(state.players):
+            if king != seat:
+                courts = count_everywhere(state, king, COURTS)
+                self.rivals += exp(COURT_EDGE * courts)
+                if courts > self.most_courts:
+                    self.most_courts = courts
+        self.dooms: list[float] = []
+        """By reserves, up to two, and by catastrophe: what a unit of its loss counts."""
+        for reserves in range(3):
+            for face in DOOMS:
+                self.dooms.append(doom_weight(state, self.whole, face, reserves, self.rounds, down))
+        self.known: dict[int, Area] = {}
+        self.feared: dict[int, float] = {}
+
+    def area_of(self, site: int) -> Area:
+        """The area that a site belongs to, or would belong to."""
+        reached = reach_from(self.state, site, self.ways)
+        found = self.known.get(reached)
+        if found is None:
+            found = Area(reached)
+            now = one_more(self.wealth, self.rounds)
+            for piece in self.pieces:
+                if piece & reached & self.own == 0:
+                    survey_area(self.state, piece & self.own, found.rest, now, self.later)
+            gather(self.state, reached & self.own, found)
+            self.known[reached] = found
+        return found
+
+    def look(self, area: Area, site: int, fee: int, bill: Bill, founding: bool) -> float:
+        """The king's own estimate with the buildings there; enemies in reach are left out."""
+        rounds = self.rounds
+        wealth = self.wealth - fee - bill.cost
+        rest = area.rest
+        whole = self.whole
+        temples = area.temples + bill.temples
+        room = TAXES_OF[PALACE] * (area.palaces + bill.palaces)
+        pool = area.steady[:]
+        resource = self.state.land.resource[site]
+        pool[resource] = pool[resource] + bill.villages
+        glory, taxes = share(pool, temples, room, self.later)
+        placed = taxes
+        for units in pool:
+            placed += units if units < temples else temples
+        villages = area.villages + bill.villages
+        lost = rest.lost + (villages - placed if placed < villages else 0)
+        spare = rest.room + room - taxes
+        glory_now = glory
+        taxes_now = taxes
+        if area.any_loose:
+            for which in range(TYPES):
+                pool[which] = pool[which] + area.loose[which]
+        if area.any_loose or (temples and taxes < room):
+            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
+        taxes_now += rest.taxes_now
+        total = hoard(wealth, rounds + self.reach) + glory_now + rest.glory_now
+        total += hoard(wealth + taxes_now, rounds) - hoard(wealth, rounds)
+        total += rounds * (glory + rest.glory + flow(taxes + rest.taxes, rounds))
+        cities = whole.cities + (1 if founding else 0)
+        courts = whole.courts + bill.courts
+        total += self.prizes(cities, courts)
+        steps = whole.strength + bill.steps
+        total -= self.losses(bill, whole)
+        tools = MARKET_WORTH * whole.markets + SIGHT_WORTH * whole.observatories + STEP_WORTH * steps
+        total += rounds * (USELESS * lost + UNFILLED * spare)
+        return total + (self.next_price * tools if rounds > 0.5 else 2.0 * rounds * tools)
+
+    def prizes(self, cities: int, courts: int) -> float:
+        """LAP-66: what the matches to come will bring."""
+        to_come = self.state.options.length - self.state.matches
+        if to_come <= 0:
+            return 0.0
+        mine = exp(COURT_EDGE * courts)
+        part = mine / (mine + self.rivals)
+        if not courts and not self.most_courts:
+            part *= NO_COURTS
+        many = cities + CITIES_A_ROUND * 0.5 * self.rounds
+        return to_come * part * (many if many < STELAE else float(STELAE))
+
+    def losses(self, bill: Bill, whole: Realm) -> float:
+        """What catastrophes will probably cost, with the buildings of the bill; the same few numbers come up again."""
+        villages = whole.villages + bill.villages
+        key = villages if villages < 2 else 2
+        steps = whole.strength + bill.steps
+        key = key * 3 + (steps if steps < 2 else 2)
+        reserves = whole.reserves + bill.reserves
+        key = key * 3 + (reserves if reserves < 2 else 2)
+        key = key * 2 + (1 if whole.palaces + bill.palaces else 0)
+        key = key * 2 + (1 if whole.temples + bill.temples else 0)
+        key = key * 2 + (1 if whole.courts + bill.courts else 0)
+        known = self.feared.get(key)
+        if known is None:
+            known = self.fear(bill, whole)
+            self.feared[key] = known
+        return known
+
+    def fear(self, bill: Bill, whole: Realm) -> float:
+        """The same, reckoned."""
+        whole.villages += bill.villages
+        whole.palaces += bill.palaces
+        whole.temples += bill.temples
+        whole.strength += bill.steps
+        whole.courts += bill.courts
+        reserves = whole.reserves + bill.reserves
+        at = len(DOOMS) * (reserves if reserves < 2 else 2)
+        total = 0.0
+        for face in DOOMS:
+            total += self.dooms[at] * loss(whole, face)
+            at += 1
+        whole.villages -= bill.villages
+        whole.palaces -= bill.palaces
+        whole.temples -= bill.temples
+        whole.strength -= bill.steps
+        whole.courts -= bill.courts
+        return total
+
+
+def reach_from(state: Lapins, site: int, ways: int) -> int:
+    """The sites that goods come to from a site, whether or not it can be passed."""
+    todo = 1 << site
+    reached = todo
+    near = state.land.near_bits
+    while todo:
+        fresh = near[(todo & -todo).bit_length() - 1] & ways & ~reached
+        reached |= fresh
+        todo = todo & (todo - 1) | fresh
+    return reached
+
+
+def gather(state: Lapins, cities: int, area: Area) -> None:
+    """Count what an area has."""
+    pool = pool_of(state, cities)
+    while cities:
+        site = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        city = state.cities[site]
+        resource = state.land.resource[site]
+        villages = count(city, VILLAGES)
+        area.villages += villages
+        area.steady[resource] = area.steady[resource] + villages
+        area.palaces += count(city, PALACES)
+        area.temples += count(city, TEMPLES)
+    for which in range(TYPES):
+        loose = pool[which] - area.steady[which]
+        if loose:
+            area.loose[which] = loose
+            area.any_loose = True
+
+
+# ------------------------------------------------------------------- a turn
+def best_offers(state: Lapins, seat: int) -> list[Offer]:
+    """What the king could build, the best first."""
+    ledger = Ledger(state, seat)
+    found: list[Offer] = []
+    dice = dice_around(state, seat)
+    for site in range(len(state.cities)):
+        city = state.cities[site]
+        if city and city >> OWNER_BITS == seat + 1:
+            room = state.land.slots[site] - used(city)
+            if room > 0:
+                add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
+    for first in best_sites(ledger, dice)[:SITES]:
+        area = ledger.area_of(first.site)
+        add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
+    if dice:
+        for offer in found:
+            if offer.bill.steps or (not state.cities[offer.site] and dice[offer.site]):
+                offer.look -= threat_change(state, seat, offer, ledger.rounds)
+    found.sort(key=offer_look, reverse=True)
+    return found
+
+
+def best_sites(ledger: Ledger, dice: list[int]) -> list[Offer]:
+    """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
+    state = ledger.state
+    found: list[Offer] = []
+    if ledger.whole.cities >= STELAE:
+        return found
+    alike: set[int] = set()
+    for site in range(len(state.cities)):
+        if state.cities[site]:
+            continue
+        fee = price(state, site, ledger.seat)
+        if fee >= ledger.wealth:
+            continue
+        area = ledger.area_of(site)
+        key = area.reached << 16 | fee << 12 | state.land.slots[site] << 8 | state.land.resource[site] << 4
+        if dice:
+            key |= dice[site]
+        if key not in alike:
+            alike.add(key)
+            bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
+            found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, True)))
+    found.sort(key=offer_look, reverse=True)
+    return found
+
+
+def add_offers(ledger: Ledger, area: Area, site: int, fee: int, room: int, found: list[Offer]) -> None:
+    """All usual lists that the king can pay."""
+    state = ledger.state
+    city = state.cities[site]
+    held = state.wealth
+    start = ledger.seat * TYPES
+    most = ledger.wealth - fee
+    for bill in BILLS[room]:
+        if bill.cost > most:
+            continue
+        if bill.reserves and not held[start + MAIZE]:
+            continue
+        if bill.courts and (not held[start + SHELL] or count(city, COURTS)):
+            continue
+        found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, not city)))
+
+
+def dice_around(state: Lapins, seat: int) -> list[int]:
+    """By site: the most dice that an enemy next to it could throw; nothing if nobody has a garrison."""
+    found: list[int] = []
+    if not garrisoned(state.cities):
+        return found
+    for site in range(len(state.cities)):
+        strongest: int = 0
+        for other in state.land.near[site]:
+            city = state.cities[other]
+            if city & GARRISON_BITS and city >> OWNER_BITS != seat + 1:
+                dice = strength(city)
+                if dice > strongest:
+                    strongest = dice
+        found.append(strongest)
+    return found
+
+
+def threat_change(state: Lapins, seat: int, offer: Offer, rounds: float) -> float:
+    """How much more there is to fear with the buildings than without."""
+    site = offer.site
+    before = state.cities[site]
+    less = threats(state, seat, rounds)
+    state.cities[site] = (before & BUILDINGS) + offer.bill.city | (seat + 1) << OWNER_BITS
+    more = threats(state, seat, rounds)
+    state.cities[site] = before
+    return more - less
+
+
+def judge_offer(state: Lapins, seat: int, offer: Offer) -> float:
+    """How far the king is ahead when it is built."""
+    wealth = state.wealth
+    cities = state.cities
+    state.wealth = wealth[:]
+    state.cities = cities[:]
+    node = state.node
+    raise_offer(state, offer)
+    state.node = TURN
+    state.seat = (seat + 1) % state.players
+    look = lead(estimate(state), seat)
+    state.wealth = wealth
+    state.cities = cities
+    state.seat = seat
+    state.node = node
+    rules.forget_action(state)
+    return look - TROUBLE * (2 + len(offer.bill.kinds))
+
+
+def raise_offer(state: Lapins, offer: Offer) -> None:
+    """Pay for the buildings and put them there."""
+    if state.cities[offer.site]:
+        building.plan(state, TRANSFORMING, offer.site, offer.fee)
+        state.base = state.cities[offer.site] & BUILDINGS
+    else:
+        building.plan(state, FOUNDING, offer.site, offer.fee)
+    for kind in offer.bill.kinds:
+        building.build(state, kind)
+    building.begin_payment(state)
+    building.pay_auto(state)
+    building.raise_city(state)
+
+
+def take_turn(state: Lapins, seat: int) -> None:
+    """LAP-32: what looks best."""
+    best: Offer | None = None
+    top: float = -1e9
+    judged: int = 0
+    before: float = 0.0
+    for offer in best_offers(state, seat):
+        if judged and offer.look == before:
+            continue
+        before = offer.look
+        judged += 1
+        look = judge_offer(state, seat, offer)
+        if look > top:
+            top = look
+            best = offer
+        if judged >= FULLY:
+            break
+    found: list[Plan] = []
+    plan_attacks(state, seat, found)
+    quick_flip(state, seat, found)
+    if not riches(state, (seat + 1) % state.players):
+        judge_action(state, seat, Wish([PASS << MOVE_BITS], [], [], 0), found)
+    found.sort(key=look_of, reverse=True)
+    if best is not None and top >= look_of(found[0]):
+        raise_offer(state, best)
+        rules.end_action(state)
+        rules.settle(state)
+        return
+    for move in found[0].moves:
+        rules.play(state, seat, move)
+
+
+def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
+    """LAP-51: from every city with garrisons, with all dice."""
+    wealth = riches(state, seat)
+    for site in range(len(state.cities)):
+        city = state.cities[site]
+        if not city & GARRISON_BITS or city >> OWNER_BITS != seat + 1:
+            continue
+        most = min(strength(city), 2 * wealth)
+        for other in state.land.near[site]:
+            if state.cities[other] and state.cities[other] >> OWNER_BITS != seat + 1:
+                moves = [ATTACK << MOVE_BITS | site << PART_BITS | other]
+                if most > 1:
+                    moves.append(STRENGTH << MOVE_BITS | most)
+                judge_action(state, seat, Wish(moves, [], [], 0), found)
+
+
+def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
+    """LAP-62: turn the first card; if somebody has looked at one of the row it is planned in full."""
+    top = state.players * TOP_PER_KING
+    for card in range(row_start(state), row_end(state)):
+        if card > top and state.faces[card] >= 0 and not state.turned >> card & 1:
+            plan_flip(state, seat, False, found)
+            return
+    trial = state.copy()
+    moves = [FLIP << MOVE_BITS]
+    rules.play(trial, seat, moves[0])
+    if trial.node == DIVINING:
+        moves.append(NO_DIVINE << MOVE_BITS)
+        rules.play(trial, seat, moves[1])
+    if trial.node == CHOOSING:
+        moves.append(trial.options_now[0])
+        rules.play(trial, seat, trial.options_now[0])
+    found.append(Plan(moves, lead(estimate(trial), seat) - TROUBLE * len(moves), []))
+
+
+# ------------------------------------------------------------------- everything else
+def vague(state: Lapins) -> bool:
+    """Whether the estimate knows too little of the end, so that playing on tells more."""
+    return state.node != OVER and state.land.sites > 0 and rounds_after(state) > VAGUE
+
+
+def play_on(state: Lapins, horizon: int, rng: Rng) -> None:
+    """Let everybody do what looks best for so many rounds, but only until the estimate knows enough."""
+    if not vague(state):
+        return
+    stop = rounds_after(state) - horizon
+    if stop < CLEAR:
+        stop = CLEAR
+    while state.node != OVER:
+        node = state.node
+        if node == TURN:
+            if rounds_after(state) <= stop:
+                return
+            take_turn(state, state.seat)
+        elif node <= CHANCE_NODES:
+            rules.play(state, CHANCE, rules.pick(state, CHANCE, rng))
+        elif node == SHARING:
+            take_share(state, deciding(state)[0])
+        elif node == PARRYING or node == CHOOSING:
+            rules.play(state, state.seat, state.options_now[0])
+        elif node == SUFFERING:
+            take_loss(state, state.seat)
+        else:
+            seat = state.seat
+            for move in plans(state, seat, 1)[0].moves:
+                rules.play(state, seat, move)
+
+
+def take_share(state: Lapins, seat: int) -> None:
+    """LAP-78: glory or taxes first; maize is kept for droughts where there is a reserve."""
+    if state.shares[seat * SHARE_ROW + STAGE] != CHOICE:
+        for move in plans(state, seat, 1)[0].moves:
+            rules.play(state, seat, move)
+        return
+    taxes_first = wants_taxes(state, seat)
+    if rounds_after(state) > 0.5 and has_reserves(state, seat):
+        for move in by_hand(state, seat, [MAIZE], taxes_first):
+            rules.play(state, seat, move)
+        return
+    rules.play(state, seat, (SHARE_TAXES if taxes_first else SHARE_GLORY) << MOVE_BITS)
+
+
+def wants_taxes(state: Lapins, seat: int) -> bool:
+    """Whether the goods of this round are worth more taxes first than glory first."""
+    left, ways = ways_of(state, seat)
+    glory: int = 0
+    taxes: int = 0
+    while left:
+        area = reach(state, left, ways) & left
+        left &= ~area
+        room = tax_room(state, area)
+        temples = in_area(state, area, TEMPLES)
+        if room and temples:
+            pool = pool_of(state, area)
+            glory += offering(pool, temples)
+            spare: int = 0
+            for units in pool:
+                if units > temples:
+                    spare += units - temples
+            taxes -= spare if spare < room else room
+            while room and take_most(pool):
+                room -= 1
+                taxes += 1
+            glory -= offering(pool, temples)
+    if not taxes:
+        return False
+    wealth = riches(state, seat)
+    rounds = rounds_after(state)
+    return hoard(wealth + taxes, rounds) - hoard(wealth, rounds) > glory
+
+
+def take_loss(state: Lapins, seat: int) -> None:
+    """LAP-69: what is missed least."""
+    options = state.options_now
+    best = options[0]
+    top: float = -1e9
+    rounds = rounds_after(state)
+    down = face_down(state)
+    for move in options:
+        site = (move & ABOUT) >> PART_BITS
+        city = state.cities[site]
+        remove(state, site, move & PART)
+        look = own(state, seat, rounds, down)
+        state.cities[site] = city
+        if look > top:
+            top = look
+            best = move
+    rules.play(state, seat, best)
