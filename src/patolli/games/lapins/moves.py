@@ -450,7 +450,8 @@ def end_round(state: Lapins) -> None:
         if state.events is not None:
             points = state.points()
             for seat in range(state.players):
-                state.events.append(("wealth", {"seat": seat, "points": points[seat] - state.glory[seat]}))
+                if points[seat] > state.glory[seat]:
+                    state.events.append(("wealth", {"seat": seat, "points": points[seat] - state.glory[seat]}))
             for seat in state.winners():
                 state.events.append(("won", {"seat": seat, "points": points[seat]}))
         return

@@ -216,7 +216,10 @@ event-wealth = { $points ->
         [one] { $who } has { $points } unit of wealth left: { $points } point.
        *[other] { $who } has { $points } units of wealth left: { $points } points.
     }
-event-won = { $who } wins with { $points } points.
+event-won = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## The scene and the text picture
 

@@ -145,7 +145,10 @@ event-final-pyramid = { $who } scores { $points } for pyramid { $pyramid } ({ $p
         [1] finished
        *[0] unfinished
     }.
-event-won = { $who } wins with { $points } points.
+event-won = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-shared = { $who } shares the victory with { $points } points.
 
 # Cocijobot: each step, and why
