@@ -18,24 +18,20 @@ def sources(room: GameRoom, lines: Iterable[Said], points: list[int], language: 
 
 
 def rounds(record: Record) -> list[Round]:
-    """The points at the end of every round, for games whose view counts rounds."""
+    """The points at the end of every round, for games that count rounds."""
     found: list[Round] = []
-    before: tuple[object, object] | None = None
+    before: tuple[int, int] | None = None
     points: list[int] = []
     seq = 0
     for seq, state in enumerate(record.states()):
-        view = state.view(None)
-        round = getattr(view, "round", None)
-        if round is None:
-            return []
-        now = (getattr(view, "period", None), round)
-        if before is not None and now != before and before[1] != 0:
+        now = (getattr(state, "period", 0), getattr(state, "round", 0))
+        if before is not None and now != before and before[1]:
             found.append(Round(_label(before), seq - 1, points))
         before, points = now, state.points()
-    if before is not None:
+    if before is not None and before[1]:
         found.append(Round(_label(before), seq, points))
     return found
 
 
-def _label(at: tuple[object, object]) -> str:
-    return f"{at[0]}.{at[1]}" if at[0] is not None else str(at[1])
+def _label(at: tuple[int, int]) -> str:
+    return f"{at[0]}.{at[1]}" if at[0] else str(at[1])
