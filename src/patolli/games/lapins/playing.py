@@ -237,7 +237,7 @@ class Ledger:
 
     def area_of(self, site: int) -> Area:
         """The area that a site belongs to, or would belong to."""
-        reached = reach_from(self.state, site, self.ways)
+        reached = reach(self.state, 1 << site, self.ways)
         found = self.known.get(reached)
         if found is None:
             found = Area(reached)
@@ -335,18 +335,6 @@ class Ledger:
         whole.strength -= bill.steps
         whole.courts -= bill.courts
         return total
-
-
-def reach_from(state: Lapins, site: int, ways: int) -> int:
-    """The sites that goods come to from a site, whether or not it can be passed."""
-    todo = 1 << site
-    reached = todo
-    near = state.land.near_bits
-    while todo:
-        fresh = near[(todo & -todo).bit_length() - 1] & ways & ~reached
-        reached |= fresh
-        todo = todo & (todo - 1) | fresh
-    return reached
 
 
 def gather(state: Lapins, cities: int, area: Area) -> None:
