@@ -91,8 +91,7 @@ class GameRoom(Room):
 
     def earned(self, events: Iterable[Event], points: Sequence[int]) -> dict[str, list[int]]:
         """The points that every seat has in the end, by the rows of the sheet; what no event told is `other`."""
-        rows = {row: [0] * len(points) for row in (*self.sheet, OTHER)}
-        rows[OTHER] = list(points)
+        rows = {row: [0] * len(points) for row in self.sheet} | {OTHER: list(points)}
         for event in events:
             for row, seat, gained in self.gains(event):
                 rows[row][seat] += gained

@@ -103,7 +103,6 @@ class Moment:
 
     def settle(self) -> None:
         """All viewers have been told."""
-        self.rest()
         for drawn in self._drawn.values():
             drawn.settle()
 
