@@ -30,11 +30,12 @@ class Speech:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
         self.packages = packages
-        self.told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
+        self.told: dict[tuple[int | str, ...], str] = {}
+        """By key, the names of the values, and the values."""
 
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
-        asked = (key, tuple(values.items()))
+        asked = (key, *values, *values.values())
         told = self.told.get(asked)
         if told is None:
             if len(self.told) >= REMEMBERED:

@@ -162,12 +162,12 @@ class Moment:
         """Those that the game's language knows, in its order, and those that may be said besides."""
         self.tree(seat)
         known = _labels(self.room, language)
-        return known | {verb: Verb(verb.capitalize()) for verb in self._verbs[seat] if verb not in known}
+        more = {verb: Verb(verb.capitalize()) for verb in self._verbs[seat] if verb not in known}
+        return known | more if more else known
 
     def names_of_words(self, language: str) -> dict[str, str]:
         """What words are called that are neither verbs nor places."""
-        speech = self.room.speech(language)
-        return {word: speech.tell(f"word-{word}") for word in _keys(self.room.name, "word")}
+        return _names(self.room, language)
 
     def closes(self, seat: int) -> list[str]:
         """The verbs that end the turn."""
@@ -216,12 +216,13 @@ class Moment:
 def _zone(zone: Zone, drawn: Drawn) -> Raw:
     """A zone as text, made once while it stays as it is; of a large one, each of its layers."""
     if len(zone.sprites) + len(zone.places) <= SMALL:
-        return drawn.part(_encoded, zone)
+        return drawn.part(_encoded, zone.name, zone)
     sprites, places = drawn.part(_layer, zone.sprites), drawn.part(_layer, zone.places)
     return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
 
 
-def _encoded(zone: Zone) -> Raw:
+def _encoded(_: str, zone: Zone) -> Raw:
+    """The name comes first because it tells most zones apart at once."""
     return Raw(zone.json())
 
 
@@ -279,6 +280,12 @@ def _labels(room: GameRoom, language: str) -> dict[str, Verb]:
         verb: Verb(told(f"verb-{verb}"), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
         for verb in _keys(room.name, "verb")
     }
+
+
+@cache
+def _names(room: GameRoom, language: str) -> dict[str, str]:
+    speech = room.speech(language)
+    return {word: speech.tell(f"word-{word}") for word in _keys(room.name, "word")}
 
 
 @cache

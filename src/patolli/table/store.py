@@ -8,9 +8,11 @@ half the time of an asynchronous driver, which hops for each statement. PostgreS
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -171,6 +173,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.thread = ThreadPoolExecutor(1, "store")
         self.engine = _engine(url)
+        self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
+        self.go_on = _Ready(GO_ON, self.engine.dialect)
 
     @in_its_thread
     def open(self) -> None:
@@ -254,15 +258,20 @@ class Store:
 
     @in_its_thread
     def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
-        """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster."""
-        try:
-            with self.engine.begin() as db:
-                db.execute(ADD_LINES, _line_values(id, seq, lines))
-                changed = db.execute(GO_ON, {"here": id, "known": edition, "now": actors})
-                if changed.rowcount != 1:
-                    raise Taken
-        except IntegrityError as error:
-            raise Taken from error
+        """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster.
+
+        Every move waits for this, so it goes to the driver with statements that were put together once.
+        """
+        with closing(self.engine.raw_connection()) as connection, closing(connection.cursor()) as db:
+            try:
+                db.executemany(self.add_lines.text, self.add_lines.rows(_line_values(id, seq, lines)))
+            except self.engine.dialect.loaded_dbapi.IntegrityError as error:
+                raise Taken from error
+            changes = {"here": id, "known": edition, "now": json.dumps(actors)}
+            db.execute(self.go_on.text, self.go_on.rows([changes])[0])
+            if db.rowcount != 1:
+                raise Taken
+            connection.commit()
 
     @in_its_thread
     def cut(self, id: str, seq: int, edition: int, actors: list[int]) -> None:
@@ -371,6 +380,19 @@ def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, 
         }
         for offset, line in enumerate(lines, start=1)
     ]
+
+
+class _Ready:
+    """A statement as the driver takes it."""
+
+    def __init__(self, statement: sql.UpdateBase, dialect: sql.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self.names = getattr(compiled, "positiontup", None)
+
+    def rows(self, values: Sequence[dict[str, object]]) -> Sequence[Any]:
+        """The values as it wants them: in its order, or by name."""
+        return values if self.names is None else [[row[name] for name in self.names] for row in values]
 
 
 def _engine(url: str) -> sql.Engine:
