@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Windows
+from tests.browser.window import Window
 
 
 def test_three_clicks_start_a_game(windows: Windows) -> None:
@@ -220,11 +221,38 @@ def walk(window, word: str) -> None:  # type: ignore[no-untyped-def]
     raise AssertionError(f"{word} was not reached")
 
 
+BELOW = "(({scrollHeight, scrollTop, clientHeight}) => scrollHeight - scrollTop - clientHeight)"
+BELOW += "(document.querySelector('.lines'))"
+"""How much of the log lies below what is seen of it."""
+
+
+def test_the_log_follows_the_game_until_its_reader_scrolls_up(windows: Windows) -> None:
+    window = windows()
+    table = window.make("mexica", "me Ana", "bot", "bot")
+    _say_by_program(window, table, 30)
+    assert window.page.evaluate(
+        "(({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 200)(document.querySelector('.lines'))"
+    )
+    assert window.page.evaluate(BELOW) < 5
+    window.page.evaluate("document.querySelector('.lines').style.maxHeight = '200px'")  # something above needs its room
+    window.page.wait_for_function(f"() => {BELOW} < 5")
+    _say_by_program(window, table, 4)
+    assert window.page.evaluate(BELOW) < 5
+    window.page.evaluate("document.querySelector('.lines').scrollTop = 0")
+    _say_by_program(window, table, 4)
+    assert window.page.evaluate("document.querySelector('.lines').scrollTop") == 0
+
+
 def test_many_lines_at_once_are_all_in_the_log(windows: Windows) -> None:
     """Positions that follow faster than they can be shown are left out; what was said is not."""
     window = windows(moves=True)
     table = window.make("mexica", "me Ana", "bot", "bot")
-    for _ in range(40):
+    assert _say_by_program(window, table, 40) == window.log()
+
+
+def _say_by_program(window: Window, table: str, times: int) -> int:
+    """Lines that are said beside the page, until all of them are in its log; how many there are."""
+    for _ in range(times):
         news = window.context.request.get(f"/api/tables/{table}").json()
         if not news["asked"]:
             continue
@@ -232,6 +260,6 @@ def test_many_lines_at_once_are_all_in_the_log(windows: Windows) -> None:
         said = {"seat": news["seat"], "seq": news["seq"], "lines": [line]}
         assert window.context.request.post(f"/api/tables/{table}/lines", data=said).ok
     window.wait_asked()
-    log = window.context.request.get(f"/api/tables/{table}").json()["log"]
-    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length >= n", arg=len(log))
-    assert window.log() == len(log)
+    log = len(window.context.request.get(f"/api/tables/{table}").json()["log"])
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length >= n", arg=log)
+    return log

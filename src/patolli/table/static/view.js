@@ -24,6 +24,13 @@ export class View {
     this.mine = el('section.panel.mymat', { 'aria-label': w('my-things'), 'data-tab-of': 'mine', hidden: true });
     this.shelf = el('section.shelf', { 'aria-label': w('shelf'), 'data-tab-of': 'mine', hidden: true });
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
+    /** The log follows the game until its reader scrolls up, also when something above takes its room. */
+    this.follows = true;
+    this.lines.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.lines;
+      this.follows = scrollHeight - scrollTop - clientHeight < 60;
+    });
+    new ResizeObserver(() => this.follow()).observe(this.lines);
     this.log = el(
       'section.panel.log',
       { 'aria-label': w('log'), 'data-tab-of': 'log' },
@@ -334,8 +341,7 @@ export class View {
   // ---- the log
 
   drawLog(news) {
-    const list = this.lines,
-      near = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    const list = this.lines;
     for (const [n, item] of this.entries)
       if (n > news.since) {
         item.remove();
@@ -357,8 +363,11 @@ export class View {
       item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
     $('.empty', list)?.remove();
     if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
-    if (near || !this.logged) list.scrollTop = list.scrollHeight;
-    this.logged = true;
+    this.follow();
+  }
+
+  follow() {
+    if (this.follows) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   chapter(part = '') {
