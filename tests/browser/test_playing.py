@@ -243,6 +243,25 @@ def test_the_log_follows_the_game_until_its_reader_scrolls_up(windows: Windows) 
     assert window.page.evaluate("document.querySelector('.lines').scrollTop") == 0
 
 
+def test_lines_that_are_said_again_are_counted(windows: Windows) -> None:
+    window = windows()
+    table = window.make("mexica", "me Ana", "bot")
+    _say_by_program(window, table, 1)
+    for line in ("take", "take", "take"):
+        news = window.context.request.get(f"/api/tables/{table}").json()
+        said = {"seat": news["seat"], "seq": news["seq"], "lines": [line]}
+        answer = window.context.request.post(f"/api/tables/{table}/lines", data=said)
+        if not answer.ok:
+            break
+    lines = window.page.locator(".lines li:not(.again) > button > span")
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length >= n", arg=news["seq"])
+    assert lines.all_inner_texts()[-1].endswith(" ×2"), lines.all_inner_texts()
+    before = window.log()
+    window.click("#undo")
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li').length < n", arg=before)
+    assert "×" not in lines.all_inner_texts()[-1]
+
+
 def test_many_lines_at_once_are_all_in_the_log(windows: Windows) -> None:
     """Positions that follow faster than they can be shown are left out; what was said is not."""
     window = windows(moves=True)

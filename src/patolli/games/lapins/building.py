@@ -271,8 +271,9 @@ def pay(state: Lapins, which: int) -> None:
 
 
 def pay_forced(state: Lapins) -> None:
-    """LAP-86: pay while only one type can be paid with. (For playouts: nobody is told.)"""
+    """LAP-86: pay while only one type can be paid with."""
     start = state.seat * TYPES
+    before = state.wealth if state.events is None else state.wealth[:]
     while state.due:
         which = TYPES
         rest = 0
@@ -282,11 +283,12 @@ def pay_forced(state: Lapins) -> None:
                 rest += units
                 which = other
         if rest < state.due:
-            return
+            break
         others = rest - state.wealth[start + which]
         if others and (others >= state.due or (state.last < 0 and rest > state.due)):
-            return
+            break
         pay(state, which)
+    tell_payment(state, before)
 
 
 def pay_auto(state: Lapins) -> None:

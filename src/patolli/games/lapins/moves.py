@@ -269,7 +269,7 @@ def settle(state: Lapins) -> None:
     while CHANCE_NODES < state.node < SHARING:
         if state.node == TURN and holds(state, state.seat, PASS_PRICE):
             break
-        if state.node == PAYING and state.events is None:
+        if state.node == PAYING:
             building.pay_forced(state)
         offer(state, out)
         if not out:

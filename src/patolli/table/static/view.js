@@ -361,9 +361,24 @@ export class View {
     for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
     for (const item of this.entries.values())
       item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
+    this.fold();
     $('.empty', list)?.remove();
     if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
     this.follow();
+  }
+
+  /** Of equal lines in a row only the last is seen, with how often it was said. */
+  fold() {
+    let before = null,
+      times = 1;
+    for (const item of this.entries.values()) {
+      const again = before?.parentNode === item.parentNode && before.actor === item.actor && before.told === item.told;
+      times = again ? times + 1 : 1;
+      before?.classList.toggle('again', again);
+      item.classList.remove('again');
+      item.times.textContent = times > 1 ? ` ×${times}` : '';
+      before = item;
+    }
   }
 
   follow() {
@@ -380,7 +395,8 @@ export class View {
 
   entry(entry, news) {
     const look = entry.actor >= 0 ? news.seats[entry.actor]?.look : 'p0';
-    const texts = [entry.text, ...(entry.events || [])].filter(Boolean);
+    const texts = [entry.text, ...(entry.events || [])].filter(Boolean),
+      times = el('span.times.num');
     const item = el(
       entry.actor < 0 ? 'li.chance' : 'li',
       {},
@@ -391,13 +407,15 @@ export class View {
         el(
           'span',
           {},
-          texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text)),
+          texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text, !index && times)),
         ),
       ),
     );
     item.n = entry.n;
     item.line = entry.line;
     item.actor = entry.actor;
+    item.told = texts.join(' ');
+    item.times = times;
     return item;
   }
 
