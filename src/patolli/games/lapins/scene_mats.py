@@ -87,13 +87,15 @@ def _turned(discard: list[Turned], tell: Tell) -> list[Sprite]:
 
 
 def _unseen(unseen: dict[str, int], tell: Tell) -> list[Sprite]:
-    """The faces that nobody has seen yet, each with how many are left."""
+    """The faces that nobody has seen yet, with how many are left where it is more than one."""
     sprites = []
     for index, (face, count) in enumerate((face, count) for face, count in unseen.items() if count):
-        x, y = 20 + 36 * (index % 5), 408 + 40 * (index // 5)
+        x, y = 24 + 38 * (index % 5), 412 + 43 * (index // 5)
         tip = tell("unseen", cards=f"{tell('card-' + face)} {count}")
-        sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 25, 35, tip=tip))
-        sprites.append(written(f"unseen-count-{face}", str(count), x + 19, y, 14, 13, "t t-2", tip))
+        sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 30, 42, tip=tip))
+        if count > 1:
+            sprites.append(Sprite(f"unseen-disc-{face}", "count", x + 12, y - 15, 20, 20, tip=tip))
+            sprites.append(written(f"unseen-count-{face}", str(count), x + 12, y - 15, 16, 12, "t", tip))
     return sprites
 
 
