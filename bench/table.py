@@ -231,7 +231,7 @@ def make_table(port: int, game: str) -> tuple[str, list[str]]:
     made = json.loads(answer.read())
     cookies = []
     for seat in range(PLAYERS):
-        connection.request("GET", made["links"][str(seat)])
+        connection.request("POST", made["links"][str(seat)])
         answer = connection.getresponse()
         answer.read()
         cookies.append(str(answer.getheader("set-cookie")).partition(";")[0])

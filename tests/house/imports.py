@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-FLOORS = [["engine"], [""], ["stage"], ["games"], ["bots"], ["table", "lab", "envs"], ["cli"], ["__main__"]]
+FLOORS = [["engine"], [""], ["stage"], ["games"], ["bots"], ["table", "lab"], ["cli"], ["__main__"]]
 """From the ground up; the empty name is `patolli` itself, the facade of the engine."""
 
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}

@@ -85,7 +85,7 @@ class Person:
         return made["table"], made["links"]
 
     def follow(self, link: str) -> httpx.Response:
-        answer = self.http.get(link)
+        answer = self.http.post(link)
         assert answer.status_code == 303, answer.text
         return answer
 

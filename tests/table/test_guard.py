@@ -140,6 +140,63 @@ def test_a_flood_is_slowed_and_others_go_on(strict: Server) -> None:
     eve.close()
 
 
+def test_who_comes_with_many_cookies_is_slowed_too(tmp_path: Path) -> None:
+    """All browsers at one address have four times the rate of one: 8 a second and a burst of 40."""
+    server = Server(tmp_path, rate=2)
+    server.start()
+    host = Person(server)
+    _, links = host.make("mexica", "me", "open")
+    guests = [Person(server) for _ in range(9)]
+    for guest in guests:
+        guest.http.post(links["1"])
+    statuses = [guest.http.get("/api/games").status_code for _ in range(8) for guest in guests]
+    assert statuses.count(429) > 10
+    for person in (host, *guests):
+        person.close()
+    server.stop()
+
+
+def test_a_chain_of_rematches_is_a_flood_of_tables(tmp_path: Path) -> None:
+    server = Server(tmp_path, rate=40)
+    server.start()
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me", "here")
+    for _ in range(60):
+        answer = ana.post(table, "rematch")
+        if answer.status_code != 201:
+            break
+        table = answer.json()["table"]
+    assert answer.status_code == 429
+    ana.close()
+    server.stop()
+
+
+def test_looking_at_the_link_of_a_seat_takes_no_seat(people: People) -> None:
+    """A program that shows a preview of the link asks for it, too."""
+    ana, preview = people(), people()
+    table, links = ana.make("mexica", "me Ana", "open")
+    shown = preview.http.get(links["1"])
+    assert shown.status_code == 200
+    assert "set-cookie" not in shown.headers
+    assert "Sit down at a table of Mexica" in shown.text
+    assert preview.http.head(links["1"]).status_code == 200
+    assert "S&#x27;asseoir" in preview.http.get(links["1"], headers={"Accept-Language": "fr"}).text
+    assert ana.news(table)["links"] == links
+    assert preview.news(table)["mine"] == []
+    preview.follow(links["1"])
+    assert preview.news(table)["mine"] == [1]
+    assert ana.news(table)["links"] == {}
+
+
+def test_a_seat_has_not_any_number_of_owners(people: People) -> None:
+    ana = people()
+    _, links = ana.make("mexica", "me Ana", "open")
+    for _ in range(20):
+        people().follow(links["1"])
+    refused = people().http.post(links["1"])
+    assert (refused.status_code, refused.json()["error"]["key"]) == (409, "seat-full")
+
+
 @pytest.mark.parametrize(
     ("table", "query", "code"),
     [

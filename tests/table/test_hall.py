@@ -10,10 +10,13 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
+from patolli.engine.record import parse
 from patolli.table import bots
+from patolli.table.app import app
 from patolli.table.errors import Refused
 from patolli.table.hall import Hall
 from patolli.table.limits import Buckets, Limits
@@ -22,6 +25,7 @@ from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
 from patolli.table.store import Store
 from patolli.table.viewers import LONGEST_QUEUE, Viewer
+from tests.lapins.test_maps import SMALL
 from tests.table.server import random_line
 
 ANA = Guest("ana", "en")
@@ -131,6 +135,135 @@ def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
         assert (await one.find(here.id)).seq == there.seq
         for hall in (one, other):
             await hall.close()
+
+    run(story())
+
+
+def test_a_line_of_another_process_is_not_taken_back_unseen(tmp_path: Path) -> None:
+    async def story() -> None:
+        one, other = await hall_at(tmp_path), await hall_at(tmp_path)
+        here = await table(one)
+        await here.say(ANA, 0, here.seq, None, ["place H6"])
+        there = await other.find(here.id)
+        await there.say(ANA, 1, there.seq, None, ["place G7"])
+        with pytest.raises(Refused, match="old-position"):
+            await here.undo(ANA, 0, here.seq, None, False)
+        here = await one.find(here.id)
+        assert [line.line for line in here.lines[-2:]] == ["place H6", "place G7"]
+        await here.undo(ANA, 1, here.seq, None, False)
+        with pytest.raises(Refused, match="old-position"):
+            await there.undo(ANA, 1, there.seq, None, False)
+        assert (await other.find(here.id)).seq == here.seq
+        for hall in (one, other):
+            await hall.close()
+
+    run(story())
+
+
+def test_who_waited_for_a_copy_that_was_given_up_is_told_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        async with live.lock:
+            waiting = [
+                asyncio.create_task(live.say(ANA, 0, live.seq, None, ["place H6"])),
+                asyncio.create_task(live.rename(ANA, 0, "Eve")),
+                asyncio.create_task(live.change_seat(ANA, 1, "bot", "novice")),
+            ]
+            await asyncio.sleep(0.05)
+            live.gone = True
+        for told in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(told, Refused)
+            assert told.key == "old-position"
+        again = await hall.find(live.id)
+        assert (again.seq, [seat.kind for seat in again.seats]) == (live.seq, ["person", "person"])
+        await again.say(ANA, 0, again.seq, None, ["place H6"])
+        await hall.close()
+
+    run(story())
+
+
+def test_the_sweep_outlives_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr("patolli.table.hall.IDLE", 0.08)
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        Viewer(ANA, Audience.of(live, ANA, 0), False).join(live, 0)
+        load, failures = hall.store.load, 0
+
+        async def fails(id: str) -> Any:
+            nonlocal failures
+            failures += 1
+            if failures < 3:
+                raise OSError("the database is away")
+            return await load(id)
+
+        monkeypatch.setattr(hall.store, "load", fails)
+        live.gone = True
+        while hall.tables[live.id] is live:
+            await asyncio.sleep(0.02)
+        assert failures == 3
+        assert hall.tables[live.id].viewers
+        await hall.close()
+
+    run(story())
+
+
+def test_lines_that_these_rules_do_not_allow_are_no_crash(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await table(hall)
+        await live.say(ANA, 0, live.seq, None, ["place H6"])
+        with hall.store.engine.begin() as db:
+            db.exec_driver_sql("UPDATE lines SET line = 'place Z99' WHERE line = 'place H6'")
+        live.gone = True
+        with pytest.raises(Refused, match="unreadable"):
+            await hall.find(live.id)
+        await hall.close()
+
+    run(story())
+
+
+def test_options_are_kept_as_a_record_writes_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = await hall_at(tmp_path)
+        live = await hall.create(NewTable("lapins", [NewSeat("me")] * 2, options={"map": SMALL}), ANA)
+        assert "\n" in SMALL
+        assert parse(live.record().text()).end().actors() == live.state.actors()
+        await hall.close()
+
+    run(story())
+
+
+def test_answers_to_programs_are_not_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        ours = app(f"sqlite:///{tmp_path}/tables.db")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://table")
+        async with ours.router.lifespan_context(ours), client:
+            body = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "here"}]}
+            made = (await client.post("/api/tables", json=body)).json()
+            live = ours.state.hall.tables[made["table"]]
+            for number in range(20):
+                asked = {"chat": number, "since": number % 3}
+                assert (await client.get(f"/api/tables/{live.id}", params=asked)).status_code == 200
+            assert not live._encoded
+
+    run(story())
+
+
+def test_a_fault_of_ours_is_told_as_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        ours = app(f"sqlite:///{tmp_path}/tables.db")
+        transport = httpx.ASGITransport(ours, raise_app_exceptions=False)
+        async with (
+            ours.router.lifespan_context(ours),
+            httpx.AsyncClient(transport=transport, base_url="http://table") as client,
+        ):
+            monkeypatch.setattr("patolli.table.catalogue.games", lambda _: 1 / 0)
+            answer = await client.get("/api/games", headers={"Accept-Language": "fr"})
+            assert answer.status_code == 500
+            assert answer.json()["error"]["key"] == "broken"
+            assert "réessayez" in answer.json()["error"]["why"]
 
     run(story())
 

@@ -8,7 +8,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from patolli.cli.files import reason, whole
+from patolli.cli import Problem
+from patolli.cli.desk import Desk
+from patolli.cli.files import reason, whole, write_text
 from patolli.engine.record import Record
 from patolli.engine.state import CHANCE
 
@@ -40,6 +42,20 @@ class Keeper:
             return record.text()
         added = [f"{'*' if actor == CHANCE else actor} {words}\n" for actor, words in record.lines[told:]]
         return self.resumed.rstrip("\n") + "\n" + "".join(added)
+
+    def save(self, name: str, record: Record, desk: Desk) -> bool:
+        """Write a copy of the record into a file that is not there yet; whether that was possible."""
+        path = Path(name).expanduser()
+        if path.exists() and (not self.path or path.resolve() != self.path.resolve()):
+            desk.tell("cli-exists", file=name)
+            return False
+        try:
+            write_text(path, record.text(), desk.words)
+        except Problem as problem:
+            desk.say(str(problem))
+            return False
+        desk.tell("cli-saved", file=name)
+        return True
 
     def kept(self) -> Path | None:
         """Where the record is, all of it."""

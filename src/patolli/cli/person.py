@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from pathlib import Path
 
-from patolli.cli import Problem
 from patolli.cli.completion import next_words
 from patolli.cli.desk import Desk
-from patolli.cli.files import write_text
 from patolli.cli.keeper import Keeper
 from patolli.cli.rulebook import Rulebook
 from patolli.cli.story import Story, names_of
@@ -264,22 +261,8 @@ class Person:
         if not words:
             self.desk.tell("cli-save-usage")
         else:
-            self.save(" ".join(words))
+            self.keeper.save(" ".join(words), self.game.record, self.desk)
         return False
-
-    def save(self, name: str) -> bool:
-        """Write a copy of the record; whether that was possible."""
-        path = Path(name).expanduser()
-        if path.exists() and (not self.keeper.path or path.resolve() != self.keeper.path.resolve()):
-            self.desk.tell("cli-exists", file=name)
-            return False
-        try:
-            write_text(path, self.game.record.text(), self.desk.words)
-        except Problem as problem:
-            self.desk.say(str(problem))
-            return False
-        self.desk.tell("cli-saved", file=name)
-        return True
 
 
 def first_refused(state: State, actor: int, said: list[str]) -> tuple[str, NotLegal] | None:

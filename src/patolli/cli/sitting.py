@@ -128,5 +128,5 @@ class Sitting:
             name = self.desk.ask(self.desk.words.tell("cli-save-as") + " ")
             if not name or not name.strip():
                 return
-            if next(iter(self.people.values())).save(name.strip()):
+            if self.keeper.save(name.strip(), self.record, self.desk):
                 return

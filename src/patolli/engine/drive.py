@@ -73,8 +73,8 @@ class Game:
             self.play(actor, move)
 
     def undo(self, lines: int) -> None:
-        """Take back so many lines, by playing the others again."""
-        del self.record.lines[len(self.record.lines) - lines :]
+        """Take back so many lines, or all if there are not so many, by playing the others again."""
+        del self.record.lines[max(0, len(self.record.lines) - lines) :]
         self.state = Game(self.record).state
 
     def settle(self, rng: Rng) -> None:

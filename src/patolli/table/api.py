@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -43,7 +44,6 @@ from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
 from patolli.table.store import TableRow
 from patolli.table.viewers import Viewer
-from patolli.table.why import why_not
 
 LONGEST_WAIT = 25.0
 MOST_MINE = 50
@@ -57,6 +57,8 @@ class Api:
         self.browsers = browsers
         self.limits = limits
         self.viewers = 0
+        self.addresses: Counter[str] = Counter()
+        """How many of them look from where."""
         self.chatting = Buckets(limits.chat_rate, limits.chat_burst)
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -146,7 +148,7 @@ class Api:
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
         if live.clock:
             live.rest()  # time has passed
-        return ready(live.encoded(audience, _since(request, live), _number(request, "chat")))
+        return answer(news(live, audience, _since(request, live), _number(request, "chat")))
 
     async def say(self, request: Request) -> Response:
         said = read(await self._body(request), Say)
@@ -166,9 +168,7 @@ class Api:
         if seat is None or seat not in live.mine(guest):
             raise Refused("not-your-seat", seat=-1 if seat is None else seat)
         line = request.query_params.get("line", "")
-        if live.moment.begins(seat, line.split()):
-            return answer(Why())
-        error = why_not(live.state, seat, line, live.moment.places(seat), live.moment.words())
+        error = await live.moment.why_not(seat, line)
         return answer(Why(error.rule, live.room.refusal(error, guest.language)) if error else Why())
 
     async def hint(self, request: Request) -> Response:
@@ -231,7 +231,12 @@ class Api:
             live, guest = await self._table(socket)
             ear = ear_of(live, guest, socket.query_params.get("seat"))
             since, heard = _since(socket, live), _number(socket, "chat")
-            if self.viewers >= self.limits.all_viewers or len(live.viewers) >= self.limits.viewers:
+            address = socket.client.host if socket.client else ""
+            if (
+                self.viewers >= self.limits.all_viewers
+                or self.addresses[address] >= self.limits.address_viewers
+                or len(live.viewers) >= self.limits.viewers
+            ):
                 raise Refused("table-full")
         except Refused as refused:
             await socket.accept()
@@ -244,11 +249,15 @@ class Api:
         live, guest = await self._table(socket)
         viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
         self.viewers += 1
+        self.addresses[address] += 1
         try:
             viewer.join(live, since, heard)
             await viewer.serve(socket)
         finally:
             self.viewers -= 1
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
             live.viewers.discard(viewer)
             self.hall.tables.get(live.id, live).show_seats()
 

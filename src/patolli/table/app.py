@@ -48,7 +48,7 @@ def app(url: str, limits: Limits | None = None) -> Starlette:
             Middleware(Guard, browsers=browsers, limits=limits),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
-        exception_handlers={HTTPException: _not_here},
+        exception_handlers={HTTPException: _not_here, Exception: _broken},
     )
     made.state.hall = hall
     return made
@@ -58,3 +58,8 @@ async def _not_here(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     refused = Refused("wrong-method" if status == 405 else "no-page")
     return failure(refused, language_of(request))
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    """A fault of ours, which is in the log of the server."""
+    return failure(Refused("broken"), language_of(request))

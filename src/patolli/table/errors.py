@@ -7,6 +7,7 @@ from patolli.stage.speech import Speech, speech
 STATUS = {
     "bad-record": 422,
     "bad-set-up": 422,
+    "broken": 500,
     "game-over": 409,
     "hint-running": 429,
     "malformed": 422,
@@ -25,10 +26,12 @@ STATUS = {
     "others-acted": 409,
     "read-only": 409,
     "revealed": 409,
+    "seat-full": 409,
     "table-full": 503,
     "too-fast": 429,
     "too-large": 413,
     "too-slow": 408,
+    "unreadable": 409,
     "wrong-method": 405,
 }
 

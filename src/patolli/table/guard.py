@@ -31,7 +31,8 @@ class Guard:
     def __init__(self, app: ASGIApp, browsers: Browsers, limits: Limits) -> None:
         self.app = app
         self.browsers = browsers
-        self.all = Buckets(limits.rate, limits.burst)
+        self.each = Buckets(limits.rate, limits.burst)
+        self.address = Buckets(limits.shared * limits.rate, limits.shared * limits.burst)
         self.making = Buckets(limits.making_rate, limits.making_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,14 +63,22 @@ class Guard:
     def _why_not(self, connection: HTTPConnection) -> Refused | None:
         scope = connection.scope
         address = connection.client.host if connection.client else ""
-        if not self.all.take(self.browsers.known(connection) or address):
+        browser = self.browsers.known(connection)
+        if not self.each.take(browser or address) or not self.address.take(address):
             return Refused("too-fast")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_site(connection.headers):
             return Refused("other-site")
-        if scope.get("method") == "POST" and scope["path"] in ("/api/tables", "/api/replay"):
-            return None if self.making.take(address) else Refused("too-fast")
+        if scope.get("method") == "POST" and makes(scope["path"], browser) and not self.making.take(address):
+            return Refused("too-fast")
         return None
+
+
+def makes(path: str, browser: str) -> bool:
+    """Whether something is kept that was not there before: a table, or a browser that owns a seat."""
+    if path in ("/api/tables", "/api/replay") or path.endswith("/rematch"):
+        return True
+    return not browser and "/sit/" in path
 
 
 def same_site(headers: Headers) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -10,12 +11,16 @@ import time
 from patolli.engine.files import closed
 from patolli.engine.record import Record, RecordError, parse
 from patolli.engine.room import BadOption, start
+from patolli.engine.words import NotLegal
 from patolli.table import bots, said
 from patolli.table.errors import Refused
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
+from patolli.table.moment import room_of
 from patolli.table.store import LineRow, SeatRow, Store, TableRow
+
+log = logging.getLogger("patolli.table")
 
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is only its rows."""
@@ -67,7 +72,7 @@ class Hall:
             raise Refused("not-host")
         if live.row.replay:
             raise Refused("read-only")
-        async with live.lock:
+        async with live.changing():
             if not live.row.next:
                 old = live.seats[1:] + live.seats[:1]
                 seats = [SeatRow(seat.kind, seat.name, seat.level, _secret(18), set(seat.owners)) for seat in old]
@@ -100,7 +105,8 @@ class Hall:
             raise Refused("bad-set-up", reason=str(error)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))
         id, now = _secret(12), state.actors()
-        row = TableRow(id, game, len(seats), dict(options), "", host, False, seats, lines, actors=now, clock=clock)
+        given = room_of(game).settings(state)
+        row = TableRow(id, game, len(seats), given, "", host, False, seats, lines, actors=now, clock=clock)
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
@@ -128,7 +134,12 @@ class Hall:
         if row is None:
             return None
         old = self.tables.get(id)
-        live = await asyncio.to_thread(Live, row, self.store, self.thinkers)
+        try:
+            live = await asyncio.to_thread(Live, row, self.store, self.thinkers)
+        except NotLegal as error:
+            log.exception("Table %s cannot be played again.", id)
+            raise Refused("unreadable") from error
+        await live.prepare()
         self.tables[id] = live
         if old is not None:
             live.viewers = old.viewers
@@ -142,7 +153,10 @@ class Hall:
             await asyncio.sleep(IDLE / 4)
             self.forget(time.monotonic() - IDLE)
             for live in [live for live in self.tables.values() if live.gone and live.viewers]:
-                await self._load(live.id)
+                try:
+                    await self._load(live.id)
+                except Exception:
+                    log.exception("Table %s could not be read again; tried again in a moment.", live.id)
 
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""

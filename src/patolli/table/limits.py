@@ -16,15 +16,21 @@ class Limits:
     """Of a record."""
     rate: float = 40
     burst: float = 200
+    """Of one browser."""
+    shared: float = 4
+    """So many times as much from all browsers at one address, which may be a whole club."""
     making_rate: float = 0.5
     making_burst: float = 30
-    """Of new tables and records, from one address."""
+    """Of new tables, records and browsers, from one address."""
     chat_rate: float = 0.5
     chat_burst: float = 5
     """Of chat messages, from one browser."""
     viewers: int = 60
     """At one table."""
+    address_viewers: int = 1000
     all_viewers: int = 4000
+    owners: int = 20
+    """Browsers that may own one seat."""
     patience: float = 15
     """Seconds for a body to arrive."""
 

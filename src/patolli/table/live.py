@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import msgspec
@@ -138,9 +139,29 @@ class Live:
 
     # What people do
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """The one way to change the table: one after the other, and never a copy that was given up meanwhile.
+
+        When the store refuses, or fails so that it may have written or not, this copy is given up: the store knows.
+        """
+        async with self.lock:
+            if self.gone:
+                raise Refused("old-position", seq=self.seq)
+            try:
+                yield
+            except Refused:
+                raise
+            except Taken:
+                self.gone = True
+                raise Refused("old-position", seq=self.seq) from None
+            except BaseException:
+                self.gone = True
+                raise
+
     async def say(self, guest: Guest, seat: int, seq: int, edition: int | None, lines: Sequence[str]) -> None:
         """A gesture of a person: committed when this returns."""
-        async with self.lock:
+        async with self.changing():
             self._check(guest, seat)
             if not self._is_news_to(seat, seq, edition):
                 raise Refused("old-position", seq=self.seq)
@@ -167,7 +188,7 @@ class Live:
         return moment, found
 
     async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
-        async with self.lock:
+        async with self.changing():
             self._check(guest, seat)
             if seq != self.seq or edition not in (None, self.edition):
                 raise Refused("old-position", seq=self.seq)
@@ -177,11 +198,7 @@ class Live:
             left = whole if turn else line
             state, clock = self.record(0).start(), self._new_clock()
             said.replay(state, self.lines[:left], clock)
-            try:
-                await self.store.cut(self.id, left, self.edition, state.actors())
-            except BaseException:
-                self.gone = True
-                raise
+            await self.store.cut(self.id, self.seq, left, self.edition, state.actors())
             self.edition += 1
             del self.lines[left:]
             self.state, self.clock = state, clock
@@ -191,7 +208,7 @@ class Live:
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
         """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
         self.check_talk(guest, seat)
-        async with self.lock:
+        async with self.changing():
             message = ChatRow(self.heard + 1, seat, text, time.time())
             try:
                 await self.store.chat(self.id, message)
@@ -209,7 +226,7 @@ class Live:
             raise Refused("not-host")
         if self.row.replay:
             raise Refused("read-only")
-        async with self.lock:
+        async with self.changing():
             seat = self.seat(number)
             owned = "person" if seat.owners else "open"
             changed = SeatRow(owned, seat.name, "", seat.secret, seat.owners)
@@ -220,7 +237,7 @@ class Live:
         self.show()
 
     async def rename(self, guest: Guest, number: int, name: str) -> None:
-        async with self.lock:
+        async with self.changing():
             self._check(guest, number)
             seat = self.seat(number)
             changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
@@ -231,7 +248,7 @@ class Live:
 
     async def sit(self, browser: str, number: int) -> None:
         """A browser that knows the seat's secret owns it from now on."""
-        async with self.lock:
+        async with self.changing():
             await self.store.sit(self.id, number, browser)
             seat = self.seats[number]
             seat.owners.add(browser)
@@ -267,14 +284,7 @@ class Live:
             refused = Refused("not-legal", self.room.refusal(error, language), error.rule)
             refused.line = error.__notes__[-1]
             raise refused from error
-        try:
-            await self.store.append(self.id, self.seq, self.edition, added, after.actors())
-        except Taken:
-            self.gone = True
-            raise Refused("old-position", seq=self.seq) from None
-        except BaseException:
-            self.gone = True  # it may be written or not: the store knows
-            raise
+        await self.store.append(self.id, self.seq, self.edition, added, after.actors())
         self.lines += added
         if self.clock:
             said.replay(self.state, added, self.clock)
@@ -313,7 +323,7 @@ class Live:
         self.changed = asyncio.Event()
 
     def encoded(self, audience: Audience, since: int, heard: int = 0) -> bytes:
-        """The news for an audience, made once."""
+        """The news for an audience, made once for all viewers."""
         key = (audience, since, heard)
         if key not in self._encoded:
             self._encoded[key] = msgspec.json.encode(news(self, audience, since, heard))
@@ -410,7 +420,7 @@ class Live:
                 self.thinking = seat
                 seq, edition, level = self.seq, self.edition, self.seats[seat].level
                 lines = await self.thinkers.ask(level, seat, self.state, self.record())
-                async with self.lock:
+                async with self.changing():
                     self.thinking = None
                     if (seq, edition) != (self.seq, self.edition) or self.seats[seat].kind != "bot":
                         continue
@@ -422,8 +432,9 @@ class Live:
                         return  # nobody plays and nobody looks
                     await asyncio.sleep(PACE)
         except Exception:
-            log.exception("The bots of table %s stopped.", self.id)
-            self.gone = True
+            if not self.gone:  # else another copy of the table goes on, or will
+                log.exception("The bots of table %s stopped.", self.id)
+                self.gone = True
         finally:
             self.thinking = None
             self.bots = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -14,17 +15,19 @@ from msgspec import Raw
 from patolli.engine.room import find
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
-from patolli.engine.words import Tree
+from patolli.engine.words import NotLegal, Tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
-from patolli.stage.speech import ENGLISH
 from patolli.stage.style import tint_of
 from patolli.table.messages import Entry, LayerNews, Verb
 from patolli.table.said import Ear, Moves, Said
+from patolli.table.why import why_not
 
 NOTHING = Raw(b"{}")
 END: dict[str, Any] = {".": 1}
 """What follows a word that ends a line and does nothing else."""
+MOST_WHYS = 200
+"""Reasons that a position keeps."""
 SMALL = 60
 """Sprites and places of a zone that is written as a whole."""
 
@@ -65,6 +68,7 @@ class Moment:
             self._drawn |= {language: Drawn(drawn) for language, drawn in before._drawn.items()}
         self._told: dict[tuple[int, str | None, str], Entry] = {}
         self._trees: dict[int, Raw] = {}
+        self._whys: dict[tuple[int, str], NotLegal | None] = {}
         self._verbs: dict[int, dict[str, int]] = {}
 
     def view(self, ear: Ear) -> View:
@@ -140,16 +144,22 @@ class Moment:
                 self._trees[seat] = NOTHING
         return self._trees[seat]
 
-    def places(self, seat: int) -> list[str]:
-        """The words of all places that the seat sees."""
-        zones = msgspec.json.decode(self.scene(seat, ENGLISH))["zones"]
-        return list(dict.fromkeys(place[0] for zone in zones for place in zone["places"]))
+    async def why_not(self, seat: int, line: str) -> NotLegal | None:
+        """Why the seat may say nothing that begins so. Many lines are tried for it, so others go on meanwhile."""
+        words = line.split()
+        if self._begins(seat, words):
+            return None
+        asked = (seat, " ".join(words))
+        if asked not in self._whys:
+            places = [word for zone in self.room.scene(self.view(seat)).zones for word in _words_of(zone)]
+            others = _keys(self.room.name, "word")
+            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line, list(dict.fromkeys(places)), others)
+            if len(self._whys) >= MOST_WHYS:
+                self._whys.clear()
+            self._whys[asked] = found
+        return self._whys[asked]
 
-    def words(self) -> list[str]:
-        """The words that are neither verbs nor places."""
-        return _keys(self.room.name, "word")
-
-    def begins(self, seat: int, words: Sequence[str]) -> bool:
+    def _begins(self, seat: int, words: Sequence[str]) -> bool:
         """Whether a line that the seat may say begins with these words."""
         node = msgspec.json.decode(self.tree(seat))
         for word in words:
@@ -211,6 +221,10 @@ class Moment:
             part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
             self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part)
         return self._told[n, line, language]
+
+
+def _words_of(zone: Zone) -> list[str]:
+    return [place.word for place in zone.places]
 
 
 def _zone(zone: Zone, drawn: Drawn) -> Raw:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import html
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,10 +14,11 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from patolli.table import catalogue
-from patolli.table.answers import failure
+from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
-from patolli.table.errors import Refused
+from patolli.table.errors import Refused, words
 from patolli.table.hall import Hall
+from patolli.table.live import Live
 
 STATIC = Path(str(files("patolli.table"))) / "static"
 SHEETS = ("palette.css", "sprites.css")
@@ -33,7 +35,8 @@ class Pages:
         return [
             Route("/", self.lobby),
             Route("/t/{table}", self.table),
-            Route("/t/{table}/sit/{secret}", self.sit),
+            Route("/t/{table}/sit/{secret}", self.invite, methods=["GET"]),
+            Route("/t/{table}/sit/{secret}", self.sit, methods=["POST"]),
             Route("/t/{table}/replay", self.replay),
             Route("/replay", self.replay),
             Route("/rules/{game}", self.rules),
@@ -53,21 +56,44 @@ class Pages:
     async def rules(self, request: Request) -> Response:
         return _page("rules.html")
 
-    async def sit(self, request: Request) -> Response:
-        """The private link of a seat: the browser owns it from now on."""
+    async def invite(self, request: Request) -> Response:
+        """The private link of a seat. The page asks for the seat by itself; who only looks at the link does not."""
+        language = language_of(request)
         try:
-            live = await self.hall.find(request.path_params["table"])
-            secret = request.path_params["secret"]
-            number = next((n for n, seat in enumerate(live.seats) if _same(seat.secret, secret)), None)
-            if number is None:
-                raise Refused("no-page")
+            live, _ = await self._seat(request)
+        except Refused as refused:
+            return failure(refused, language)
+        title = live.room.title
+        said = {"language": language, "title": title, "say": words(language).tell("sit-down", game=title)}
+        page = (STATIC / "sit.html").read_text(encoding="utf-8")
+        for name, text in said.items():
+            page = page.replace(f"{{{name}}}", html.escape(text))
+        return HTMLResponse(page, headers=NO_STORE)
+
+    async def sit(self, request: Request) -> Response:
+        """The browser owns the seat from now on."""
+        try:
+            live, number = await self._seat(request)
             browser = self.browsers.known(request) or self.browsers.named()
-            await live.sit(browser, number)
+            owners = live.seat(number).owners
+            if browser not in owners:
+                if len(owners) >= self.hall.limits.owners:
+                    raise Refused("seat-full")
+                await live.sit(browser, number)
         except Refused as refused:
             return failure(refused, language_of(request))
         response = RedirectResponse(f"/t/{live.id}", 303)
         self.browsers.remember(response, request, browser)
         return response
+
+    async def _seat(self, request: Request) -> tuple[Live, int]:
+        """The table and the number of the seat whose secret the link knows."""
+        live = await self.hall.find(request.path_params["table"])
+        secret = request.path_params["secret"]
+        number = next((n for n, seat in enumerate(live.seats) if _same(seat.secret, secret)), None)
+        if number is None:
+            raise Refused("no-page")
+        return live, number
 
     async def art(self, request: Request) -> Response:
         name = request.path_params["file"]

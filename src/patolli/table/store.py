@@ -274,10 +274,16 @@ class Store:
             connection.commit()
 
     @in_its_thread
-    def cut(self, id: str, seq: int, edition: int, actors: list[int]) -> None:
-        """Take back all lines after the first `seq` ones: the next edition of the table."""
+    def cut(self, id: str, known: int, seq: int, edition: int, actors: list[int]) -> None:
+        """Take back all of the `known` lines after the first `seq` ones: the next edition of the table.
+
+        Taken if somebody has written another line, or taken back some.
+        """
         with self.engine.begin() as db:
             self._change(db, id, edition, edition=edition + 1, actors=actors)
+            last = db.execute(sql.select(sql.func.max(LINES.c.seq)).where(LINES.c.table == id)).scalar()
+            if last != known:
+                raise Taken
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
 
     def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:

@@ -44,7 +44,7 @@ def _longer(line: str, depth: int, places: Sequence[str], words: Sequence[str]) 
     for more in product(places, repeat=depth):
         yield f"{line} {' '.join(more)}"
     if depth > 1:
-        for more in product(places, repeat=depth - 1):
+        for more in product(places[:: depth - 1], repeat=depth - 1):  # fewer where there are more words
             for word in others:
                 yield f"{line} {word} {' '.join(more)}"
                 yield f"{line} {' '.join(more)} {word}"

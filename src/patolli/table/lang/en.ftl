@@ -4,6 +4,7 @@
 
 error-bad-record = This is not a record that can be played: { $reason }
 error-bad-set-up = The game cannot be set up like this: { $reason }
+error-broken = Something went wrong here, and it is not your fault. What was said before is safe: try again.
 error-game-over = The game is over: nothing can be taken back.
 error-hint-running = One hint at a time: somebody at this table is being advised just now.
 error-malformed = The request cannot be understood: { $reason }
@@ -21,11 +22,14 @@ error-other-site = This request came from another site.
 error-others-acted = Somebody else has acted since.
 error-read-only = This is a replay: nothing can be said here.
 error-revealed = Something was revealed: it cannot be taken back.
+error-seat-full = Too many browsers have taken this seat. Ask the host for another table.
 error-table-full = There are too many viewers just now. Try again in a minute.
 error-too-fast = Slowly: one moment.
 error-too-large = That is too large: at most { $most } bytes.
 error-too-slow = The request took too long to arrive.
+error-unreadable = This table was played by other rules than these and cannot be read any more.
 error-wrong-method = This address cannot be asked that way.
+sit-down = Sit down at a table of { $game }
 
 ## The games in the lobby
 

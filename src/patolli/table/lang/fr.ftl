@@ -4,6 +4,7 @@
 
 error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
 error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
+error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
 error-game-over = La partie est terminée : plus rien ne peut être repris.
 error-hint-running = Un conseil à la fois : quelqu’un à cette table en reçoit un en ce moment.
 error-malformed = La demande est incompréhensible : { $reason }
@@ -21,11 +22,14 @@ error-other-site = Cette demande vient d'un autre site.
 error-others-acted = Quelqu'un d'autre a agi entre-temps.
 error-read-only = C'est une partie rejouée : on ne peut rien y dire.
 error-revealed = Quelque chose a été révélé : cela ne peut pas être repris.
+error-seat-full = Trop de navigateurs ont pris cette place. Demandez une autre table à l'hôte.
 error-table-full = Il y a trop de spectateurs en ce moment. Réessayez dans une minute.
 error-too-fast = Doucement : un instant.
 error-too-large = C'est trop grand : { $most } octets au plus.
 error-too-slow = La demande a mis trop de temps à arriver.
+error-unreadable = Cette table a été jouée avec d'autres règles que celles-ci et ne peut plus être lue.
 error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
+sit-down = S'asseoir à une table de { $game }
 
 ## Les jeux dans le vestibule
 

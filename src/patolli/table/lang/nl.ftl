@@ -4,6 +4,7 @@
 
 error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
 error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
+error-broken = Hier ging iets mis, en dat ligt niet aan u. Wat eerder gezegd is, is bewaard: probeer het opnieuw.
 error-game-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
 error-hint-running = Eén raad tegelijk: iemand aan deze tafel krijgt er nu een.
 error-malformed = Het verzoek is niet te begrijpen: { $reason }
@@ -21,11 +22,14 @@ error-other-site = Dit verzoek komt van een andere website.
 error-others-acted = Iemand anders heeft intussen iets gedaan.
 error-read-only = Dit is een nagespeeld spel: hier kan niets worden gezegd.
 error-revealed = Er is iets onthuld: dat kan niet worden teruggenomen.
+error-seat-full = Te veel browsers hebben deze plaats ingenomen. Vraag de gastheer om een andere tafel.
 error-table-full = Er kijken nu te veel mensen. Probeer het over een minuut opnieuw.
 error-too-fast = Rustig aan: een ogenblik.
 error-too-large = Dat is te groot: hoogstens { $most } bytes.
 error-too-slow = Het duurde te lang tot het verzoek aankwam.
+error-unreadable = Deze tafel is met andere regels gespeeld dan deze en kan niet meer worden gelezen.
 error-wrong-method = Zo kan dit adres niet worden gevraagd.
+sit-down = Aan een tafel van { $game } gaan zitten
 
 ## De spellen in de hal
 

@@ -4,6 +4,7 @@
 
 error-bad-record = Este registo não pode ser jogado: { $reason }
 error-bad-set-up = O jogo não pode ser preparado assim: { $reason }
+error-broken = Algo correu mal aqui, e a culpa não é sua. O que foi dito antes está guardado: tente de novo.
 error-game-over = O jogo terminou: já nada pode ser desfeito.
 error-hint-running = Um conselho de cada vez: alguém nesta mesa está a ser aconselhado agora.
 error-malformed = O pedido não se percebe: { $reason }
@@ -21,11 +22,14 @@ error-other-site = Este pedido veio de outro sítio.
 error-others-acted = Outra pessoa agiu entretanto.
 error-read-only = Isto é uma repetição: aqui nada pode ser dito.
 error-revealed = Algo foi revelado: não pode ser desfeito.
+error-seat-full = Demasiados navegadores ocuparam este lugar. Peça outra mesa ao anfitrião.
 error-table-full = Há demasiados espectadores neste momento. Tente de novo daqui a um minuto.
 error-too-fast = Devagar: um momento.
 error-too-large = Isso é demasiado grande: no máximo { $most } bytes.
 error-too-slow = O pedido demorou demasiado a chegar.
+error-unreadable = Esta mesa foi jogada com regras diferentes destas e já não pode ser lida.
 error-wrong-method = Este endereço não pode ser pedido assim.
+sit-down = Sentar-se a uma mesa de { $game }
 
 ## Os jogos no átrio
 

@@ -1,0 +1,9 @@
+// The link of a seat: whoever opens it sits down. Programs that only look at links, to show a preview, run no script.
+
+const form = document.querySelector('form.sit'),
+  table = location.pathname.split('/')[2];
+
+fetch(location.pathname, { method: 'POST', redirect: 'manual' }).then(
+  (answer) => (answer.type === 'opaqueredirect' ? location.replace(`/t/${table}`) : form.submit()),
+  () => form.submit(),
+);
