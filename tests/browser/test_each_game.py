@@ -162,10 +162,19 @@ def test_one_screen_for_two(windows: Windows, game: str) -> None:
         assert not window.count(".place"), "nothing is seen under the cover"
         assert second in window.text(".cover")
         window.check()
+        page.reload()  # or a phone that does so by itself
+        page.wait_for_selector(".cover")
+        assert second in window.text(".cover")
+        assert not window.count(".place"), "nothing is seen under the cover"
+        assert not window.log()
         page.keyboard.press("Enter")
     page.wait_for_selector(f'.seat.me[aria-label="{second}"]', state="attached")
     window.next()
     assert not window.count(".cover")
+    page.reload()
+    page.wait_for_selector(f'.seat.me[aria-label="{second}"]', state="attached")
+    assert not window.count(".cover"), "whoever was let in stays"
+    window.next()
     if game == "zapotec":
         assert hand
         assert not hand & words_in_hand(window)

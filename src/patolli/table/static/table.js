@@ -414,14 +414,45 @@ function elsewhere(before) {
 
 const covered = () => !!$('.cover');
 
+/** Whom this window has last been shown to, if several people share it and have secrets. */
+const shownTo = {
+  key: `shown:${id}`,
+  get() {
+    try {
+      return sessionStorage.getItem(this.key);
+    } catch {
+      return null;
+    }
+  },
+  set(seat) {
+    try {
+      sessionStorage.setItem(this.key, String(seat));
+    } catch {
+      /* a private window: then there is a cover more */
+    }
+  },
+};
+
+/** Whether somebody else could be sitting here than the one whose view has come, after a reload or a return. */
+const strange = () =>
+  news.secrets &&
+  news.mine.length > 1 &&
+  !news.over &&
+  news.seat !== null &&
+  shownTo.get() !== String(news.seat) &&
+  (shownTo.get() !== null || news.log.some((entry) => news.mine.includes(entry.actor)));
+
 /** Another seat of this screen is asked: go there; with secrets, only behind a cover. */
 function cover() {
   const asked = news.seats.filter((seat) => seat.asked && news.mine.includes(seat.seat));
   if (taken()) return false;
-  if (news.over || news.asked || !asked.length || asked.some((seat) => seat.seat === news.seat)) {
+  const stays = news.over || news.asked || !asked.length || asked.some((seat) => seat.seat === news.seat);
+  const doubtful = (covered() || !view.zones.size) && strange();
+  if (stays && !doubtful) {
+    shownTo.set(news.seat);
     return covered() && !uncover();
   }
-  const to = asked[0];
+  const to = stays ? news.seats[news.seat] : asked[0];
   if (!news.secrets) {
     wire.open(to.seat);
     return false;
@@ -450,6 +481,7 @@ function cover() {
             type: 'button',
             id: 'uncover',
             onclick: () => {
+              shownTo.set(to.seat);
               wire.open(to.seat);
             },
           },

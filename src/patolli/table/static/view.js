@@ -26,9 +26,12 @@ export class View {
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
     /** The log follows the game until its reader scrolls up, also when something above takes its room. */
     this.follows = true;
+    let top = 0;
     this.lines.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.lines;
-      this.follows = scrollHeight - scrollTop - clientHeight < 60;
+      if (scrollHeight - scrollTop - clientHeight < 60) this.follows = true;
+      else if (scrollTop < top) this.follows = false; // else it has grown since it was scrolled
+      top = scrollTop;
     });
     new ResizeObserver(() => this.follow()).observe(this.lines);
     this.log = el(
