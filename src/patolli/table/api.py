@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from patolli.table import catalogue
 from patolli.table.answers import NO_STORE, answer, failure, ready
 from patolli.table.browsers import Browsers, language_of
-from patolli.table.errors import Refused
+from patolli.table.errors import Refused, words
 from patolli.table.hall import Hall, clean, clean_chat
 from patolli.table.hints import hints
 from patolli.table.limits import Buckets, Limits
@@ -168,8 +168,13 @@ class Api:
         if seat is None or seat not in live.mine(guest):
             raise Refused("not-your-seat", seat=-1 if seat is None else seat)
         line = request.query_params.get("line", "")
-        error = await live.moment.why_not(seat, line)
-        return answer(Why(error.rule, live.room.refusal(error, guest.language)) if error else Why())
+        found = await live.moment.why_not(seat, line)
+        if found is None:
+            return answer(Why())
+        why = live.room.refusal(found.error, guest.language)
+        if found.example:
+            why = words(guest.language).tell("why-example", why=why)
+        return answer(Why(found.error.rule, why))
 
     async def hint(self, request: Request) -> Response:
         asked = read(await self._body(request), Ask)

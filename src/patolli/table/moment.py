@@ -15,13 +15,13 @@ from msgspec import Raw
 from patolli.engine.room import find
 from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
-from patolli.engine.words import NotLegal, Tree
+from patolli.engine.words import Tree
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import Entry, LayerNews, Verb
 from patolli.table.said import Ear, Moves, Said
-from patolli.table.why import why_not
+from patolli.table.why import Reasons, why_not
 
 NOTHING = Raw(b"{}")
 END: dict[str, Any] = {".": 1}
@@ -68,7 +68,7 @@ class Moment:
             self._drawn |= {language: Drawn(drawn) for language, drawn in before._drawn.items()}
         self._told: dict[tuple[int, str | None, str], Entry] = {}
         self._trees: dict[int, Raw] = {}
-        self._whys: dict[tuple[int, str], NotLegal | None] = {}
+        self._whys: dict[tuple[int, str], Reasons | None] = {}
         self._verbs: dict[int, dict[str, int]] = {}
 
     def view(self, ear: Ear) -> View:
@@ -144,16 +144,14 @@ class Moment:
                 self._trees[seat] = NOTHING
         return self._trees[seat]
 
-    async def why_not(self, seat: int, line: str) -> NotLegal | None:
+    async def why_not(self, seat: int, line: str) -> Reasons | None:
         """Why the seat may say nothing that begins so. Many lines are tried for it, so others go on meanwhile."""
         words = line.split()
         if self._begins(seat, words):
             return None
         asked = (seat, " ".join(words))
         if asked not in self._whys:
-            places = [word for zone in self.room.scene(self.view(seat)).zones for word in _words_of(zone)]
-            others = _keys(self.room.name, "word")
-            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line, list(dict.fromkeys(places)), others)
+            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line)
             if len(self._whys) >= MOST_WHYS:
                 self._whys.clear()
             self._whys[asked] = found
@@ -221,10 +219,6 @@ class Moment:
             part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
             self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part)
         return self._told[n, line, language]
-
-
-def _words_of(zone: Zone) -> list[str]:
-    return [place.word for place in zone.places]
 
 
 def _zone(zone: Zone, drawn: Drawn) -> Raw:

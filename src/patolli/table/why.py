@@ -1,69 +1,80 @@
 """Why not: the reason of a refusal, also for the beginning of a line.
 
-A verb that cannot be said now has no words yet that a rule could refuse. So lines that begin with it are tried, and
-the reason that most of them share is told: every boat is refused because the pawn stands on land.
+A verb that cannot be said now has no words yet that a rule could refuse. So lines that begin with it are tried, and the
+reason that most of them share is told: every boat is refused because the pawn stands on land. The other words of these
+lines come from games that were played at random, so that each is of a kind that can stand there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import product
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 
-from patolli.engine.room import hear
-from patolli.engine.state import State
+from patolli.engine.files import closed
+from patolli.engine.rng import Rng
+from patolli.engine.room import find, hear
+from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
 
-TRIED = 8
-"""Places that stand for all."""
-NUMBERS = ("1", "2", "3", "4")
-DEEPEST = 3
+GAMES = 2
+LONGEST = 300
+"""Decisions of a game."""
+SAID = 12
+"""Lines of one decision that are remembered."""
+TRIED = 200
+COMMON = 0.5
+"""So many of the lines must be refused in just the same words, else the reason is only an example."""
 
-Reason = tuple[str, str, tuple[tuple[str, int | str], ...]]
+Key = tuple[str, str]
+Reason = tuple[Key, tuple[tuple[str, int | str], ...]]
 
 
-def why_not(state: State, seat: int, line: str, places: Sequence[str], words: Sequence[str]) -> NotLegal | None:
-    """The reason why the line, or whatever begins like it, may not be said. `places` and `words` may follow."""
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Why not, and whether that is true of most lines that begin so or only an example."""
+
+    error: NotLegal
+    example: bool = False
+
+
+def why_not(state: State, seat: int, line: str) -> Reasons | None:
+    """The reason why the line, or whatever begins like it, may not be said. None if it may."""
     error = _refused(state, seat, line)
-    if error is None or error.key != "wrong-words":
-        return error
-    places = places[:: max(1, len(places) // TRIED)][:TRIED]
-    best, most = error, 0.0
-    for depth in range(1, DEEPEST + 1):
-        shared, count = _shared(state, seat, _longer(line, depth, places, words))
-        share = count / max(1, len(places)) ** depth
-        if shared and share > most:
-            best, most = shared, share
-        if most >= 0.5:
-            break
-    return best
+    if error is None:
+        return None
+    if error.key != "wrong-words":
+        return Reasons(error)
+    return _shared(state, seat, _longer(state, line.split())) or Reasons(error)
 
 
-def _longer(line: str, depth: int, places: Sequence[str], words: Sequence[str]) -> Iterable[str]:
-    """The line with so many words more: places, and before or after them at most one word or number."""
-    others = (*words, *NUMBERS)
-    for more in product(places, repeat=depth):
-        yield f"{line} {' '.join(more)}"
-    if depth > 1:
-        for more in product(places[:: depth - 1], repeat=depth - 1):  # fewer where there are more words
-            for word in others:
-                yield f"{line} {word} {' '.join(more)}"
-                yield f"{line} {' '.join(more)} {word}"
+def _longer(state: State, words: list[str]) -> list[str]:
+    """Lines that begin with these words and go on as such lines do; as any line does if the verb is a rare one."""
+    room = state.room()
+    known = said_in(room.name, state.players, tuple(sorted(room.settings(state).items())))
+    likely = known.get(words[0] if words else "") or [line for lines in known.values() for line in lines]
+    ends = (tuple(line[len(words) :]) for line in likely)
+    lines = [" ".join((*words, *end)) for end in dict.fromkeys(ends) if end]
+    return lines[:: len(lines) // TRIED + 1]
 
 
-def _shared(state: State, seat: int, lines: Iterable[str]) -> tuple[NotLegal | None, int]:
-    """The refusal with a rule that most of the lines get, and how many do."""
+def _shared(state: State, seat: int, lines: Iterable[str]) -> Reasons | None:
+    """The refusal with a rule that most of the lines get; those in the same words come first."""
+    kinds: dict[Key, int] = {}
     counts: dict[Reason, int] = {}
     errors: dict[Reason, NotLegal] = {}
     for line in lines:
         error = _refused(state, seat, line)
         if error is not None and error.rule:
-            reason = (error.rule, error.key, tuple(error.values.items()))
+            key = (error.rule, error.key)
+            reason = (key, tuple(error.values.items()))
+            kinds[key] = kinds.get(key, 0) + 1
             counts[reason] = counts.get(reason, 0) + 1
             errors.setdefault(reason, error)
     if not counts:
-        return None, 0
-    reason = max(counts, key=lambda one: counts[one])
-    return errors[reason], counts[reason]
+        return None
+    reason = max(counts, key=lambda one: (kinds[one[0]], counts[one]))
+    return Reasons(errors[reason], counts[reason] < COMMON * sum(counts.values()))
 
 
 def _refused(state: State, seat: int, line: str) -> NotLegal | None:
@@ -72,3 +83,24 @@ def _refused(state: State, seat: int, line: str) -> NotLegal | None:
     except NotLegal as error:
         return error
     return None
+
+
+@lru_cache(16)
+def said_in(game: str, players: int, options: tuple[tuple[str, str], ...]) -> dict[str, list[list[str]]]:
+    """Lines that are said in such games, by their verbs; always the same ones."""
+    room, rng = find(game), Rng(18, 0)
+    found: dict[str, dict[str, None]] = {}
+    for _ in range(GAMES):
+        with closed():
+            state = room.start(players, dict(options))
+        for _ in range(LONGEST):
+            actors = state.actors()
+            if not actors:
+                break
+            if actors[0] != CHANCE:
+                moves = state.moves(actors[0])
+                for move in moves[:: len(moves) // SAID + 1]:
+                    line = room.say(state, actors[0], move)
+                    found.setdefault(line.split()[0], {})[line] = None
+            state.play(actors[0], state.pick(actors[0], rng))
+    return {verb: [line.split() for line in lines] for verb, lines in found.items()}

@@ -30,6 +30,7 @@ error-too-slow = The request took too long to arrive.
 error-unreadable = This table was played by other rules than these and cannot be read any more.
 error-wrong-method = This address cannot be asked that way.
 sit-down = Sit down at a table of { $game }
+why-example = For example: { $why }
 
 ## The games in the lobby
 

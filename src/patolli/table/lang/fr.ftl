@@ -30,6 +30,7 @@ error-too-slow = La demande a mis trop de temps à arriver.
 error-unreadable = Cette table a été jouée avec d'autres règles que celles-ci et ne peut plus être lue.
 error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
 sit-down = S'asseoir à une table de { $game }
+why-example = Par exemple : { $why }
 
 ## Les jeux dans le vestibule
 

@@ -30,6 +30,7 @@ error-too-slow = Het duurde te lang tot het verzoek aankwam.
 error-unreadable = Deze tafel is met andere regels gespeeld dan deze en kan niet meer worden gelezen.
 error-wrong-method = Zo kan dit adres niet worden gevraagd.
 sit-down = Aan een tafel van { $game } gaan zitten
+why-example = Bijvoorbeeld: { $why }
 
 ## De spellen in de hal
 

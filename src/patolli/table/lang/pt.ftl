@@ -30,6 +30,7 @@ error-too-slow = O pedido demorou demasiado a chegar.
 error-unreadable = Esta mesa foi jogada com regras diferentes destas e já não pode ser lida.
 error-wrong-method = Este endereço não pode ser pedido assim.
 sit-down = Sentar-se a uma mesa de { $game }
+why-example = Por exemplo: { $why }
 
 ## Os jogos no átrio
 
