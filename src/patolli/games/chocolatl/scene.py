@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from patolli.games.chocolatl.components import LOCATIONS, ROUNDS
-from patolli.games.chocolatl.scene_mats import draft, final_sheet, hand, ledger, mat, settled
+from patolli.games.chocolatl.scene_mats import draft, final_sheet, hand, ledger, mat, settled, this_round
 from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView, Stack
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
@@ -54,7 +54,7 @@ def scene(
     if view.scores:
         zones.append(drawn.once("sheet", lambda: final_sheet(view, tell, owners, looks)))
     elif view.standing or view.results:
-        zones.append(drawn.part(ledger, *settled(view), tell, owners, looks))
+        zones.append(drawn.part(ledger, *settled(view), this_round(view), tell, owners, looks))
     for seat in range(view.players):
         zones.append(_mat(view, tell, seat, owners[seat], looks[seat], drawn))
     if view.seat is not None and not view.scores:

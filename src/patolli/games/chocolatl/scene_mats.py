@@ -11,7 +11,7 @@ from patolli.games.chocolatl.components import (
     OLD_MAN_ELSEWHERE,
     OLD_MAN_HERE,
 )
-from patolli.games.chocolatl.view import Bid, ChocolatlView
+from patolli.games.chocolatl.view import Bid, ChocolatlView, Result
 from patolli.stage.letters import written
 from patolli.stage.scene import Draft, Place, Slot, Sprite, Zone
 
@@ -20,7 +20,7 @@ Owner = tuple[int, str, int, bool]
 """A seat, what it is called, its number in the palette, and whether it is the reader's."""
 
 MAT = (0, 0, 300, 96)
-LEDGER = (0, 0, 300, 199)
+LEDGER = (0, 0, 300, 299)
 SHEET = (0, 0, 1104, 214)
 PER_LOCATION = {"bid-all": 2, "bid-first": 1, "bid-second": 1, "bid-location": 2}
 """The phases in which cards are laid at locations, and how many go to each."""
@@ -36,20 +36,55 @@ def settled(view: ChocolatlView) -> tuple[int, list[Bid]]:
     return latest.location, latest.bids
 
 
-def ledger(location: int, bids: list[Bid], tell: Tell, owners: list[str], looks: list[int]) -> Zone:
-    """Every addition and subtraction at a location, and who got what."""
+def this_round(view: ChocolatlView) -> list[Result]:
+    """What was settled in the latest round in which something was: all six locations at once in a red one."""
+    newest = max((result.round for result in view.results), default=0)
+    return [result for result in view.results if result.round == newest]
+
+
+def ledger(
+    location: int, bids: list[Bid], results: list[Result], tell: Tell, owners: list[str], looks: list[int]
+) -> Zone:
+    """Every addition and subtraction at a location, who got what, and how the others of the round were settled."""
     title = tell("ledger-none")
     if bids:
         title = tell("ledger", location=location, name=tell(f"location-{location}"))
     sprites = [written("ledger-title", title, 150, 22, 276, 16, "w t-strong t-start")]
     for index, bid in enumerate(bids):
-        sprites += _entry(bid, 56 + 29 * index, tell, owners[bid.seat], looks[bid.seat])
+        sprites += _entry(bid, 54 + 26 * index, tell, owners[bid.seat], looks[bid.seat])
+    columns = [96 + 196 / len(looks) * (seat + 0.5) for seat in range(len(looks))]
+    for seat, look in enumerate(looks):
+        sprites.append(Sprite(f"column-{seat}", f"badge-{look}", columns[seat], 190, 18, 18, look=f"p{look}"))
+    known = {result.location: result.bids for result in results}
+    for at in range(1, LOCATIONS + 1):
+        y = 191 + 16 * at
+        name = tell("ledger", location=at, name=tell(f"sheet-location-{at}"))
+        sprites.append(written(f"row-{at}", name, 50, y, 82, 13, "w t-start" if at in known else "w t-2 t-start"))
+        for bid in known.get(at, ()):
+            sprites.append(_total(bid, at, (columns[bid.seat], y), tell, owners[bid.seat]))
     return Zone("ledger", tell("ledger-label"), LEDGER, "cho-ledger", tuple(sprites))
 
 
+def _total(bid: Bid, location: int, point: tuple[float, float], tell: Tell, owner: str) -> Sprite:
+    """A bid in short: its sum, and the points or a tick for what it brought."""
+    brought = f" {bid.points:+d}".replace("-", MINUS) if bid.points else " \u2713" if bid.prize else ""
+    prize = tell(f"got-{bid.prize}", won=bid.won) if bid.prize else brought.strip()
+    tip = f"{owner}: {_sum(bid, tell)}{f', {prize}' if prize else ''}"
+    look = "t" if brought else "w t-2"
+    return written(f"total-{location}-{bid.seat}", f"{bid.total}{brought}", *point, 39, 12, look, tip)
+
+
+def _sum(bid: Bid, tell: Tell) -> str:
+    """Every addition and subtraction in words."""
+    parts = [tell("term-cards", cards=" + ".join(map(str, bid.cards)))]
+    for key, value in (("term-huts", bid.huts), ("term-old-man", bid.old_man), ("term-dice", bid.dice)):
+        if value:
+            parts.append(f"{tell(key)} {value:+d}")
+    return f"{', '.join(parts)} = {bid.total}"
+
+
 def _entry(bid: Bid, y: float, tell: Tell, owner: str, look: int) -> list[Sprite]:
-    terms = [str(card) for card in bid.cards]
-    text = " + ".join(terms)
+    text = " + ".join(map(str, bid.cards))
     for value in (bid.huts, bid.old_man, bid.dice):
         if value:
             text += f" {'+' if value > 0 else MINUS} {abs(value)}"
@@ -58,11 +93,7 @@ def _entry(bid: Bid, y: float, tell: Tell, owner: str, look: int) -> list[Sprite
         prize = tell(f"got-{bid.prize}", won=bid.won)
     elif bid.points:
         prize = f"{bid.points:+d}".replace("-", MINUS)
-    parts = [tell("term-cards", cards=" + ".join(terms))]
-    for key, value in (("term-huts", bid.huts), ("term-old-man", bid.old_man), ("term-dice", bid.dice)):
-        if value:
-            parts.append(f"{tell(key)} {value:+d}")
-    tip = f"{owner}: {', '.join(parts)} = {bid.total}"
+    tip = f"{owner}: {_sum(bid, tell)}"
     return [
         Sprite(f"entry-{bid.seat}", f"badge-{look}", 26, y, 24, 24, look=f"p{look}", tip=tip),
         written(f"entry-terms-{bid.seat}", text, 104, y, 124, 14, "t t-start", tip),
