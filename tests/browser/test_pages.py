@@ -52,6 +52,22 @@ def test_a_page_is_light_and_fast(windows: Windows) -> None:
     assert min(shown) < 1000, f"{shown} ms"
 
 
+def test_rules_begin_with_what_the_game_is_about_and_are_searched_without_accents(windows: Windows) -> None:
+    window = windows(language="pt-PT")
+    window.go("/rules/zapotec")
+    window.page.wait_for_selector(".intro p")
+    assert window.count(".intro p") == 3
+    found = []
+    for asked in ("piramide", "pirâmide"):
+        window.page.fill("#find", asked)
+        found.append(window.text("#found"))
+    assert found[0] == found[1]
+    assert "0" not in found[0].split()
+    drawing = window.context.request.get("/static/art/zapotec-sample.svg").text()
+    assert "Rodada 3" in drawing
+    assert "Round 3" not in drawing
+
+
 def test_rules_are_searched(windows: Windows) -> None:
     window = windows()
     window.go("/rules/mexica")

@@ -86,6 +86,7 @@ def rules(game: str, language: str) -> dict[str, object]:
         "game": game,
         "title": room.title,
         "prefix": room.prefix,
+        "intro": said.tell("rules-intro"),
         "sections": [
             {
                 "key": key,
@@ -150,7 +151,7 @@ def art(game: str) -> bytes:
 
 
 @cache
-def sample(game: str) -> bytes:
+def sample(game: str, language: str) -> bytes:
     """A position in the middle of a game, played at random, as the stage draws it."""
     if game not in NAMES:
         raise Refused("no-game", game=game[:40])
@@ -162,15 +163,15 @@ def sample(game: str) -> bytes:
         actor = actors[0]
         state.play(actor, state.pick(actor, rng))
         views.append(state.view(None))
-    return svg(room.scene(views[len(views) * 3 // 5]), "auto").encode()
+    return svg(room.scene(views[len(views) * 3 // 5], language), "auto").encode()
 
 
 @cache
-def example(game: str, rule: str) -> bytes:
+def example(game: str, rule: str, language: str) -> bytes:
     """The picture of a rule."""
     if game not in NAMES or rule not in examples(game):
         raise Refused("no-page")
-    return svg(drawn(room_of(game), examples(game)[rule]), "auto", gap=0).encode()
+    return svg(drawn(room_of(game), examples(game)[rule], language), "auto", gap=0).encode()
 
 
 @cache

@@ -107,9 +107,9 @@ class Pages:
             if not what:
                 drawing = catalogue.art(game)
             elif what == "sample":
-                drawing = catalogue.sample(game)
+                drawing = catalogue.sample(game, language_of(request))
             else:
-                drawing = catalogue.example(game, what)
+                drawing = catalogue.example(game, what, language_of(request))
             return _kept(request, drawing, "image/svg+xml")
         except Refused as refused:
             return failure(refused, language_of(request))

@@ -4,7 +4,7 @@
 
 error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
 error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
-error-broken = Hier ging iets mis, en dat ligt niet aan u. Wat eerder gezegd is, is bewaard: probeer het opnieuw.
+error-broken = Hier ging iets mis, en dat ligt niet aan jou. Wat eerder gezegd is, is bewaard: probeer het opnieuw.
 error-game-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
 error-hint-running = Eén raad tegelijk: iemand aan deze tafel krijgt er nu een.
 error-malformed = Het verzoek is niet te begrijpen: { $reason }

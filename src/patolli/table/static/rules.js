@@ -39,8 +39,11 @@ function article(id, title, text, prefix, kind = '', picture = null, number = id
   );
 }
 
+/** As it is searched: small letters without accents. */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 function find(text) {
-  const asked = text.trim().toLowerCase(),
+  const asked = plain(text.trim()),
     parts = all('.art');
   let hits = 0;
   for (const part of parts) {
@@ -48,7 +51,7 @@ function find(text) {
       asked.length > 1 &&
       (part.id.toLowerCase() === asked ||
         part.id.toLowerCase().endsWith(`-${asked}`) ||
-        (asked.length > 2 && part.textContent.toLowerCase().includes(asked)));
+        (asked.length > 2 && plain(part.textContent).includes(asked)));
     part.classList.toggle('hit', hit);
     part.hidden = asked.length > 2 && !hit && !/^\w+-?\d+[a-z]?$/.test(asked);
     hits += hit;
@@ -143,7 +146,11 @@ try {
       'div.rulebook',
       {},
       el('h1', {}, rules.title),
-      el('p.quiet', {}, w('rules-in-short')),
+      el(
+        'div.intro',
+        {},
+        rules.intro.split('\n').map((part) => el('p', {}, part)),
+      ),
       el(
         'figure.fig',
         {},
@@ -154,6 +161,7 @@ try {
         }),
         el('figcaption', {}, w('sample-caption')),
       ),
+      el('p.quiet', {}, w('rules-in-short')),
       parts.map(([key, title, articles]) =>
         el('section', { 'aria-labelledby': `section-${key}` }, el('h2', { id: `section-${key}` }, title), articles),
       ),

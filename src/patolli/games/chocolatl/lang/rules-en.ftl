@@ -2,6 +2,11 @@
 
 about = Each round, spread your cacao cards in pairs over six locations, build huts and the pyramid, and score the most points.
 
+rules-intro =
+    You want the highest total when the game ends, after three to seven rounds. Six locations are visited in order, and the highest sum of two cards wins each: the right to win ties, points, huts or dice, stones in the pyramid, better cards.
+    Everybody has the same cards, 0 to 12; one is offered before the game and counts at its end. In every round you lay all the others, two at each location, and get them back.
+    The colour of the space under the leading disc says how: gold, location by location; red, everything in advance; green, half openly and half hidden. The game ends with the round in which the pyramid is full, a disc reaches 40 or somebody lays the last stone.
+
 ## Components
 
 section-components = Components

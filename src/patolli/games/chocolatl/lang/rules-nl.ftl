@@ -2,6 +2,11 @@
 
 about = Verdeel elke ronde je cacaokaarten in paren over zes locaties, bouw hutten en de piramide, en scoor de meeste punten.
 
+rules-intro =
+    Je wilt aan het einde, na drie tot zeven ronden, het hoogste totaal. Zes plaatsen worden in volgorde bezocht, en de hoogste som van twee kaarten wint: het recht om bij gelijke stand te winnen, punten, hutten of dobbelstenen, stenen in de piramide, betere kaarten.
+    Iedereen heeft dezelfde kaarten, 0 tot 12; een ervan wordt voor het spel geofferd en telt aan het einde. In elke ronde leg je alle andere, twee bij elke plaats, en krijg je ze terug.
+    De kleur van het vak onder de voorste schijf zegt hoe: goud, plaats na plaats; rood, alles vooraf; groen, half open en half verborgen. Het spel eindigt met de ronde waarin de piramide vol is, een schijf 40 bereikt of iemand de laatste steen legt.
+
 ## Spelmateriaal
 
 section-components = Spelmateriaal

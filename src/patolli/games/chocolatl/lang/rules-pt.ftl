@@ -2,6 +2,11 @@
 
 about = Em cada ronda, distribua as suas cartas de cacau aos pares por seis locais, construa cabanas e a pirâmide e marque o maior número de pontos.
 
+rules-intro =
+    Quer-se o total mais alto no fim, ao cabo de três a sete rondas. Seis lugares são visitados por ordem, e a soma mais alta de duas cartas ganha cada um: a vantagem nos empates, pontos, cabanas ou dados, pedras na pirâmide, cartas melhores.
+    Todos têm as mesmas cartas, de 0 a 12; uma é oferecida antes do jogo e conta no fim. Em cada ronda põem-se todas as outras, duas em cada lugar, e recebem-se de volta.
+    A cor da casa debaixo do disco da frente diz como: ouro, lugar a lugar; vermelho, tudo de antemão; verde, metade à vista e metade escondida. O jogo acaba com a ronda em que a pirâmide está cheia, um disco chega a 40 ou alguém põe a última pedra.
+
 ## O material
 
 section-components = Material

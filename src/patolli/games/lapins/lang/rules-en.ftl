@@ -2,6 +2,11 @@
 
 about = Found Maya cities, carry their goods to temples and palaces, and win the most glory by the last ball match.
 
+rules-intro =
+    You are a king and want the most glory. Found cities in the forest and fill them with villages, temples, palaces, garrisons and more.
+    Villages produce goods once a round. At its end they go along the paths to your temples (glory), palaces (taxes: wealth to build with) or reserves.
+    In a round the kings take one action each in turn: found, transform, attack, or turn a Katun card. Many of these are catastrophes, and a king without wealth can only turn cards. When all cards of the row are turned the round ends; the game ends with the round of the fourth ball match.
+
 ## The box
 
 section-components = The box

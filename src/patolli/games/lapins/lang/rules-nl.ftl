@@ -2,6 +2,11 @@
 
 about = Sticht Mayasteden, breng hun goederen naar tempels en paleizen, en verwerf de meeste roem tot en met de laatste balspelwedstrijd.
 
+rules-intro =
+    Je bent koning en wilt de meeste roem. Sticht steden in het woud en vul ze met dorpen, tempels, paleizen, garnizoenen en meer.
+    Dorpen produceren een keer per ronde. Aan het einde gaan de goederen over de paden naar je tempels (roem), paleizen (belastingen: rijkdom om mee te bouwen) of voorraadschuren.
+    In een ronde doen de koningen om beurten een actie: stichten, verbouwen, aanvallen of een Katunkaart omdraaien. Veel daarvan zijn rampen, en een koning zonder rijkdom kan alleen kaarten omdraaien. Zijn alle kaarten van de rij omgedraaid, dan eindigt de ronde; het spel eindigt met de ronde van de vierde balspelwedstrijd.
+
 ## Spelmateriaal
 
 section-components = Spelmateriaal

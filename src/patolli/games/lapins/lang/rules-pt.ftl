@@ -2,6 +2,11 @@
 
 about = Funde cidades maias, leve os seus bens aos templos e aos palácios e ganhe a maior glória até ao último jogo de pelota.
 
+rules-intro =
+    É rei e quer a maior glória. Funde cidades na floresta e encha-as de aldeias, templos, palácios, guarnições e mais.
+    As aldeias produzem uma vez por ronda. No fim, os bens vão pelos caminhos para os seus templos (glória), palácios (impostos: riqueza para construir) ou reservas.
+    Numa ronda os reis fazem uma ação cada um por sua vez: fundar, transformar, atacar ou virar uma carta Katun. Muitas são catástrofes, e um rei sem riqueza só pode virar cartas. Quando todas as cartas da fila estão viradas, a ronda acaba; o jogo acaba com a ronda do quarto jogo de pelota.
+
 ## O material
 
 section-components = Material

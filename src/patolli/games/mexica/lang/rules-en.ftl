@@ -2,6 +2,11 @@
 
 about = Cut an island into districts, found those that the emperor has ordered, and build the most temple floors in them.
 
+rules-intro =
+    You want the most prestige. Canals cut the island into districts; whoever has the most temple floors in a district scores for it, twice in the game.
+    On your turn you have 6 action points: dig canals, throw bridges across them, walk or sail, build temples, or keep a point for later. When your pawn stands in a district of just the size that the emperor orders, found it: that scores at once, and the district never changes again.
+    A period ends when its orders are filled and a player has built all temples at hand. After the second scoring the highest total wins.
+
 ## The board
 
 section-board = The board

@@ -2,6 +2,11 @@
 
 about = Verdeel een eiland in wijken, sticht de wijken die de keizer heeft besteld, en bouw er de meeste tempelverdiepingen.
 
+rules-intro =
+    Je wilt het meeste prestige. Kanalen verdelen het eiland in wijken; wie in een wijk de meeste tempelverdiepingen heeft, krijgt er punten voor, twee keer in het spel.
+    In je beurt heb je 6 actiepunten: kanalen graven, bruggen slaan, lopen of varen, tempels bouwen, of een punt bewaren. Staat je pion in een wijk van precies de grootte die de keizer bestelt, sticht die dan: dat levert meteen punten op, en de wijk verandert niet meer.
+    Een periode eindigt als de bestellingen vervuld zijn en een speler alle beschikbare tempels heeft gebouwd. Na de tweede telling wint het hoogste totaal.
+
 ## Het bord
 
 section-board = Het bord

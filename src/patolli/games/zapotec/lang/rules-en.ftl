@@ -2,6 +2,11 @@
 
 about = Choose a card in secret each round, gather resources, and score for houses, pyramids, rituals and sacrifices in the valleys of the Zapotecs.
 
+rules-intro =
+    You want the most points after five rounds: from buildings that match the scoring cards, pyramids, rituals and the sacrifice track.
+    Each round everybody chooses a card in secret. Its number says who goes first, its resource which row or column of your grid pays income, its property where you may build.
+    On your turn: income, then in the Capital trade tiles, pyramids, rituals and sacrifices, then buildings, each of which brings a tile into your grid and so more income. Then take a new card; the one that nobody takes is the next scoring card.
+
 ## Components
 
 section-components = Components

@@ -2,6 +2,11 @@
 
 about = Kies elke ronde in het geheim een kaart, verzamel grondstoffen en scoor voor huizen, piramides, rituelen en offers in de valleien van de Zapoteken.
 
+rules-intro =
+    Je wilt na vijf ronden de meeste punten: met gebouwen die bij de waarderingskaarten passen, piramides, rituelen en het offerspoor.
+    Elke ronde kiest iedereen in het geheim een kaart. Het nummer zegt wie begint, de grondstof welke rij of kolom van je raster inkomsten geeft, de eigenschap waar je mag bouwen.
+    In je beurt: inkomsten, dan in de hoofdstad handelstegels, piramides, rituelen en offers, dan gebouwen, die elk een tegel in je raster brengen en dus meer inkomsten. Neem daarna een nieuwe kaart; de kaart die niemand neemt, is de volgende waarderingskaart.
+
 ## Het spelmateriaal
 
 section-components = Spelmateriaal
