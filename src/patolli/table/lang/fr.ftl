@@ -4,9 +4,9 @@
 
 error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
 error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
-error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
+error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
 error-game-over = La partie est terminée : plus rien ne peut être repris.
-error-hint-running = Un conseil à la fois : quelqu’un à cette table en reçoit un en ce moment.
+error-hint-running = Un conseil à la fois : quelqu’un à cette table en reçoit un en ce moment.
 error-malformed = La demande est incompréhensible : { $reason }
 error-no-game = Il n'y a pas de jeu « { $game } ».
 error-no-page = Il n'y a rien ici.
@@ -30,7 +30,7 @@ error-too-slow = La demande a mis trop de temps à arriver.
 error-unreadable = Cette table a été jouée avec d'autres règles que celles-ci et ne peut plus être lue.
 error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
 sit-down = S'asseoir à une table de { $game }
-why-example = Par exemple : { $why }
+why-example = Par exemple : { $why }
 
 ## Les jeux dans le vestibule
 
@@ -53,8 +53,8 @@ game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagne
 ## Conseils et conversation
 
 spectator = spectateur
-hint-gains = vous rapporte { $points } : { $part }
-hint-costs = vous coûte { $points } : { $part }
-hint-denies = prive { $who } de { $points } : { $part }
-hint-leaves = laisse { $points } de plus à { $who } : { $part }
+hint-gains = vous rapporte { $points } : { $part }
+hint-costs = vous coûte { $points } : { $part }
+hint-denies = prive { $who } de { $points } : { $part }
+hint-leaves = laisse { $points } de plus à { $who } : { $part }
 hint-outlook = les perspectives

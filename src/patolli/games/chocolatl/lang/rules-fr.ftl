@@ -3,9 +3,9 @@
 about = À chaque ronde, répartissez vos cartes Cacao par paires sur six lieux, bâtissez des cabanes et la pyramide, et marquez le plus de points.
 
 rules-intro =
-    Vous cherchez le plus haut total à la fin, après trois à sept rondes. Six lieux sont visités dans l'ordre, et la plus haute somme de deux cartes gagne chacun : l'avantage aux égalités, des points, des cabanes ou des dés, des pierres dans la pyramide, de meilleures cartes.
-    Chacun a les mêmes cartes, de 0 à 12 ; l'une est offerte avant la partie et compte à la fin. À chaque ronde, vous posez toutes les autres, deux par lieu, et vous les reprenez ensuite.
-    La couleur de la case sous le marqueur en tête dit comment : or, lieu après lieu ; rouge, tout d'avance ; vert, une moitié ouverte et une moitié cachée. La partie se termine avec la ronde où la pyramide est pleine, où un marqueur atteint 40 ou quelqu'un pose sa dernière pierre.
+    Vous cherchez le plus haut total à la fin, après trois à sept rondes. Six lieux sont visités dans l'ordre, et la plus haute somme de deux cartes gagne chacun : l'avantage aux égalités, des points, des cabanes ou des dés, des pierres dans la pyramide, de meilleures cartes.
+    Chacun a les mêmes cartes, de 0 à 12 ; l'une est offerte avant la partie et compte à la fin. À chaque ronde, vous posez toutes les autres, deux par lieu, et vous les reprenez ensuite.
+    La couleur de la case sous le marqueur en tête dit comment : or, lieu après lieu ; rouge, tout d'avance ; vert, une moitié ouverte et une moitié cachée. La partie se termine avec la ronde où la pyramide est pleine, où un marqueur atteint 40 ou quelqu'un pose sa dernière pierre.
 
 ## Le matériel
 

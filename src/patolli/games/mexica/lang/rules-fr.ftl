@@ -3,8 +3,8 @@
 about = Découpez une île en quartiers, fondez ceux que l'Empereur a commandés, et édifiez-y le plus d'étages de temples.
 
 rules-intro =
-    Vous cherchez le plus de prestige. Les canaux découpent l'île en quartiers ; qui a le plus d'étages de temples dans un quartier y marque des points, deux fois dans la partie.
-    À votre tour, vous avez 6 points d'action : creuser des canaux, jeter des ponts, marcher ou naviguer, édifier des temples, ou garder un point pour plus tard. Quand votre pion se tient dans un quartier qui a juste la taille commandée par l'Empereur, fondez-le : cela rapporte tout de suite, et le quartier ne change plus.
+    Vous cherchez le plus de prestige. Les canaux découpent l'île en quartiers ; qui a le plus d'étages de temples dans un quartier y marque des points, deux fois dans la partie.
+    À votre tour, vous avez 6 points d'action : creuser des canaux, jeter des ponts, marcher ou naviguer, édifier des temples, ou garder un point pour plus tard. Quand votre pion se tient dans un quartier qui a juste la taille commandée par l'Empereur, fondez-le : cela rapporte tout de suite, et le quartier ne change plus.
     Une période se termine quand ses commandes sont remplies et qu'un joueur a construit tous les temples à sa disposition. Après le second décompte, le plus haut total gagne.
 
 ## Le plateau

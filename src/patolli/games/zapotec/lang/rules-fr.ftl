@@ -3,9 +3,9 @@
 about = À chaque manche, choisissez une carte en secret, amassez des ressources, et marquez des points pour vos maisons, pyramides, rituels et sacrifices dans les vallées zapotèques.
 
 rules-intro =
-    Vous cherchez le plus de points après cinq manches : par les bâtiments que les cartes Score demandent, les pyramides, les rituels et la piste de Sacrifices.
+    Vous cherchez le plus de points après cinq manches : par les bâtiments que les cartes Score demandent, les pyramides, les rituels et la piste de Sacrifices.
     À chaque manche, chacun choisit une carte en secret. Son numéro dit qui joue d'abord, sa ressource quelle rangée ou colonne de votre grille rapporte, sa propriété où vous pouvez construire.
-    À votre tour : le revenu, puis dans la Capitale les tuiles de Commerce, les pyramides, les rituels et les sacrifices, puis les bâtiments, dont chacun apporte une tuile à votre grille, donc plus de revenu. Prenez ensuite une nouvelle carte ; celle que personne ne prend sera la prochaine carte Score.
+    À votre tour : le revenu, puis dans la Capitale les tuiles de Commerce, les pyramides, les rituels et les sacrifices, puis les bâtiments, dont chacun apporte une tuile à votre grille, donc plus de revenu. Prenez ensuite une nouvelle carte ; celle que personne ne prend sera la prochaine carte Score.
 
 ## Le matériel
 

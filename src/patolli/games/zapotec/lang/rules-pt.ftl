@@ -4,8 +4,8 @@ about = Escolha em segredo uma carta por rodada, junte recursos e pontue com cas
 
 rules-intro =
     Quer-se o maior número de pontos ao fim de cinco rodadas: com edifícios que as cartas de pontuação pedem, pirâmides, rituais e a trilha de sacrifício.
-    Em cada rodada todos escolhem uma carta em segredo. O número diz quem joga primeiro, o recurso que linha ou coluna da sua grelha dá renda, a propriedade onde pode construir.
-    No seu turno: a renda, depois na Capital as peças de comércio, as pirâmides, os rituais e os sacrifícios, depois os edifícios, cada um dos quais traz uma peça para a sua grelha e assim mais renda. Tire então uma carta nova; a que ninguém tira é a próxima carta de pontuação.
+    Em cada rodada todos escolhem uma carta em segredo. O número diz quem joga primeiro, o recurso que linha ou coluna da sua tabela dá renda, a propriedade onde pode construir.
+    No seu turno: a renda, depois na Capital as peças de comércio, as pirâmides, os rituais e os sacrifícios, depois os edifícios, cada um dos quais traz uma peça para a sua tabela e assim mais renda. Tire então uma carta nova; a que ninguém tira é a próxima carta de pontuação.
 
 ## Os componentes
 
