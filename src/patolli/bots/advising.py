@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from patolli.bots.search import Node
@@ -72,7 +72,34 @@ def best_lines(root: Node, state: State, seat: int, rng: Rng, lines: int = LINES
         found.append(Advice(bandit.options[at], says, chance, bandit.visits[at], _reasons(state, after, seat)))
         if len(found) == lines:
             break
-    return found
+    return _without_common_costs(found, seat)
+
+
+def _without_common_costs(found: list[Advice], seat: int) -> list[Advice]:
+    """What every line costs the seat, or leaves to others, is no reason for any: cards are laid in any case."""
+    if len(found) < 2:
+        return found
+    bad = [{(one.part, one.seat): _bad(one, seat) for one in advice.reasons} for advice in found]
+    common = {key: max(0.0, min(cost.get(key, 0.0) for cost in bad)) for key in bad[0]}
+    told = []
+    for advice in found:
+        reasons = []
+        for one in advice.reasons:
+            less = common.get((one.part, one.seat), 0.0)
+            points = one.points + (less if one.seat == seat else -less)
+            if abs(points) >= SMALL:
+                reasons.append(replace(one, points=points))
+        told.append(replace(advice, reasons=_sorted(reasons, seat)))
+    return told
+
+
+def _bad(reason: Reason, seat: int) -> float:
+    """How much it speaks against the line."""
+    return -reason.points if reason.seat == seat else reason.points
+
+
+def _sorted(reasons: list[Reason], seat: int) -> list[Reason]:
+    return sorted(reasons, key=lambda reason: (reason.seat != seat, -abs(reason.points)))
 
 
 def _told(state: State, seat: int, moves: list[int], rng: Rng) -> tuple[list[str], State]:
@@ -92,4 +119,4 @@ def _reasons(before: State, after: State, seat: int) -> list[Reason]:
             change = new[other] - old[other]
             if abs(change) >= SMALL:
                 reasons.append(Reason(part, other, change))
-    return sorted(reasons, key=lambda reason: (reason.seat != seat, -abs(reason.points)))
+    return _sorted(reasons, seat)
