@@ -1,6 +1,7 @@
 """Reasons of advice."""
 
-from patolli.bots.advising import Advice, Budget, Reason, _without_common_costs, advise
+from patolli.bots.advising import Advice, Reason, _without_common_costs, advise
+from patolli.bots.searching import Budget
 from patolli.engine.drive import Question
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
