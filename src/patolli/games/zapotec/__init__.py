@@ -27,7 +27,7 @@ from patolli.games.zapotec.view import ZapotecView
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
-AMOUNTS = ("price", "stock", "gained")
+AMOUNTS = ("price", "stock", "gained", "row", "column")
 """Values of sentences that are resources, spelled `w1 b2` until a language says them."""
 NAMED = {"property": "property", "actual": "property", "wanted": "property", "hint": "property", "resource": "resource"}
 """Values that are words of the rules, and the keys under which a language has them."""
@@ -150,14 +150,15 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         who = self.called(shown, shown.active, language, names)
         card = shown.mats[shown.active].chosen
         assert card is not None
-        return tell(
-            f"prompt-{shown.phase}",
-            who=who,
-            card=card.id,
-            property=tell(f"property-{card.property}"),
-            resource=tell(f"resource-{card.resource}"),
-            tile=shown.pending,
-        )
+        values: dict[str, int | str] = {
+            "who": who,
+            "card": card.id,
+            "property": card.property,
+            "resource": card.resource,
+            "tile": shown.pending,
+            **dict(zip(("row", "column"), shown.income, strict=False)),
+        }
+        return tell(f"prompt-{shown.phase}", **self.worded(values, language))
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         verb, rest, values = self.said(view, actor, line, language, names)

@@ -12,6 +12,8 @@ from functools import cache, lru_cache
 
 from patolli.engine.view import View, changed
 from patolli.games.zapotec.boards import BOT_TAKES, MARKS, TRACK_KINDS
+from patolli.games.zapotec.building import line_income
+from patolli.games.zapotec.capital import spelled
 from patolli.games.zapotec.codes import (
     ACTIONS,
     CATEGORIES,
@@ -19,6 +21,7 @@ from patolli.games.zapotec.codes import (
     DRAW_HINT,
     DRAW_OFFER,
     DRAW_TOP,
+    INCOME,
     KINDS,
     PHASES,
     PROPERTIES,
@@ -244,6 +247,8 @@ class ZapotecView(View):
     """The levels of trade tiles bought in this turn."""
     touched: list[int]
     """The pyramids, by number, where this turn has placed a level."""
+    income: list[str]
+    """While income is taken: what the row and what the column would pay, spelled as in the rules (`w2 c1`)."""
     steps: int
     """Steps up the track that follow when the choice that is open is made."""
     pending: str
@@ -309,6 +314,7 @@ def _public(state: Zapotec) -> ZapotecView:
         order=state.order[:],
         bought=[level + 1 for level in range(VALUES) if state.bought >> level & 1] if state.seat >= 0 else [],
         touched=[at + 1 for at in range(len(state.beside)) if state.touched >> at & 1] if state.seat >= 0 else [],
+        income=_income(state),
         steps=state.steps,
         pending=box.trade[state.pending] if state.pending >= 0 else "",
         spaces=[_space(state, space) for space in box.in_play[state.players - 1]],
@@ -342,6 +348,18 @@ def _public(state: Zapotec) -> ZapotecView:
         bot_card=_bot_card(box, state.bot_card) if state.bot_card >= 0 else None,
         bot_second=_bot_card(box, state.bot_second) if state.bot_second >= 0 else None,
     )
+
+
+def _income(state: Zapotec) -> list[str]:
+    """ZAP-24."""
+    if state.phase != INCOME:
+        return []
+    resource = state.box.card_resource[state.chosen[state.seat]]
+    found = []
+    for column in (False, True):
+        gained = line_income(state, state.seat, resource, column)
+        found.append(spelled([part for kind, units in enumerate(gained) if units for part in (kind, units)]))
+    return found
 
 
 def _phase(state: Zapotec) -> str:

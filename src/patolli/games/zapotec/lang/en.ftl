@@ -58,7 +58,7 @@ act-sacrifice = sacrifice
 ## What has to be done
 
 prompt-choose = { $who }: choose a card of your hand, in secret.
-prompt-income = { $who }: take the income of your { $resource } row or of your { $resource } column.
+prompt-income = { $who }: take the income of your { $resource } row ({ $row }) or of your { $resource } column ({ $column }).
 prompt-capital = { $who }: trade, build pyramid levels, perform rituals, sacrifice; then be done to begin building.
 prompt-pending-basic = { $who }: take a wood, a brick or a stone.
 prompt-pending-ritual = { $who }: you may place a disc on a ritual card, free of cost.

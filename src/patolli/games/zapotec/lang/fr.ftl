@@ -58,7 +58,7 @@ act-sacrifice = sacrifice
 ## Ce qu'il faut faire
 
 prompt-choose = { $who } : choisissez en secret une carte de votre main.
-prompt-income = { $who } : percevez les revenus de votre rangée ou de votre colonne ({ $resource }).
+prompt-income = { $who } : percevez les revenus de votre rangée de { $resource } ({ $row }) ou de votre colonne de { $resource } ({ $column }).
 prompt-capital = { $who } : commercez, construisez des étages de pyramide, accomplissez des rituels, sacrifiez ; puis terminez pour passer à la construction.
 prompt-pending-basic = { $who } : prenez un bois, une brique ou une pierre.
 prompt-pending-ritual = { $who } : vous pouvez poser gratuitement un disque sur une carte Rituel.

@@ -58,7 +58,7 @@ act-sacrifice = offer
 ## Wat er te doen is
 
 prompt-choose = { $who }: kies in het geheim een kaart uit je hand.
-prompt-income = { $who }: neem de inkomsten van je rij of van je kolom ({ $resource }).
+prompt-income = { $who }: neem de inkomsten van je rij { $resource } ({ $row }) of van je kolom { $resource } ({ $column }).
 prompt-capital = { $who }: handel, bouw piramidelagen, voer rituelen uit, breng offers; wees daarna klaar om te gaan bouwen.
 prompt-pending-basic = { $who }: neem een hout, een baksteen of een steen.
 prompt-pending-ritual = { $who }: je mag gratis een schijf op een ritueelkaart leggen.

@@ -59,7 +59,7 @@ act-sacrifice = sacrifício
 ## O que há a fazer
 
 prompt-choose = { $who }: escolha em segredo uma carta da sua mão.
-prompt-income = { $who }: receba a renda da sua linha ou da sua coluna ({ $resource }).
+prompt-income = { $who }: receba a renda da sua linha de { $resource } ({ $row }) ou da sua coluna de { $resource } ({ $column }).
 prompt-capital = { $who }: faça comércio, construa níveis de pirâmide, realize rituais, sacrifique; depois termine para começar a construir.
 prompt-pending-basic = { $who }: receba uma madeira, um tijolo ou uma pedra.
 prompt-pending-ritual = { $who }: pode colocar um disco numa carta de ritual, sem custo.

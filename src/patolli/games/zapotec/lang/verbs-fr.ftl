@@ -41,7 +41,7 @@ verb-decline = Renoncer
 verb-done = Terminé
     .hint = Passez à l'étape suivante de votre tour.
 
-word-row = ligne
+word-row = rangée
 word-column = colonne
 word-new = nouvelle
 word-round = carte Score
