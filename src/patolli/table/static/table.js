@@ -198,11 +198,20 @@ function next() {
   if (!queue.length) return;
   const wait = news && !still() && !document.hidden ? drawnAt + BEAT - performance.now() : 0;
   if (wait > 0) {
-    timer = setTimeout(next, wait);
+    timer = setTimeout(safely, wait, next);
     return;
   }
   show(queue.shift());
-  if (queue.length) timer = setTimeout(next, BEAT);
+  if (queue.length) timer = setTimeout(safely, BEAT, next);
+}
+
+/** For what is shown later than it was heard: nobody else would notice that it could not be. */
+function safely(act) {
+  try {
+    act();
+  } catch (error) {
+    wire.fail(error);
+  }
 }
 
 function flush() {
@@ -210,7 +219,7 @@ function flush() {
   const all = together(queue);
   queue = [];
   clearTimeout(timer);
-  show(all);
+  safely(() => show(all));
 }
 
 function show(message) {
@@ -375,25 +384,51 @@ function banner(parts, bad = false) {
   box.replaceChildren(...(parts || []));
 }
 
-function line(state, seconds) {
-  const mark = $('#live');
-  mark.className = `live wide ${state === 'live' ? '' : state}`;
+function line(state, seconds, error) {
+  const mark = $('#live'),
+    off = state === 'off' || state === 'shut';
+  mark.className = `live wide ${off ? 'off' : state === 'live' ? '' : state}`;
   mark.textContent = w(state === 'live' ? 'live' : state === 'wait' ? 'connecting' : 'offline');
-  document.body.classList.toggle('offline', state === 'off');
-  if (state === 'off') {
-    const text = seconds ? w('trying-again', { n: seconds }) : w('connecting');
-    if ($('.banner.bad #pause')) $('#pause').textContent = text;
-    else
-      banner(
-        [
-          el('strong', {}, w('connection-lost')),
-          el('span', { id: 'pause' }, text),
-          el('span.gap'),
-          el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now')),
-        ],
-        true,
-      );
-  } else if (state === 'live' && $('.banner.bad')) banner(null);
+  document.body.classList.toggle('offline', off);
+  if (state === 'shut') shut(error);
+  else if (off) lost(error?.why || w('connection-lost'), seconds ? w('trying-again', { n: seconds }) : w('connecting'));
+  else if (state === 'live' && $('.banner.bad')) banner(null);
+}
+
+/** The line is down, and is tried again. */
+function lost(why, text) {
+  if ($('.banner.bad #pause') && $('.banner strong').textContent === why) {
+    $('#pause').textContent = text;
+    return;
+  }
+  banner(
+    [
+      el('strong', {}, why),
+      el('span', { id: 'pause' }, text),
+      el('span.gap'),
+      el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now')),
+    ],
+    true,
+  );
+}
+
+/** The table refuses this window, and would again: what can be done about it. */
+function shut(error) {
+  const again = el(
+    'button.btn',
+    { type: 'button', id: 'load-again', onclick: () => location.reload() },
+    w('load-again'),
+  );
+  banner(
+    [
+      el('strong', {}, error?.why || w('error-server')),
+      error?.key === 'not-your-seat' && el('span', {}, w('seat-again')),
+      el('span.gap'),
+      error?.key !== 'no-table' && again,
+      el('a.btn', { href: '/' }, w('to-the-lobby')),
+    ].filter(Boolean),
+    true,
+  );
 }
 
 const taken = () => news.taken !== null && news.taken !== undefined;
