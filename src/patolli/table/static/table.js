@@ -4,14 +4,13 @@ import {
   api,
   begin,
   broken,
-  confirmed,
+  closeDialogs,
   copy,
   el,
   hideTip,
   kept,
   narrow,
   put,
-  Refused,
   still,
   toast,
   tool,
@@ -44,7 +43,8 @@ let news = null,
   drawnAt = 0,
   timer = 0,
   endSeen = false,
-  started = '';
+  started = '',
+  looked = 0;
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(news, view, seat) });
@@ -149,7 +149,7 @@ function build() {
   document.addEventListener('keydown', flush, true);
   let was = narrow();
   addEventListener('resize', () => {
-    if (!news) return;
+    if (!news || covered()) return;
     if (narrow() !== was) {
       was = narrow();
       view.draw(view.past || news, false);
@@ -229,6 +229,7 @@ function show(message) {
   if (first) document.body.dataset.game = message.game;
   news = message;
   news.mine ||= [];
+  if (news.seat === null && news.mine.includes(before?.taken)) news.taken = before.taken;
   if (first) {
     $('#rules').href = `/rules/${news.game}`;
     speaker.news = news;
@@ -312,10 +313,14 @@ async function undo(turn) {
     toast(button.dataset.tip);
     return;
   }
+  if (speaker.waiting) return;
+  speaker.wait(true);
   try {
-    await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn });
+    speaker.answer = await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn });
+    speaker.waited();
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : error.why);
+    speaker.wait(false);
+    toast(error.status === 412 ? w('somebody-faster') : error.message);
   }
 }
 
@@ -329,13 +334,13 @@ async function takeBack(n) {
   try {
     while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : error.why);
+    toast(error.status === 412 ? w('somebody-faster') : error.message);
   }
   const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
   try {
     for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.why }));
+    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.message }));
   }
   speaker.wait(false);
   speaker.light();
@@ -343,7 +348,10 @@ async function takeBack(n) {
 
 // ---- looking back
 
+/** Only the position that was asked for last is shown, and only to whom it was asked for. */
 async function look(n) {
+  const asked = ++looked,
+    { seat } = news;
   const refocus =
     !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
   if (narrow()) view.openSheet(null, 'peek');
@@ -353,8 +361,10 @@ async function look(n) {
     return;
   }
   try {
-    const then = await api(`tables/${id}/at/${n}${news.seat === null ? '' : `?seat=${news.seat}`}`);
+    const then = await api(`tables/${id}/at/${n}?seat=${seat ?? 'none'}`);
+    if (asked !== looked || seat !== news.seat) return;
     view.past = then;
+    hints.close();
     speaker.said = [];
     view.draw(then, true);
     speaker.tree = {};
@@ -364,11 +374,12 @@ async function look(n) {
     drawPrompt();
     if (refocus) $('#present').focus();
   } catch (error) {
-    toast(error.why || error.message);
+    if (asked === looked) toast(error.message);
   }
 }
 
 function present() {
+  looked += 1;
   if (!view.past) return;
   view.past = null;
   view.markLog(null);
@@ -433,14 +444,14 @@ function shut(error) {
 
 const taken = () => news.taken !== null && news.taken !== undefined;
 
-/** Another window shows the seat of this one: it looks on, until somebody wants the seat back. */
+/** Another window shows the seat of this one: it looks on, also after a break, until somebody wants the seat back. */
 function elsewhere(before) {
   if (taken()) {
     wire.seat = 'none';
     banner([
       el('strong', {}, w('taken')),
       el('span.gap'),
-      el('button.btn', { type: 'button', id: 'take-back', onclick: () => wire.open(news.taken) }, w('take-back')),
+      el('button.btn', { type: 'button', id: 'take-back', onclick: () => sit(news.taken) }, w('take-back')),
     ]);
   } else if (before?.taken !== null && before?.taken !== undefined) banner(null);
 }
@@ -448,6 +459,29 @@ function elsewhere(before) {
 // ---- several seats at one screen
 
 const covered = () => !!$('.cover');
+
+/** What cannot be reached under a cover. */
+const underCover = () => [...$('main').children, $('#layers'), $('#menu')];
+
+/** Nothing is left of a view that is not for the next pair of eyes, nor will an answer that is on its way bring it. */
+function clear() {
+  looked += 1;
+  view.past = null;
+  view.story = '';
+  for (const zone of view.zones.values()) zone.node.remove();
+  view.zones.clear();
+  speaker.forget();
+  layers.forget();
+  hideTip();
+  closeDialogs();
+}
+
+/** Sit elsewhere: what is still to be shown was for the seat before. */
+function sit(seat) {
+  queue = [];
+  clearTimeout(timer);
+  wire.open(seat);
+}
 
 /** Another seat of this screen is asked: go there; with secrets, only behind a cover. */
 function cover() {
@@ -458,17 +492,12 @@ function cover() {
   }
   const to = asked[0];
   if (!news.secrets) {
-    wire.open(to.seat);
+    sit(to.seat);
     return false;
   }
   if (covered()) return true;
-  view.past = null;
-  hideTip();
-  for (const zone of view.zones.values()) zone.node.remove();
-  view.zones.clear();
-  speaker.tree = {};
-  speaker.said = [];
-  for (const part of $('main').children) part.inert = true;
+  clear();
+  for (const part of underCover()) part.inert = true;
   $('main').append(
     el(
       'div.cover',
@@ -484,9 +513,7 @@ function cover() {
           {
             type: 'button',
             id: 'uncover',
-            onclick: () => {
-              wire.open(to.seat);
-            },
+            onclick: () => sit(to.seat),
           },
           w('i-am', { name: to.name }),
         ),
@@ -500,7 +527,7 @@ function cover() {
 
 function uncover() {
   $('.cover')?.remove();
-  for (const part of $('main').children) part.inert = false;
+  for (const part of underCover()) part.inert = false;
   return true;
 }
 
@@ -570,7 +597,7 @@ async function rematch() {
     const { table } = await api(`tables/${id}/rematch`, {});
     location.href = `/t/${table}`;
   } catch (error) {
-    toast(error.why);
+    toast(error.message);
   }
 }
 
