@@ -168,6 +168,38 @@ def test_undo_pressed_twice_takes_back_once_and_blames_nobody(windows: Windows) 
     page.wait_for_function("n => document.querySelectorAll('.lines li').length === n", arg=before - 2)
 
 
+def test_a_hint_that_was_folded_while_it_was_thought_of_comes_when_it_is_wanted_again(windows: Windows) -> None:
+    window = windows()
+    page = window.page
+    window.make("mexica", "me Ana", "bot Bo")
+    held = window.hold("/hint")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints:not([hidden])")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints", state="hidden")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints:not([hidden])")
+    window.let_go(held)
+    page.wait_for_selector(".hints li")
+    assert not held, "asked once"
+
+
+def test_what_is_typed_while_a_message_is_sent_stays(windows: Windows) -> None:
+    window = windows()
+    page = window.page
+    window.make("mexica", "me Ana", "bot Bo")
+    window.click("#chat")
+    held = window.hold("/chat")
+    page.keyboard.type("hello")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.type(" again")
+    window.let_go(held)
+    page.wait_for_selector(".chat li")
+    assert page.input_value("#chat-field") == "hello again"
+    assert not held, "sent once"
+
+
 def test_a_reason_that_could_not_be_asked_for_is_asked_for_again(windows: Windows) -> None:
     window = windows()
     window.allowed = "ERR_FAILED"
