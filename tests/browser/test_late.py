@@ -217,3 +217,33 @@ def test_a_reason_that_could_not_be_asked_for_is_asked_for_again(windows: Window
     window.click('.place[data-word="H6"]')
     window.let_go(held)
     page.wait_for_selector(".tip a.rule")
+
+
+def test_a_picture_that_turns_does_not_come_back_over_a_newer_one(windows: Windows) -> None:
+    window = windows(moves=True)
+    window.make("mexica", "me Ana", "bot Bo")
+    pictures = window.page.evaluate(
+        """async () => {
+          const { Zone } = await import('/static/scene.js'), zone = new Zone('probe');
+          const draw = (name, moves) =>
+            zone.draw({ box: [0, 0, 9, 9], ground: '', label: '', places: [], sprites: [['a', name, 1, 1]] }, moves);
+          document.body.append(zone.node);
+          draw('mex-canal-1', false);
+          draw('mex-canal-2', true);
+          draw('mex-bridge', false);
+          await new Promise((done) => setTimeout(done, 600));
+          return [...zone.node.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+        }"""
+    )
+    assert pictures == ["#mex-bridge"]
+
+
+def test_a_board_without_drawings_says_so(windows: Windows) -> None:
+    window = windows()
+    window.allowed = "429"
+    made = window.context.request.post(
+        "/api/tables", data={"game": "mexica", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    )
+    window.page.route(re.compile(r"/art/mexica\.svg"), lambda route: route.fulfill(status=429, body="{}"))
+    window.go(f"/t/{made.json()['table']}")
+    window.page.wait_for_selector(".sorry:has-text('could not answer')")
