@@ -22,12 +22,16 @@ def at_anas_second_turn(window: Window) -> str:
     return table
 
 
-def end_elsewhere(window: Window, table: str) -> None:
-    """Ana's turn is ended from another device."""
+def said_elsewhere(window: Window, table: str, *lines: str) -> None:
+    """Ana says something on another device."""
     news = window.context.request.get(f"/api/tables/{table}?seat=0").json()
-    said = {"seat": 0, "seq": news["seq"], "edition": news["edition"], "lines": ["end"]}
+    said = {"seat": 0, "seq": news["seq"], "edition": news["edition"], "lines": lines}
     answer = window.context.request.post(f"/api/tables/{table}/lines", data=said)
     assert answer.ok, answer.text()
+
+
+def end_elsewhere(window: Window, table: str) -> None:
+    said_elsewhere(window, table, "end")
     window.page.wait_for_selector(".cover")
 
 
@@ -247,3 +251,26 @@ def test_a_board_without_drawings_says_so(windows: Windows) -> None:
     window.page.route(re.compile(r"/art/mexica\.svg"), lambda route: route.fulfill(status=429, body="{}"))
     window.go(f"/t/{made.json()['table']}")
     window.page.wait_for_selector(".sorry:has-text('could not answer')")
+
+
+def test_a_question_about_the_turn_that_is_over_does_not_end_the_next(windows: Windows) -> None:
+    window = windows()
+    page = window.page
+    turned = "name => document.querySelector('.seat.me')?.getAttribute('aria-label') === name"
+    table = window.make("mexica", "me Ana", "bot Bo", "here Ben")
+    for name in ("Ben", "Ana"):
+        window.click(".place.can")
+        if window.count('[data-say="!"]'):
+            window.click('[data-say="!"]')
+        page.wait_for_function(turned, arg=name)
+    page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+    window.click(".words .end")
+    page.wait_for_selector("dialog .btn.go")
+    said_elsewhere(window, table, "end")
+    page.wait_for_function(turned, arg="Ben")
+    page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+    before = window.log()
+    window.click("dialog .btn.go")
+    page.wait_for_timeout(500)
+    assert window.log() == before
+    assert mine(page) == "Ben"

@@ -104,3 +104,50 @@ def test_what_cannot_heal_is_not_asked_again(
     assert not opened
     page.locator(f".banner {way}").click()
     page.wait_for_selector(".board .place" if lost == "seat" else ".game")
+
+
+def test_a_line_that_is_dead_without_a_word_is_opened_again(windows: Windows) -> None:
+    """A network that swallows everything: what was said is not heard of, and the page finds out."""
+    window = windows()
+    page = window.page
+    dead: list[WebSocketRoute] = []
+    opened: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        opened.append(route)
+        server = route.connect_to_server()
+        server.on_message(lambda message: None if route in dead else route.send(message))
+
+    page.route_web_socket(lambda url: "/live" in url, between)
+    window.make("mexica", "me Ana", "here Ben")
+    dead.extend(opened)
+    window.click('.place[data-word="H6"]')
+    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    assert window.asked()
+    many = len(opened)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.wait_for_timeout(500)
+    assert len(opened) == many + 1, "back from a tunnel"
+
+
+def test_a_layer_that_cannot_be_had_is_told(windows: Windows) -> None:
+    window = windows()
+    window.allowed = "429"
+    page = window.page
+    window.make("mexica", "me Ana", "here Ben")
+    window.click("#layers")
+    page.wait_for_selector('[data-switch="changes"]')
+    page.route(lambda url: "/layers" in url, lambda route: route.fulfill(status=429, body="{}"))
+    window.click('[data-switch="changes"]')
+    page.wait_for_selector(".toast:has-text('could not answer')")
+
+
+def test_the_lobby_does_not_say_that_nothing_runs_when_it_does_not_know(windows: Windows) -> None:
+    window = windows()
+    window.allowed = "503"
+    page = window.page
+    page.route(lambda url: "/api/mine" in url, lambda route: route.fulfill(status=503, body="{}"))
+    window.go("/")
+    page.wait_for_selector(".game")
+    assert not page.locator(".strip", has_text="No game is running").count()

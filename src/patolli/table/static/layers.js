@@ -22,7 +22,12 @@ export class Layers {
       this.node.remove();
       return;
     }
-    const found = await this.found(news).catch(() => []);
+    let found = [];
+    try {
+      found = await this.found(news);
+    } catch (error) {
+      if (asked === this.asked) toast(error.message);
+    }
     if (asked !== this.asked) return;
     const parts = found.filter(({ name }) => this.on.has(name));
     this.node.replaceChildren(...parts.map(({ name, nodes }) => svg('g', { 'data-layer': name }, ...nodes)));

@@ -362,7 +362,7 @@ try {
       el('span.wide', {}, w('open-record')),
     ),
   );
-  const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => ({ tables: [] }))]);
+  const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => null)]);
   games = list.games.map((one) => ({
     ...one,
     name: one.game,
@@ -379,7 +379,7 @@ try {
     el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
     el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)),
     form,
-    el('section.strip', {}, running(mine.tables || [])),
+    el('section.strip', {}, mine && running(mine.tables)),
   );
   setup();
   document.title = `Patolli: ${w('tagline')}`;

@@ -30,7 +30,8 @@ import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 
 const id = location.pathname.split('/')[2];
-const BEAT = 350;
+const BEAT = 350,
+  PATIENCE = 4000;
 
 let news = null,
   view,
@@ -158,6 +159,7 @@ function build() {
     view.fit();
   });
   document.addEventListener('visibilitychange', title);
+  addEventListener('online', () => wire?.again());
 }
 
 // ---- news
@@ -295,7 +297,16 @@ function ring() {
 // ---- saying and taking back
 
 async function say(lines) {
-  return api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines });
+  return told(await api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines }));
+}
+
+/** What was done is heard of soon; if not, the line is dead although nobody has said so. */
+function told(answer) {
+  setTimeout(() => {
+    const { seq, edition } = queue.at(-1) || news;
+    if (edition < answer.edition || (edition === answer.edition && seq < answer.seq)) wire.again();
+  }, PATIENCE);
+  return answer;
 }
 
 async function undo(turn) {
@@ -316,7 +327,8 @@ async function undo(turn) {
   if (speaker.waiting) return;
   speaker.wait(true);
   try {
-    speaker.answer = await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn });
+    const { seat, seq, edition } = news;
+    speaker.answer = told(await api(`tables/${id}/undo`, { seat, seq, edition, turn }));
     speaker.waited();
   } catch (error) {
     speaker.wait(false);
