@@ -8,6 +8,9 @@ from tests.browser.conftest import Windows
 from tests.browser.window import Window
 from tests.table.server import Server
 
+SAID = ".lines li:not(.again) button"
+"""Lines of the log that are seen."""
+
 
 def at_anas_second_turn(window: Window) -> str:
     """Two at one screen with a cover between them; both have chosen where they begin, and Ana is asked again."""
@@ -40,7 +43,7 @@ def test_a_position_that_was_asked_for_before_the_cover_is_not_shown_after_it(wi
     page = window.page
     table = at_anas_second_turn(window)
     held = window.hold("/at/")
-    window.click(".lines li:nth-child(1) button")
+    window.click(f"{SAID} >> nth=0")
     end_elsewhere(window, table)
     window.let_go(held)
     assert window.count(".board .sprite") == 0, "the view of Ana came back under the cover"
@@ -87,15 +90,15 @@ def test_of_two_positions_the_last_that_was_asked_for_is_shown(windows: Windows)
     window.click('.place[data-word="H8"]')
     page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ana'")
     held = window.hold("/at/")
-    window.click(".lines li:nth-child(2) button")
-    window.click(".lines li:nth-child(4) button")
+    window.click(f"{SAID} >> nth=0")
+    window.click(f"{SAID} >> nth=1")
     window.let_go(held, 1)
     page.wait_for_selector("#present")
     shown = window.text("#ask")
     window.let_go(held)
     assert window.text("#ask") == shown
     assert page.locator(".lines li.at").count() == 1
-    window.click(".lines li:nth-child(2) button")
+    window.click(f"{SAID} >> nth=0")
     window.click("#present")
     window.let_go(held)
     assert not window.count("#present"), "back in the game before the answer came"
@@ -111,7 +114,7 @@ def test_a_window_without_its_seat_looks_back_as_a_spectator(windows: Windows, s
     other.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("#take-back")
     with page.expect_response(re.compile(r"/at/\d+")) as answer:
-        window.click(".lines li:nth-child(1) button")
+        window.click(f"{SAID} >> nth=0")
     assert "seat=none" in answer.value.url
     page.wait_for_selector("#present")
     assert not window.count(".seat.me")
