@@ -1,7 +1,11 @@
 """Every page, light and dark, on a desk and on a phone: axe finds no violation."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import patolli.table
 from tests.browser.conftest import Windows
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -140,6 +144,37 @@ def test_an_option_can_be_typed(windows: Windows) -> None:
     assert "Sable" in (page.locator(".seats").text_content() or "")
 
 
+def test_an_option_is_as_long_in_the_lobby_as_at_the_table(windows: Windows) -> None:
+    window = windows()
+    window.go("/")
+    window.click("summary")
+    field = window.page.locator("#own-colours")
+    longest = int(field.get_attribute("maxlength") or 0)
+    assert longest > 0
+    for more, reason in ((0, "options"), (1, "length")):
+        wanted = {"game": "mexica", "seats": [{"kind": "me"}] * 2, "options": {"colours": "x" * (longest + more)}}
+        answer = window.context.request.post("/api/tables", data=wanted)
+        assert answer.status == 422
+        assert ("length" in answer.text()) == (reason == "length"), answer.text()
+
+
+def test_two_clicks_make_one_table(windows: Windows) -> None:
+    window = windows()
+    window.go("/")
+    window.page.wait_for_selector("#play")
+    held = window.hold("/api/tables?")
+    window.click("#play")
+    window.click("#play")
+    window.page.wait_for_timeout(300)
+    assert len(held) == 1
+    held.pop().continue_()
+    window.page.wait_for_selector(".board .place")
+    window.page.unroute_all()
+    window.page.go_back()
+    window.click("#play")
+    window.page.wait_for_selector(".board .place")
+
+
 def test_the_options_of_the_rules_do_not_overlap(windows: Windows) -> None:
     window = windows()
     window.go("/rules/zapotec")
@@ -152,3 +187,24 @@ def test_the_options_of_the_rules_do_not_overlap(windows: Windows) -> None:
     )
     assert boxes
     assert not [id for id, over in boxes if over > 0]
+
+
+def test_nothing_is_written_for_nobody() -> None:
+    """Every name that a script imports is used there, every measure of a sheet in some sheet or script."""
+    files = {file.name: file.read_text() for file in Path(patolli.table.__file__).with_name("static").iterdir()}
+    unused = [
+        f"{name}: {word}"
+        for name, text in files.items()
+        for found in re.findall(r"import \{([^}]*)\} from", text)
+        for word in re.findall(r"[\w$]+", found)
+        if len(re.findall(rf"(?<![\w$]){re.escape(word)}(?![\w$])", text)) < 2
+    ]
+    written = "".join(files.values())
+    unused += [
+        f"{name}: {measure}"
+        for name, text in files.items()
+        if name.endswith(".css")
+        for measure in sorted(set(re.findall(r"(?m)^ *(--[\w-]+):", text)))
+        if f"var({measure})" not in written
+    ]
+    assert not unused

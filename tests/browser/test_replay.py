@@ -102,3 +102,115 @@ def test_a_record_goes_out_and_comes_back(windows: Windows, finished: str, tmp_p
     window.allowed = "422"
     page.set_input_files("#file", wrong)
     page.wait_for_selector(".toast")
+
+
+def slide(window: Window, *positions: int) -> None:
+    """As fast as events can come."""
+    window.page.evaluate(
+        """positions => {
+          const slider = document.querySelector('#at');
+          for (const at of positions) {
+            slider.value = at;
+            slider.dispatchEvent(new Event('input'));
+          }
+        }""",
+        positions,
+    )
+
+
+def positions_asked(window: Window) -> list[str]:
+    """Addresses of the positions that the page asks for, from now on."""
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url) if "/at/" in request.url else None)
+    return asked
+
+
+def shown(window: Window, n: int) -> None:
+    window.page.wait_for_function("n => document.title.startsWith(`line ${n} of`)", arg=n)
+
+
+def test_who_slides_fast_asks_for_the_last_position_only(windows: Windows, finished: str) -> None:
+    window = windows()
+    window.go(f"/t/{finished}/replay?at=5")
+    shown(window, 5)
+    window.page.evaluate(
+        "() => { const put = history.replaceState; window.puts = 0;"
+        " history.replaceState = (...all) => { window.puts += 1; put.apply(history, all); }; }"
+    )
+    asked = positions_asked(window)
+    slide(window, *range(6, 90))
+    shown(window, 89)
+    assert len(asked) <= 2, "the first, and the last"
+    for n in range(20, 30):
+        slide(window, n)
+        shown(window, n)
+    window.page.wait_for_function("() => location.search === '?at=29'")
+    assert window.page.evaluate("window.puts") <= 5, "the address follows when one rests"
+
+
+def test_positions_are_kept_but_not_all(windows: Windows, finished: str) -> None:
+    window = windows()
+    window.go(f"/t/{finished}/replay?at=0")
+    shown(window, 0)
+    asked = positions_asked(window)
+    slide(window, 1)
+    shown(window, 1)
+    slide(window, 0)
+    shown(window, 0)
+    assert len(asked) == 1
+    for n in range(2, 54):
+        slide(window, n)
+        shown(window, n)
+    asked.clear()
+    slide(window, 0)
+    shown(window, 0)
+    assert len(asked) == 1
+
+
+def test_the_owner_of_a_seat_may_look_as_a_spectator(windows: Windows) -> None:
+    """In Dix-Huit Lapins the hand is hidden, and so is what was said in secret."""
+    window = windows()
+    page = window.page
+    table = window.make("lapins", "me Ana", "bot Bo")
+    window.go(f"/t/{table}/replay")
+    page.wait_for_selector(".seat.me")
+    asked = positions_asked(window)
+    page.select_option("#eyes", label="spectator")
+    page.wait_for_selector(".seat.me", state="detached")
+    assert asked
+    assert all("seat=none" in address for address in asked), asked
+    page.select_option("#eyes", label="Ana")
+    page.wait_for_selector(".seat.me")
+
+
+def test_late_eyes_are_not_used(windows: Windows, finished: str) -> None:
+    window = windows()
+    page = window.page
+    window.go(f"/t/{finished}/replay?at=50")
+    shown(window, 50)
+    page.select_option("#eyes", label="Ben")
+    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    held = window.hold("/at/50?since=50")
+    page.select_option("#eyes", label="Ana")
+    page.wait_for_timeout(300)
+    page.select_option("#eyes", label="Ben")
+    window.let_go(held)
+    assert page.locator(".seat.me").get_attribute("aria-label") == "Ben"
+
+
+def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: Windows, finished: str) -> None:
+    window = windows()
+    page = window.page
+    held = window.hold("/at/21")
+    window.go(f"/t/{finished}/replay?at=20")
+    shown(window, 20)
+    window.click("#play")
+    page.wait_for_timeout(500)
+    window.click("#play")
+    window.click("#play")
+    window.let_go(held)
+    page.unroute_all()
+    shown(window, 23)
+    start = at(window)
+    page.wait_for_timeout(1700)
+    assert at(window) - start <= 3, "as fast as before"

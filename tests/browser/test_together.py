@@ -2,11 +2,9 @@
 
 import json
 import random
-import zlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Windows
 from tests.browser.window import Window
@@ -29,19 +27,7 @@ def test_two_seats_at_one_screen(windows: Windows) -> None:
 def test_a_cover_lies_between_two_seats_with_secrets(windows: Windows) -> None:
     window = windows()
     page = window.page
-
-    def with_secrets(message: str | bytes) -> str:
-        text = message if isinstance(message, str) else zlib.decompress(message)
-        news: dict[str, Any] = json.loads(text)
-        if "scene" in news:
-            news["secrets"] = True
-        return json.dumps(news)
-
-    def between(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        server.on_message(lambda message: route.send(with_secrets(message)))
-
-    page.route_web_socket(lambda url: "/live" in url, between)
+    window.with_secrets()
     window.make("mexica", "me Ana", "here Ben")
     window.click('.place[data-word="H6"]')
     page.wait_for_selector(".cover")

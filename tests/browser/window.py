@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import zlib
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute
 
 from tests.table.server import Server
 
@@ -122,6 +123,35 @@ class Window:
 
         self.page.on("websocket", lambda socket: socket.on("framereceived", take))
         return heard
+
+    def with_secrets(self) -> None:
+        """From the next page on, the table says that its seats hear different things."""
+
+        def secret(message: str | bytes) -> str:
+            news: dict[str, Any] = json.loads(message if isinstance(message, str) else zlib.decompress(message))
+            return json.dumps(news | {"secrets": True} if "scene" in news else news)
+
+        def between(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            server.on_message(lambda message: route.send(secret(message)))
+
+        self.page.route_web_socket(lambda url: "/live" in url, between)
+
+    def hold(self, part: str) -> list[Route]:
+        """Requests with this in their address, from now on: they wait until the test lets them go."""
+        held: list[Route] = []
+        self.page.route(lambda url: part in url, lambda route: held.append(route))
+        return held
+
+    def let_go(self, held: list[Route], at: int = 0) -> None:
+        """One that was held, or will be soon; until it was answered."""
+        for _ in range(100):
+            if len(held) > at:
+                break
+            self.page.wait_for_timeout(50)
+        with self.page.expect_response(held[at].request.url):
+            held.pop(at).continue_()
+        self.page.wait_for_timeout(150)
 
     def close(self) -> None:
         self.context.close()

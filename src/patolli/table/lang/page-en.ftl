@@ -145,6 +145,9 @@ offline = Offline
 connection-lost = Connection lost.
 trying-again = Trying again in { $n } s
 try-now = Try now
+went-wrong = Something went wrong on this page.
+seat-again = Open the link of your seat once more, or load the page to look on.
+load-again = Load the page again
 
 ## The title of the tab
 

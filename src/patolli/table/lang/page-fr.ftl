@@ -145,6 +145,9 @@ offline = Hors ligne
 connection-lost = Connexion perdue.
 trying-again = Nouvel essai dans { $n } s
 try-now = Essayer maintenant
+went-wrong = Quelque chose n'a pas marché sur cette page.
+seat-again = Rouvrez le lien de votre place, ou rechargez la page pour regarder.
+load-again = Recharger la page
 
 ## The title of the tab
 

@@ -145,6 +145,9 @@ offline = Offline
 connection-lost = Verbinding verbroken.
 trying-again = Nieuwe poging over { $n } s
 try-now = Nu proberen
+went-wrong = Er ging iets mis op deze pagina.
+seat-again = Open de link van je plaats opnieuw, of laad de pagina om toe te kijken.
+load-again = Laad de pagina opnieuw
 
 ## The title of the tab
 

@@ -145,6 +145,9 @@ offline = Sem ligação
 connection-lost = Ligação perdida.
 trying-again = Nova tentativa em { $n } s
 try-now = Tentar já
+went-wrong = Algo correu mal nesta página.
+seat-again = Abra outra vez a ligação do seu lugar, ou recarregue a página para assistir.
+load-again = Recarregar a página
 
 ## The title of the tab
 

@@ -84,12 +84,15 @@ export class Chat {
 
   async send() {
     const text = this.field.value.trim();
-    if (!text) return;
+    if (!text || this.sending) return;
+    this.sending = true;
     try {
       await api(`tables/${this.table}/chat`, { seat: this.news.seat, text });
-      this.field.value = '';
+      if (this.field.value.trim() === text) this.field.value = '';
     } catch (error) {
-      toast(error.status === 429 ? w('slowly') : error.why || w('error-offline'));
+      toast(error.status === 429 ? w('slowly') : error.message);
+    } finally {
+      this.sending = false;
     }
   }
 }

@@ -11,13 +11,14 @@ export async function aboutSeat(news, view, seat) {
   if (news.host && !levels)
     levels = await api('games')
       .then((games) => games.levels.map(({ level }) => level))
-      .catch(() => []);
+      .catch(() => null);
+  if ($('dialog[open], .cover')) return;
   const change = (close, body) => async () => {
     try {
       await api(`tables/${news.table}/seats/${seat.seat}`, body);
       close();
     } catch (error) {
-      toast(error.why);
+      toast(error.message);
     }
   };
   dialog(seat.name, (close) =>
@@ -84,7 +85,7 @@ function nameField(news, seat) {
   const send = () => {
     kept.set('name', field.value);
     return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) =>
-      toast(error.why),
+      toast(error.message),
     );
   };
   field.addEventListener('change', send);

@@ -5,6 +5,8 @@ import { icon } from '/static/icons.js';
 export class Hints {
   constructor(speaker) {
     this.speaker = speaker;
+    /** The position about which the server was asked and has not answered yet. */
+    this.asked = null;
     this.box = el('section.hints.panel', { 'aria-label': w('hint'), tabindex: -1, hidden: true });
     this.box.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') {
@@ -32,8 +34,7 @@ export class Hints {
       toast(w('hint-not-now'));
       return;
     }
-    if (this.asking) return;
-    this.asking = true;
+    const asked = [news.seat, news.seq, news.edition].join(' ');
     hideTip();
     this.box.hidden = false;
     this.box.replaceChildren(
@@ -44,18 +45,21 @@ export class Hints {
         w('hint-thinking'),
       ),
     );
+    if (this.asked === asked) return;
+    this.asked = asked;
     try {
       const { lines } = await api(`tables/${news.table}/hint`, {
         seat: news.seat,
         seq: news.seq,
         edition: news.edition,
       });
-      this.list(lines);
+      if (this.asked === asked) this.list(lines);
     } catch (error) {
+      if (this.asked !== asked || this.box.hidden) return;
       this.close();
-      toast(error.status === 412 ? w('somebody-faster') : error.why || w('error-offline'));
+      toast(error.status === 412 ? w('somebody-faster') : error.message);
     } finally {
-      this.asking = false;
+      if (this.asked === asked) this.asked = null;
     }
   }
 

@@ -8,7 +8,7 @@ export function listenToKeys(view, speaker, acts) {
   document.addEventListener('keydown', (event) => {
     const now = document.activeElement,
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
-    if ($('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ($('dialog[open], .cover') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
       if (speaker?.menu.box) speaker.menu.close(true);
       else if (typing) {
@@ -205,7 +205,7 @@ export function commandField(speaker, more) {
         return;
       }
       const answer = await speaker.why(said);
-      speaker.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, field);
+      if (answer) speaker.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, field);
     }
   });
   list.addEventListener('pointerdown', (event) => {

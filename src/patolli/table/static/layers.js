@@ -1,6 +1,6 @@
 // Show on the board: what is only sometimes wanted, each with a switch that this browser remembers. The server says
 // what there is for a position when somebody asks; what has changed since one's turn the page finds by itself.
-import { api, dialog, el, kept, svg, toast, w } from '/static/page.js';
+import { $, api, dialog, el, kept, svg, toast, w } from '/static/page.js';
 import { placed } from '/static/scene.js';
 
 const CHANGES = 'changes';
@@ -22,11 +22,22 @@ export class Layers {
       this.node.remove();
       return;
     }
-    const found = await this.found(news).catch(() => []);
+    let found = [];
+    try {
+      found = await this.found(news);
+    } catch (error) {
+      if (asked === this.asked) toast(error.message);
+    }
     if (asked !== this.asked) return;
     const parts = found.filter(({ name }) => this.on.has(name));
     this.node.replaceChildren(...parts.map(({ name, nodes }) => svg('g', { 'data-layer': name }, ...nodes)));
     this.view.zones.values().next().value?.picture.append(this.node);
+  }
+
+  /** The view is for somebody else from now on. */
+  forget() {
+    this.asked += 1;
+    this.node.replaceChildren();
   }
 
   /** All layers of a position, with what they draw and what they say. */
@@ -59,13 +70,15 @@ export class Layers {
 
   /** The switches. What a layer shows stands in words under its switch, while it is on. */
   async open() {
+    const { news } = this;
     let found;
     try {
-      found = await this.found(this.news);
+      found = await this.found(news);
     } catch (error) {
-      toast(error.why || error.message);
+      toast(error.message);
       return;
     }
+    if (news.seat !== this.news.seat || $('dialog[open], .cover')) return;
     dialog(w('show-on-board'), (close) => [
       el('div.switches', {}, ...found.map((layer) => this.row(layer))),
       el('div.bar', {}, el('button.btn.go', { type: 'button', onclick: () => close() }, w('close'))),

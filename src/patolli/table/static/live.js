@@ -1,7 +1,9 @@
 // The wire: news as they come, and coming back by itself after a break, with growing pauses.
-import { language } from '/static/page.js';
+import { language, w } from '/static/page.js';
 
 const PAUSES = [1, 2, 4, 8, 15];
+/** How a socket is closed that asked for what there will not be: another's seat, no table, nothing that is a question. */
+const FOR_GOOD = [4403, 4404, 4422];
 
 /** Large messages come packed. */
 const unpacked = (data) =>
@@ -10,12 +12,16 @@ const unpacked = (data) =>
     : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))).text();
 
 export class Wire {
-  /** `hear(news)` for each message, `state('live' | 'wait' | 'off', seconds)` when the line is up or down. */
+  /**
+   * `hear(news)` for each message; `state('live' | 'wait' | 'off' | 'shut', seconds, error)` when the line is up, down,
+   * or given up; `error` is `{key, why}` if the reason is known.
+   */
   constructor(table, hear, state) {
     this.table = table;
     this.hear = hear;
     this.state = state;
     this.tries = 0;
+    this.error = null;
   }
 
   open(seat) {
@@ -29,22 +35,44 @@ export class Wire {
     if (language) address.searchParams.set('language', language);
     const socket = (this.socket = new WebSocket(address));
     socket.binaryType = 'arraybuffer';
-    let before = Promise.resolve();
-    socket.addEventListener('message', (event) => {
-      // one after the other, for unpacking takes a moment
-      before = before
-        .then(() => unpacked(event.data))
-        .then((text) => {
-          if (socket !== this.socket) return;
-          this.tries = 0;
-          this.state('live');
-          this.hear(JSON.parse(text));
-        });
-    });
-    socket.addEventListener('close', () => {
-      if (socket === this.socket) this.later();
-    });
-    this.state(this.tries ? 'off' : 'wait', 0);
+    let before = Promise.resolve(),
+      refused = null;
+    // one after the other, for unpacking takes a moment
+    const then = (act) =>
+      (before = before.then(() => socket === this.socket && act()).catch((error) => this.fail(error)));
+    socket.addEventListener('message', ({ data }) =>
+      then(async () => {
+        const message = JSON.parse(await unpacked(data));
+        if (socket !== this.socket) return;
+        if (message.error) refused = message.error;
+        else this.take(message);
+      }),
+    );
+    socket.addEventListener('close', ({ code }) =>
+      then(() => {
+        this.error = refused;
+        if (FOR_GOOD.includes(code)) this.state('shut', 0, refused);
+        else this.later();
+      }),
+    );
+    this.state(this.tries ? 'off' : 'wait', 0, this.error);
+  }
+
+  take(message) {
+    const { socket } = this;
+    this.state('live');
+    this.hear(message);
+    if (socket !== this.socket) return;
+    this.tries = 0;
+    this.error = null;
+  }
+
+  /** What came could not be shown: come back to the position as it is. */
+  fail(error) {
+    console.error(error);
+    this.close();
+    this.error = { why: w('went-wrong') };
+    this.later();
   }
 
   later() {
@@ -54,7 +82,7 @@ export class Wire {
     const tick = () => {
       const left = Math.ceil((until - Date.now()) / 1000);
       if (left <= 0) this.again();
-      else this.state('off', left);
+      else this.state('off', left, this.error);
     };
     this.clock = setInterval(tick, 250);
     tick();

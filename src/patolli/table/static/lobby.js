@@ -1,17 +1,20 @@
 // The lobby: a game, who sits down, play. Three clicks.
 import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, topBar, w } from '/static/page.js';
-import { icon, mark } from '/static/icons.js';
+import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
 /** Among the values of an option: one that is typed. */
 const OWN = '*';
 /** The options that were chosen, by game. */
 const wanted = {};
+/** Letters of an option, as the server takes them. */
+const LONGEST_OPTION = 400;
 const MINUTES = [0, 5, 15, 30, 60];
 let games,
   game,
   seats,
-  minutes = 0;
+  minutes = 0,
+  making = false;
 
 const when = (seconds) =>
   seconds
@@ -161,7 +164,7 @@ function setup() {
       id: `own-${one.name}`,
       'aria-label': one.free,
       value: own ? now : '',
-      maxlength: 2000,
+      maxlength: LONGEST_OPTION,
       autocomplete: 'off',
       oninput: () => (given[one.name] = text.value.trim()),
     });
@@ -241,11 +244,17 @@ function clock() {
   return el('div.opt', {}, el('label', { for: 'clock' }, w('clock')), field);
 }
 
+addEventListener('pageshow', () => {
+  making = false; // back from the table
+});
+
 async function make(one, who, options) {
   const timed =
     minutes && who.filter(({ kind }) => kind !== 'bot').length > 1
       ? { clock: { seconds: minutes * 60, increment: 0 } }
       : {};
+  if (making) return;
+  making = true;
   try {
     const { table } = await api('tables', {
       ...timed,
@@ -260,13 +269,14 @@ async function make(one, who, options) {
     });
     location.href = `/t/${table}`;
   } catch (error) {
+    making = false;
     const typed = one.options.filter(
       ({ name, values }) => name in options && !values.some((v) => v.value === options[name]),
     );
     toast(
       error.status === 422 && typed.length
         ? w('check-typed', { hints: typed.map(({ free }) => free).join(' · ') })
-        : error.why || error.message,
+        : error.message,
       8000,
     );
   }
@@ -352,7 +362,7 @@ try {
       el('span.wide', {}, w('open-record')),
     ),
   );
-  const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => ({ tables: [] }))]);
+  const [list, mine] = await Promise.all([api('games'), api('mine').catch(() => null)]);
   games = list.games.map((one) => ({
     ...one,
     name: one.game,
@@ -369,7 +379,7 @@ try {
     el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
     el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)),
     form,
-    el('section.strip', {}, running(mine.tables || [])),
+    el('section.strip', {}, mine && running(mine.tables)),
   );
   setup();
   document.title = `Patolli: ${w('tagline')}`;

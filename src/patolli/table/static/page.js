@@ -97,8 +97,9 @@ export async function api(path, body, type = 'application/json') {
   } catch {
     throw new Refused(0, { why: w('error-offline') });
   }
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, data.error);
+  const data = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(answer.status, data?.error);
+  if (data === null) throw new Refused(0, { why: w('error-offline') });
   return data;
 }
 
@@ -231,6 +232,11 @@ export function dialog(title, fill, spec = 'dialog') {
   });
 }
 
+/** Whoever asked is told that nothing was answered. */
+export const closeDialogs = () => {
+  for (const box of all('dialog[open]')) box.dispatchEvent(new Event('cancel', { cancelable: true }));
+};
+
 /** Yes or no; the safe answer has the focus. */
 export const confirmed = (title, text, yes, no) =>
   dialog(title, (close) => [
@@ -270,7 +276,7 @@ export async function openRecord(file) {
     const { table } = await api('replay', await file.text(), 'text/plain');
     location.href = `/t/${table}/replay`;
   } catch (error) {
-    toast(error.why || error.message, 8000);
+    toast(error.message, 8000);
   }
 }
 
@@ -330,7 +336,7 @@ export function broken(error) {
       'div.panel.sorry',
       { role: 'alert' },
       el('h1', {}, w('sorry')),
-      el('p', {}, error.why || error.message),
+      el('p', {}, error.message),
       el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby'))),
     ),
   );

@@ -57,8 +57,8 @@ export class Plans {
         speaker.said = line.split(' ');
         await speaker.finish();
       } else {
-        const { why, rule } = await speaker.why(line.split(' '));
-        speaker.shout({ why: why || w('nothing-here'), rule: rule || '' }, null);
+        const answer = await speaker.why(line.split(' '));
+        if (answer) speaker.shout({ why: answer.why || w('nothing-here'), rule: answer.rule || '' }, null);
         this.draw();
         return;
       }

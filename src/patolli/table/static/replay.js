@@ -15,35 +15,53 @@ const SPEEDS = [
   ['4×', 200],
 ];
 
+/** How many positions are kept, so that stepping back and forth asks nothing. */
+const MOST_SEEN = 50;
+/** The address follows when one rests somewhere: browsers refuse to change it all the time. */
+const REST = 250;
+
 let view,
   whole,
   shown,
   at = 0,
-  seat,
+  seat = 'none',
   pace = 800,
-  timer = 0;
+  timer = 0,
+  resting = 0,
+  wish = null,
+  asking = null;
 const seen = new Map();
 
-/** The position after n lines; asked once. */
+const named = (n) => `${n} ${seat}`;
+
+/** The position after n lines, as it was asked for or kept. */
 function position(n) {
-  const key = `${n} ${seat}`;
+  const key = named(n);
   if (!seen.has(key)) {
-    const asked = api(`tables/${id}/at/${n}?since=${n}${seat === '' ? '' : `&seat=${seat}`}`);
-    asked.catch(() => seen.delete(key));
+    const asked = api(`tables/${id}/at/${n}?since=${n}&seat=${seat}`);
     seen.set(key, asked);
+    if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value);
+    asking = asked
+      .catch(() => seen.delete(key))
+      .then(() => {
+        asking = null;
+      });
   }
   return seen.get(key);
 }
 
+/** One question at a time: whoever slides fast is shown the last position that was wanted. */
 async function go(n, moves = true) {
   at = Math.max(0, Math.min(whole.end, n));
-  const wanted = at;
+  const mine = (wish = {});
   $('#at').value = at;
   $('#where').textContent = w('line-of', { n: at, m: whole.end });
   $('#at').setAttribute('aria-valuetext', $('#where').textContent);
   try {
+    while (asking && mine === wish && !seen.has(named(at))) await asking;
+    if (mine !== wish) return;
     const news = await position(at);
-    if (wanted !== at) return;
+    if (mine !== wish) return;
     const near = shown && Math.abs(shown.seq - news.seq) <= 1 && shown.seat === news.seat;
     shown = news;
     view.draw(news, moves && near);
@@ -55,12 +73,27 @@ async function go(n, moves = true) {
     drawCurve();
     for (const tick of $('.ticks').children)
       tick.toggleAttribute('aria-current', at >= Number(tick.dataset.from) && at <= Number(tick.dataset.to));
-    history.replaceState(null, '', `?at=${at}`);
+    clearTimeout(resting);
+    resting = setTimeout(() => history.replaceState(null, '', `?at=${at}`), REST);
     document.title = `${w('line-of', { n: at, m: whole.end })} · ${news.title} · Patolli`;
-    if (at < whole.end) position(at + 1).catch(() => {});
+    if (moves && !asking && at < whole.end) position(at + 1).catch(() => {});
   } catch (error) {
+    if (mine !== wish) return;
     stop();
-    toast(error.why || error.message);
+    toast(error.message);
+  }
+}
+
+/** The log as whoever looks may read it. */
+async function drawLog() {
+  const eyes = seat;
+  try {
+    const news = await api(`tables/${id}/at/${whole.end}?since=0&seat=${eyes}`);
+    if (eyes !== seat) return;
+    view.drawLog({ ...news, since: 0 });
+    view.markLog(at);
+  } catch (error) {
+    toast(error.message);
   }
 }
 
@@ -101,9 +134,10 @@ function toggle() {
       stop();
       return;
     }
-    const began = performance.now();
+    const began = performance.now(),
+      running = timer;
     await go(at + 1);
-    if (timer) timer = setTimeout(beat, Math.max(30, pace - (performance.now() - began)));
+    if (running === timer) timer = setTimeout(beat, Math.max(30, pace - (performance.now() - began)));
   };
   if (at >= whole.end) go(0, false);
   timer = setTimeout(beat, 200);
@@ -173,7 +207,7 @@ function build() {
   const eyes = el(
     'select.field',
     { id: 'eyes', 'aria-label': w('seen-by') },
-    el('option', { value: '' }, w('spectator')),
+    el('option', { value: 'none' }, w('spectator')),
     (whole.over || whole.replay ? whole.seats.map((one) => one.seat) : whole.mine)
       .filter((one) => one < whole.seats.length)
       .map((one) => el('option', { value: one, selected: String(one) === String(seat) }, whole.seats[one].name)),
@@ -181,6 +215,7 @@ function build() {
   eyes.addEventListener('change', () => {
     seat = eyes.value;
     go(at, false);
+    drawLog();
   });
   const slider = el('input', {
     type: 'range',
@@ -357,7 +392,7 @@ try {
     whole = await asked;
     await drawings;
     whole.mine ||= [];
-    seat = whole.seat ?? '';
+    seat = String(whole.seat ?? 'none');
     at = Math.min(whole.end, Number(new URLSearchParams(location.search).get('at') ?? 0) || 0);
     build();
     document.body.dataset.game = whole.game;

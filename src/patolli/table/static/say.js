@@ -97,7 +97,7 @@ export class Speaker {
     this.plans.hear(news);
     this.tree = news.lines || {};
     if (other) {
-      this.whys.clear();
+      this.whys = new Map();
       this.menu.close();
     }
     this.waited();
@@ -107,6 +107,17 @@ export class Speaker {
     this.auto();
     this.drawVerbs();
     this.light();
+  }
+
+  /** The view is for somebody else from now on. */
+  forget() {
+    this.tree = {};
+    this.said = [];
+    this.confirming = '';
+    this.whys = new Map();
+    this.menu.close();
+    clearTimeout(this.refusal);
+    $('#refused').textContent = $('#cmd').value = '';
   }
 
   /** A single verb that needs more words is said by the table; so is a single word that lies nowhere. */
@@ -329,7 +340,7 @@ export class Speaker {
       ].filter(Boolean),
     );
     const then = $('#then');
-    then.textContent = this.hintNow(node, loose);
+    then.textContent = this.hintNow(loose);
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 
@@ -359,7 +370,7 @@ export class Speaker {
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
-  hintNow(node, loose) {
+  hintNow(loose) {
     if (!this.news.asked) return this.news.over ? '' : w(this.plans.on ? 'plan-how' : 'look-around');
     if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
     if (!this.said.length) return nexts(this.tree).every((word) => this.ends.has(word)) ? '' : w('choose-word');
@@ -416,12 +427,16 @@ export class Speaker {
   }
 
   async finish(sure = false) {
-    const verb = this.said[0],
-      line = this.said.join(' ');
+    const words = [...this.said],
+      [verb] = words,
+      line = words.join(' '),
+      { seat } = this.news;
     if (this.waiting) return;
     if ((this.news.final || []).includes(verb) && !sure) {
       if (this.closes(verb)) {
-        if (!(await this.leaves(verb))) {
+        const ends = await this.leaves(verb);
+        if (seat !== this.news.seat || this.waiting) return;
+        if (!ends || !this.node(words)['.']) {
           this.said = [];
           this.auto();
           this.light();
@@ -475,7 +490,7 @@ export class Speaker {
         this.shout(error, null);
       } else if (error.status === 412) toast(w('somebody-faster'));
       else if (error.status === 429) toast(w('slowly'));
-      else toast(error.why || w('error-offline'));
+      else toast(error.message);
     }
     if (!this.waiting) this.light();
   }
@@ -487,9 +502,10 @@ export class Speaker {
     $('.play').classList.toggle('waiting', on);
   }
   waited() {
+    const { news, answer } = this;
     if (
       !this.waiting ||
-      (this.answer && (this.news.seq >= this.answer.seq || this.news.edition !== this.answer.edition))
+      (answer && (news.edition > answer.edition || (news.edition === answer.edition && news.seq >= answer.seq)))
     )
       this.wait(false);
   }
@@ -533,16 +549,22 @@ export class Speaker {
 
   // ---- why not
 
+  /** Why a line may not be said, asked once in a position; null if that is another one when the answer comes. */
   async why(words) {
-    const line = words.join(' ');
-    if (!this.whys.has(line)) {
+    const { whys } = this,
+      line = words.join(' ');
+    if (!whys.has(line)) {
       const asked = new URLSearchParams({ seat: this.news.seat ?? '', line });
-      this.whys.set(
+      whys.set(
         line,
-        api(`tables/${this.news.table}/why?${asked}`).catch((error) => ({ rule: error.rule, why: error.why })),
+        api(`tables/${this.news.table}/why?${asked}`).catch(({ rule, message }) => {
+          whys.delete(line);
+          return { rule, why: message };
+        }),
       );
     }
-    return this.whys.get(line);
+    const answer = await whys.get(line);
+    return whys === this.whys ? answer : null;
   }
 
   async refuse(word, from) {
@@ -556,7 +578,7 @@ export class Speaker {
       return;
     }
     const answer = await this.why([...this.said, word]);
-    this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
+    if (answer) this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
   }
 
   /** A refusal: at the thing; on a phone in the place of the prompt; always for a screen reader. */
@@ -584,9 +606,11 @@ export class Speaker {
     const verb = thing.closest('.words') !== null,
       words = verb ? [word] : [...this.said, word];
     const head = verb ? '' : thing.dataset.tip;
-    this.why(words).then(({ rule, why }) => {
-      if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head });
-      else if (thing.matches(':hover, :focus')) showTip(thing, thing.dataset.tip);
+    this.why(words).then((answer) => {
+      if (!answer || !thing.matches(':hover, :focus')) return;
+      const { rule, why } = answer;
+      if (why) showTip(thing, why, { why: true, rule, game: this.news.game, head });
+      else showTip(thing, thing.dataset.tip);
     });
     return true;
   }

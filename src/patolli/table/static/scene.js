@@ -1,6 +1,6 @@
 // A scene in the browser: what the server's SVG writer does, kept in step. A sprite whose id stays and whose place
 // changes slides there; one whose picture changes turns; a number counts. Above the pictures lie the places.
-import { put, still, svg } from '/static/page.js';
+import { put, Refused, still, svg } from '/static/page.js';
 
 const SLIDE = 280,
   TURN = 360,
@@ -12,8 +12,9 @@ const SPOT = /\b(sign|text) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g;
 const pictures = new Map();
 
 export async function art(game) {
-  const file = await fetch(`/static/art/${game}.svg`).then((answer) => answer.text());
-  const root = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
+  const answer = await fetch(`/static/art/${game}.svg`);
+  if (!answer.ok) throw new Refused(answer.status);
+  const root = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   for (const node of root.querySelectorAll('style, title')) node.remove();
   const store = svg('svg', { width: 0, height: 0, class: 'artstore', 'aria-hidden': 'true' });
   const defs = svg('defs');
@@ -176,7 +177,10 @@ class Sprite {
       this.key = drawing;
       this.text = text;
       this.picture = picture;
-      const fill = () => this.inner.replaceChildren(...drawn(picture, width, height, look, sign, text));
+      const fill = () => {
+        if (this.key === drawing && this.text === text)
+          this.inner.replaceChildren(...drawn(picture, width, height, look, sign, text));
+      };
       if (turned) this.turn(fill);
       else fill();
       if (counts) count(this.inner.querySelector('text'), from, Number(text));

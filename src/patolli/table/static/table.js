@@ -4,14 +4,13 @@ import {
   api,
   begin,
   broken,
-  confirmed,
+  closeDialogs,
   copy,
   el,
   hideTip,
   kept,
   narrow,
   put,
-  Refused,
   still,
   toast,
   tool,
@@ -31,7 +30,8 @@ import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 
 const id = location.pathname.split('/')[2];
-const BEAT = 350;
+const BEAT = 350,
+  PATIENCE = 4000;
 
 let news = null,
   view,
@@ -44,7 +44,8 @@ let news = null,
   drawnAt = 0,
   timer = 0,
   endSeen = false,
-  started = '';
+  started = '',
+  looked = 0;
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(news, view, seat) });
@@ -149,7 +150,7 @@ function build() {
   document.addEventListener('keydown', flush, true);
   let was = narrow();
   addEventListener('resize', () => {
-    if (!news) return;
+    if (!news || covered()) return;
     if (narrow() !== was) {
       was = narrow();
       view.draw(view.past || news, false);
@@ -158,6 +159,7 @@ function build() {
     view.fit();
   });
   document.addEventListener('visibilitychange', title);
+  addEventListener('online', () => wire?.again());
 }
 
 // ---- news
@@ -198,11 +200,20 @@ function next() {
   if (!queue.length) return;
   const wait = news && !still() && !document.hidden ? drawnAt + BEAT - performance.now() : 0;
   if (wait > 0) {
-    timer = setTimeout(next, wait);
+    timer = setTimeout(safely, wait, next);
     return;
   }
   show(queue.shift());
-  if (queue.length) timer = setTimeout(next, BEAT);
+  if (queue.length) timer = setTimeout(safely, BEAT, next);
+}
+
+/** For what is shown later than it was heard: nobody else would notice that it could not be. */
+function safely(act) {
+  try {
+    act();
+  } catch (error) {
+    wire.fail(error);
+  }
 }
 
 function flush() {
@@ -210,7 +221,7 @@ function flush() {
   const all = together(queue);
   queue = [];
   clearTimeout(timer);
-  show(all);
+  safely(() => show(all));
 }
 
 function show(message) {
@@ -220,6 +231,7 @@ function show(message) {
   if (first) document.body.dataset.game = message.game;
   news = message;
   news.mine ||= [];
+  if (news.seat === null && news.mine.includes(before?.taken)) news.taken = before.taken;
   if (first) {
     $('#rules').href = `/rules/${news.game}`;
     speaker.news = news;
@@ -285,7 +297,16 @@ function ring() {
 // ---- saying and taking back
 
 async function say(lines) {
-  return api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines });
+  return told(await api(`tables/${id}/lines`, { seat: news.seat, seq: news.seq, edition: news.edition, lines }));
+}
+
+/** What was done is heard of soon; if not, the line is dead although nobody has said so. */
+function told(answer) {
+  setTimeout(() => {
+    const { seq, edition } = queue.at(-1) || news;
+    if (edition < answer.edition || (edition === answer.edition && seq < answer.seq)) wire.again();
+  }, PATIENCE);
+  return answer;
 }
 
 async function undo(turn) {
@@ -303,10 +324,15 @@ async function undo(turn) {
     toast(button.dataset.tip);
     return;
   }
+  if (speaker.waiting) return;
+  speaker.wait(true);
   try {
-    await api(`tables/${id}/undo`, { seat: news.seat, seq: news.seq, edition: news.edition, turn });
+    const { seat, seq, edition } = news;
+    speaker.answer = told(await api(`tables/${id}/undo`, { seat, seq, edition, turn }));
+    speaker.waited();
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : error.why);
+    speaker.wait(false);
+    toast(error.status === 412 ? w('somebody-faster') : error.message);
   }
 }
 
@@ -320,13 +346,13 @@ async function takeBack(n) {
   try {
     while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : error.why);
+    toast(error.status === 412 ? w('somebody-faster') : error.message);
   }
   const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
   try {
     for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
   } catch (error) {
-    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.why }));
+    toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.message }));
   }
   speaker.wait(false);
   speaker.light();
@@ -334,7 +360,10 @@ async function takeBack(n) {
 
 // ---- looking back
 
+/** Only the position that was asked for last is shown, and only to whom it was asked for. */
 async function look(n) {
+  const asked = ++looked,
+    { seat } = news;
   const refocus =
     !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
   if (narrow()) view.openSheet(null, 'peek');
@@ -344,8 +373,10 @@ async function look(n) {
     return;
   }
   try {
-    const then = await api(`tables/${id}/at/${n}${news.seat === null ? '' : `?seat=${news.seat}`}`);
+    const then = await api(`tables/${id}/at/${n}?seat=${seat ?? 'none'}`);
+    if (asked !== looked || seat !== news.seat) return;
     view.past = then;
+    hints.close();
     speaker.said = [];
     view.draw(then, true);
     speaker.tree = {};
@@ -355,11 +386,12 @@ async function look(n) {
     drawPrompt();
     if (refocus) $('#present').focus();
   } catch (error) {
-    toast(error.why || error.message);
+    if (asked === looked) toast(error.message);
   }
 }
 
 function present() {
+  looked += 1;
   if (!view.past) return;
   view.past = null;
   view.markLog(null);
@@ -375,37 +407,63 @@ function banner(parts, bad = false) {
   box.replaceChildren(...(parts || []));
 }
 
-function line(state, seconds) {
-  const mark = $('#live');
-  mark.className = `live wide ${state === 'live' ? '' : state}`;
+function line(state, seconds, error) {
+  const mark = $('#live'),
+    off = state === 'off' || state === 'shut';
+  mark.className = `live wide ${off ? 'off' : state === 'live' ? '' : state}`;
   mark.textContent = w(state === 'live' ? 'live' : state === 'wait' ? 'connecting' : 'offline');
-  document.body.classList.toggle('offline', state === 'off');
-  if (state === 'off') {
-    const text = seconds ? w('trying-again', { n: seconds }) : w('connecting');
-    if ($('.banner.bad #pause')) $('#pause').textContent = text;
-    else
-      banner(
-        [
-          el('strong', {}, w('connection-lost')),
-          el('span', { id: 'pause' }, text),
-          el('span.gap'),
-          el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now')),
-        ],
-        true,
-      );
-  } else if (state === 'live' && $('.banner.bad')) banner(null);
+  document.body.classList.toggle('offline', off);
+  if (state === 'shut') shut(error);
+  else if (off) lost(error?.why || w('connection-lost'), seconds ? w('trying-again', { n: seconds }) : w('connecting'));
+  else if (state === 'live' && $('.banner.bad')) banner(null);
+}
+
+/** The line is down, and is tried again. */
+function lost(why, text) {
+  if ($('.banner.bad #pause') && $('.banner strong').textContent === why) {
+    $('#pause').textContent = text;
+    return;
+  }
+  banner(
+    [
+      el('strong', {}, why),
+      el('span', { id: 'pause' }, text),
+      el('span.gap'),
+      el('button.btn', { type: 'button', onclick: () => wire.again() }, w('try-now')),
+    ],
+    true,
+  );
+}
+
+/** The table refuses this window, and would again: what can be done about it. */
+function shut(error) {
+  const again = el(
+    'button.btn',
+    { type: 'button', id: 'load-again', onclick: () => location.reload() },
+    w('load-again'),
+  );
+  banner(
+    [
+      el('strong', {}, error?.why || w('error-server')),
+      error?.key === 'not-your-seat' && el('span', {}, w('seat-again')),
+      el('span.gap'),
+      error?.key !== 'no-table' && again,
+      el('a.btn', { href: '/' }, w('to-the-lobby')),
+    ].filter(Boolean),
+    true,
+  );
 }
 
 const taken = () => news.taken !== null && news.taken !== undefined;
 
-/** Another window shows the seat of this one: it looks on, until somebody wants the seat back. */
+/** Another window shows the seat of this one: it looks on, also after a break, until somebody wants the seat back. */
 function elsewhere(before) {
   if (taken()) {
     wire.seat = 'none';
     banner([
       el('strong', {}, w('taken')),
       el('span.gap'),
-      el('button.btn', { type: 'button', id: 'take-back', onclick: () => wire.open(news.taken) }, w('take-back')),
+      el('button.btn', { type: 'button', id: 'take-back', onclick: () => sit(news.taken) }, w('take-back')),
     ]);
   } else if (before?.taken !== null && before?.taken !== undefined) banner(null);
 }
@@ -442,6 +500,29 @@ const strange = () =>
   shownTo.get() !== String(news.seat) &&
   (shownTo.get() !== null || news.log.some((entry) => news.mine.includes(entry.actor)));
 
+/** What cannot be reached under a cover. */
+const underCover = () => [...$('main').children, $('#layers'), $('#menu')];
+
+/** Nothing is left of a view that is not for the next pair of eyes, nor will an answer that is on its way bring it. */
+function clear() {
+  looked += 1;
+  view.past = null;
+  view.story = '';
+  for (const zone of view.zones.values()) zone.node.remove();
+  view.zones.clear();
+  speaker.forget();
+  layers.forget();
+  hideTip();
+  closeDialogs();
+}
+
+/** Sit elsewhere: what is still to be shown was for the seat before. */
+function sit(seat) {
+  queue = [];
+  clearTimeout(timer);
+  wire.open(seat);
+}
+
 /** Another seat of this screen is asked: go there; with secrets, only behind a cover. */
 function cover() {
   const asked = news.seats.filter((seat) => seat.asked && news.mine.includes(seat.seat));
@@ -454,17 +535,12 @@ function cover() {
   }
   const to = stays ? news.seats[news.seat] : asked[0];
   if (!news.secrets) {
-    wire.open(to.seat);
+    sit(to.seat);
     return false;
   }
   if (covered()) return true;
-  view.past = null;
-  hideTip();
-  for (const zone of view.zones.values()) zone.node.remove();
-  view.zones.clear();
-  speaker.tree = {};
-  speaker.said = [];
-  for (const part of $('main').children) part.inert = true;
+  clear();
+  for (const part of underCover()) part.inert = true;
   $('main').append(
     el(
       'div.cover',
@@ -482,7 +558,7 @@ function cover() {
             id: 'uncover',
             onclick: () => {
               shownTo.set(to.seat);
-              wire.open(to.seat);
+              sit(to.seat);
             },
           },
           w('i-am', { name: to.name }),
@@ -497,7 +573,7 @@ function cover() {
 
 function uncover() {
   $('.cover')?.remove();
-  for (const part of $('main').children) part.inert = false;
+  for (const part of underCover()) part.inert = false;
   return true;
 }
 
@@ -567,7 +643,7 @@ async function rematch() {
     const { table } = await api(`tables/${id}/rematch`, {});
     location.href = `/t/${table}`;
   } catch (error) {
-    toast(error.why);
+    toast(error.message);
   }
 }
 

@@ -130,7 +130,7 @@ export class View {
       [, , wide, high] = zone.box;
     if (kind === 'status') return null;
     if (kind === 'mat')
-      return Number(whose) === news.seat && high > LARGE ? this.mine : this.seatBox(whose, news).querySelector('.mat');
+      return Number(whose) === news.seat && high > LARGE ? this.mine : this.seatBox(whose).querySelector('.mat');
     if (kind === 'hand') return this.hands;
     return high > wide && !narrow() ? this.aside : this.shelf;
   }
@@ -191,7 +191,7 @@ export class View {
 
   // ---- the seats
 
-  seatBox(name, news) {
+  seatBox(name) {
     let box = $(`[data-seat="${CSS.escape(name)}"]`, this.seats);
     if (!box) {
       box = el('article.seat', { 'data-seat': name }, el('div.mat'), el('p.sub'));
@@ -206,7 +206,7 @@ export class View {
     const order = news.seats.map((_, index) => news.seats[(from + index) % players]);
     let cursor = this.seats.firstChild;
     for (const seat of order) {
-      const box = this.seatBox(String(seat.seat), news);
+      const box = this.seatBox(String(seat.seat));
       if (box !== cursor) this.seats.insertBefore(box, cursor);
       else cursor = cursor.nextSibling;
       box.className = `seat ${seat.look || ''}${seat.asked && !news.over ? ' moves' : ''}${seat.seat === news.seat ? ' me' : ''}${away(seat, news) ? ' away' : ''}`;
