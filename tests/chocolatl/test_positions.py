@@ -37,6 +37,12 @@ def test_inv_21_saving_and_loading_changes_nothing() -> None:
         assert write_position(state) == write_position(step.after)
 
 
+VILLAGE = "chocolatl 3\nphase: village\nround: 2\nlocation: 3\nmode: gold"
+RESULT = "result 3: round 2; " + "; ".join(
+    f"seat {seat} cards 4+5 huts 0 old 0 dice 0 prize - points 0" for seat in range(3)
+)
+
+
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [
@@ -83,7 +89,15 @@ def test_inv_21_saving_and_loading_changes_nothing() -> None:
         ("chocolatl 3\nphase: offering\nseat 0: offering 1\nseat 1: offering 1\nseat 2: offering 1", 2, "CHO-14"),
         ("chocolatl 3\nexchanges: 1 0 15", 2, "a card won"),
         ("chocolatl 3\nexchanges: 1 4 15 0", 2, "cannot be"),
+        ("chocolatl 3\nround: 1\nexchanges: 1 0 15 0", 3, "CHO-67"),
+        ("chocolatl 3\nround: 2\nexchanges: 1 0 15 0", 3, "the first in rank wins 13"),
+        ("chocolatl 3\nround: 2\nexchanges: 1 0 13 0, 1 0 7 0", 3, "then the second 7"),
+        ("chocolatl 3\nround: 3\nexchanges: 2 0 14 0, 1 0 13 0", 3, "CHO-67"),
+        ("chocolatl 3\ntrack: 0: 0 1 0002", 2, "no seat"),
+        ("chocolatl 3\nround: 2\npyramid: 0 0004", 3, "no seat"),
         ("chocolatl 3\nround: 2\nresult 1: round 3", 3, "not been played"),
+        ("chocolatl 3\nround: 2\nlocation: 2\nresult 2: round 2", 4, "not settled yet"),
+        (f"{VILLAGE}\n{RESULT}".replace("prize - points 0", "prize card points 0", 1), 6, "CHO-47"),
         ("chocolatl 3\nround: 2\nresult 1: round 1; seat 0", 3, "3 seats"),
     ],
 )

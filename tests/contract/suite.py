@@ -365,17 +365,26 @@ def records_round_trip(name: str, players: int, options: Options = None, games: 
         assert fingerprint(again.end()) == fingerprint(state), f"a record from its middle ends otherwise {walk}"
 
 
+READ_AGAIN = 48
+"""After so many lines; until then a position read back is played on."""
+
+
 def positions_round_trip(name: str, players: int, options: Options = None, games: int = 1) -> None:
     """At every step the position is read back from its text as the same state, and goes on in the same way."""
     for walk in walks(name, players, options, games):
         twin: State | None = None
+        elder: State | None = None
         for state in walk.steps():
             text = write_position(state)
-            if twin is not None:
+            if twin is not None and elder is not None:
                 actor, line = walk.record.lines[-1]
                 twin.play(actor, hear(twin, actor, line))
+                elder.play(actor, hear(elder, actor, line))
                 assert write_position(twin) == text, f"a position read back goes on otherwise {walk}"
             twin = patolli.read_position(text)
+            if not walk.step % READ_AGAIN:
+                assert elder is None or write_position(elder) == text, f"one of earlier goes on otherwise {walk}"
+                elder = twin.copy()
             assert write_position(twin) == text, f"the position changes when it is read back {walk}"
             assert twin.actors() == state.actors(), walk
             assert twin.points() == state.points(), walk

@@ -69,6 +69,8 @@ def test_half_of_a_thing_is_completed() -> None:
         ("seat 0: hand A01; chose A02", "ZAP-19"),
         ("seat 0: played A01", "chosen"),
         ("seat 0: hand", "ZAP-19"),
+        ("seat 0: hand A01 A02 A03 A04 A05 A06 A07", "ZAP-70"),
+        ("pile: 3", "the pile has 4 cards"),
         ("seat 0: vp -4", "-4"),
     ],
 )

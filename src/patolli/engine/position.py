@@ -11,12 +11,15 @@ from patolli.engine.state import State
 from patolli.engine.words import is_number
 
 LARGEST = 100_000
+LONGEST_REASON = 500
+"""A reason may quote what was written, but not all of it."""
 
 
 class PositionError(ValueError):
     """A position that cannot be: the number of the line, and what is wrong with it."""
 
     def __init__(self, line: int, why: str) -> None:
+        why = why if len(why) <= LONGEST_REASON else f"{why[:LONGEST_REASON]} …"
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why

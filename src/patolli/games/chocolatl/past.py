@@ -16,6 +16,8 @@ from patolli.games.chocolatl.codes import (
     CARD_MASK,
     DICE_BITS,
     DICE_MASK,
+    DISCARD,
+    FINAL,
     HARVEST,
     HUTS_BITS,
     HUTS_MASK,
@@ -26,6 +28,7 @@ from patolli.games.chocolatl.codes import (
     POINTS_BITS,
     POINTS_MASK,
     PRIZE_BITS,
+    PRIZE_CARD,
     PRIZE_MASK,
     PRIZES,
     ROUND_BITS,
@@ -99,7 +102,9 @@ def write_exchanges(state: Chocolatl) -> str:
 
 
 def read_exchanges(fields: Fields, state: Chocolatl) -> None:
-    """CHO-67."""
+    """CHO-64, CHO-67: in every round two players win one of its two cards each."""
+    before = state.round if state.phase == DISCARD else state.round - 1
+    taken: dict[int, list[int]] = {}
     for part in fields.values.get("exchanges", "").split(","):
         words = part.split()
         if not words:
@@ -111,6 +116,20 @@ def read_exchanges(fields: Fields, state: Chocolatl) -> None:
         round_, seat, won, given = map(int, words)
         if not 1 <= round_ <= state.round or seat >= state.players or max(won, given) > TOP:
             raise fields.error("exchanges", f"{part.strip()[:30]!r} names a round, seat or card that cannot be")
+        if not max(taken, default=1) <= round_ <= min(before, ROUNDS - 1):
+            raise fields.error(
+                "exchanges", f"cards are won at location 6, round by round; not yet in {round_} (CHO-67)"
+            )
+        seats = taken.setdefault(round_, [])
+        open_ = sorted(state.opened[2 * round_ - 2 : 2 * round_], reverse=True)
+        if seat in seats or len(seats) == 2 or won != open_[len(seats)]:
+            raise fields.error(
+                "exchanges",
+                f"in round {round_} the first in rank wins {open_[0]}, then the second {open_[1]}, not {won} (CHO-64)",
+            )
+        if round_ == state.round and seats:
+            raise fields.error("exchanges", "once the second card is won, the round is over (CHO-67)")
+        seats.append(seat)
         state.swaps.append(given | won << WON_BITS | seat << SEAT_BITS | round_ << SWAP_ROUND_BITS)
 
 
@@ -147,6 +166,8 @@ def read_results(fields: Fields, state: Chocolatl) -> None:
         round_ = int(head[1])
         if not 1 <= round_ <= state.round:
             raise fields.error(name, f"round {round_} has not been played yet")
+        if round_ == state.round and location > settled(state):
+            raise fields.error(name, f"location {location} is not settled yet in round {round_} (CHO-31)")
         if len(told) != state.players:
             raise fields.error(name, f"a result has {state.players} seats, from the best to the last")
         order = [
@@ -154,8 +175,15 @@ def read_results(fields: Fields, state: Chocolatl) -> None:
         ]
         if sorted(order) != list(range(state.players)):
             raise fields.error(name, "a result has every seat once")
-        if location == state.location and round_ == state.round and state.phase >= VILLAGE:
+        if location == state.location and round_ == state.round:
             state.ranking = order
+
+
+def settled(state: Chocolatl) -> int:
+    """The last location whose ranking is fixed in this round; 0 for none."""
+    if state.phase >= FINAL:
+        return LOCATIONS
+    return state.location if state.phase >= VILLAGE else max(0, state.location - 1)
 
 
 def read_result(
@@ -190,7 +218,10 @@ def read_result(
         | (int(said["points"]) + NO_POINTS) << POINTS_BITS
         | round_ << ROUND_BITS
     )
-    if location == state.location and round_ == state.round and state.phase >= VILLAGE:
+    if location == state.location and round_ == state.round:
+        won = [swap >> SEAT_BITS & SEAT_MASK for swap in state.swaps if swap >> SWAP_ROUND_BITS == round_]
+        if said["points"] != "0" or prize != (PRIZE_CARD if seat in won else 0):
+            raise fields.error(name, f"seat {seat} has won nothing here that is not among the exchanges (CHO-47)")
         hut = huts * (HUT_IN_VILLAGE if location == 3 else HUT)
         state.bids[seat] = one + two + hut + dice
         state.bids[seat] += old * (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE)

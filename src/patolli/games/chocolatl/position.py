@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from patolli.engine.position import Fields, PositionError
 from patolli.engine.room import BadOption
+from patolli.engine.words import is_number
 from patolli.games.chocolatl.bidding import base_bid, hand, place_of, rank
 from patolli.games.chocolatl.codes import (
     BID_ALL,
@@ -44,6 +45,8 @@ from patolli.games.chocolatl.codes import (
     PHASES,
     PYRAMID_ORDER,
     ROLL,
+    SEAT_BITS,
+    SEAT_MASK,
     SETUP,
     SMALL_CARD,
     SWAP_ROUND_BITS,
@@ -254,7 +257,7 @@ def read_track(fields: Fields, state: Chocolatl) -> None:
         if not colon or not space.strip().isdecimal() or len(space.strip()) > 3:
             raise fields.error("track", f"{part.strip()[:30]!r} is not a space and its seats, such as 12: 2 0")
         for word in discs.split():
-            if not word.isdecimal() or int(word[:3]) >= state.players:
+            if not is_number(word, 1) or int(word) >= state.players:
                 raise fields.error("track", f"there is no seat {word[:20]!r}")
             if int(word) in state.stack:
                 raise fields.error("track", f"the disc of seat {word} is on the track twice (CHO-69)")
@@ -298,7 +301,7 @@ def read_harvest(fields: Fields, state: Chocolatl) -> None:
 
 def read_pyramid(fields: Fields, state: Chocolatl) -> None:
     for word in fields.values.get("pyramid", "").replace("|", " ").split():
-        if not word.isdecimal() or int(word[:3]) >= state.players:
+        if not is_number(word, 1) or int(word) >= state.players:
             raise fields.error("pyramid", f"there is no seat {word[:20]!r}")
         state.pyramid.append(int(word))
     settled = state.location > 4 or state.phase >= FINAL
@@ -460,4 +463,6 @@ def read_question(fields: Fields, state: Chocolatl) -> None:
     if not settled:
         note_bids(state)
     swapped = len(state.swaps) and state.swaps[-1] >> SWAP_ROUND_BITS == state.round
+    if swapped and state.swaps[-1] >> SEAT_BITS & SEAT_MASK != state.ranking[0]:
+        raise fields.error("exchanges", f"the first in rank, seat {state.ranking[0]}, wins a card first (CHO-64)")
     state.asked = state.ranking[1 if state.phase == DISCARD and swapped else 0]

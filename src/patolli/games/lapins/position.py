@@ -23,11 +23,12 @@ from __future__ import annotations
 
 from patolli.engine.position import Fields, PositionError
 from patolli.engine.room import BadOption, Room, find
-from patolli.engine.words import NotLegal
+from patolli.engine.words import NotLegal, is_number
 from patolli.games.lapins import charting, deck, moves, sharing, words
 from patolli.games.lapins.cities import count_cities, count_kind, owner, used
 from patolli.games.lapins.codes import (
     CHANCE_NODES,
+    DRAW_FIRST,
     KINDS,
     OVER,
     OWNER_BITS,
@@ -41,6 +42,7 @@ from patolli.games.lapins.components import (
     CARD_NAMES,
     KIND_NAMES,
     LENGTHS,
+    MATCH_CARD,
     MOST_OF,
     RANDOM_COLUMNS,
     RANDOM_ROWS,
@@ -134,6 +136,7 @@ def read(text: str) -> Lapins:
     for seat, name in enumerate(kings):
         read_king(fields, state, seat, name)
     read_cards(fields, state, kings)
+    check_matches(fields, state)
     read_action(fields, state)
     finish(fields, state, shares)
     return state
@@ -225,7 +228,7 @@ def read_random(fields: Fields, state: Lapins, node: int) -> None:
 def read_turn(fields: Fields, state: Lapins) -> None:
     rounds = (len(state.faces) - 2) // deck.row_length(state.players) + 1
     state.round = fields.number("round", 1, rounds, 1)
-    state.matches = fields.number("matches", 0, max(LENGTHS))
+    state.matches = fields.number("matches", 0, 2 * max(LENGTHS))
     state.wealth = [0] * (state.players * TYPES)
     state.glory = [START_GLORY] * state.players
 
@@ -235,7 +238,7 @@ def read_city(fields: Fields, state: Lapins, site: int, name: str) -> None:
     found = fields.words(name)
     if name not in fields.values:
         return
-    if len(found) < 2 or not found[0].isdecimal() or int(found[0][:3]) >= state.players:
+    if len(found) < 2 or not is_number(found[0], 1) or int(found[0]) >= state.players:
         raise fields.error(name, "a city is the seat of its king and its buildings, such as `0 village market`")
     seat = int(found[0])
     city = classes_in(fields, name, found[1:])
@@ -292,6 +295,16 @@ def read_cards(fields: Fields, state: Lapins, kings: list[str]) -> None:
             raise fields.error("faces", f"nobody has seen card {card}, so it has no face yet (LAP-22a)")
 
 
+def check_matches(fields: Fields, state: Lapins) -> None:
+    """LAP-66, LAP-83: with its last match a game ends, but its round is played to the end."""
+    row = [card for card in range(row_start(state), row_end(state)) if state.turned >> card & 1]
+    now = sum(state.faces[card] == MATCH_CARD for card in row)
+    if not now <= state.matches <= now + max(LENGTHS):
+        raise fields.error(
+            "matches", f"{now} of the matches were turned in this round, not more before than a game has"
+        )
+
+
 # ------------------------------------------------------------------- the end
 def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
     """Check that somebody has something to decide, and carry out what nobody needs to be asked (LAP-86)."""
@@ -299,12 +312,15 @@ def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
     if state.node == SHARING:
         if down:
             raise fields.error("turned", "goods are shared out when all cards of the row are turned (LAP-34)")
+        check_pending(fields, state)
         read_shares(fields, state, shares)
         return
     for name in shares:
         if name in fields.values:
             raise fields.error(name, "nothing is shared out in this phase (LAP-78)")
     check_pending(fields, state)
+    if state.node <= DRAW_FIRST:
+        check_set_up(fields, state)
     if state.node > CHANCE_NODES and state.node != OVER:
         if not down and PHASES[state.node] not in ("expedition", "parry", "suffer"):
             raise fields.error("turned", "all cards of the row are turned, so the round is over (LAP-34)")
@@ -314,6 +330,14 @@ def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
             if len(out) < 2:
                 raise fields.error("phase", f"at {PHASES[state.node]} there would be nothing to decide here (LAP-86)")
     moves.settle(state)
+
+
+def check_set_up(fields: Fields, state: Lapins) -> None:
+    """LAP-16a, LAP-19: before the first king is known, nothing has happened."""
+    if state.options.land is not None and state.node != DRAW_FIRST:
+        raise fields.error("phase", "the option `map` says which tiles there are, so none is drawn (LAP-16a)")
+    if state.round > 1 or state.turned or state.matches or any(state.cities) or any(state.seen):
+        raise fields.error("phase", f"at {PHASES[state.node]} no card is turned and no city is founded yet (LAP-19)")
 
 
 def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:

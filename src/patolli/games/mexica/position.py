@@ -203,12 +203,23 @@ def check_set_up(fields: Fields, state: Mexica) -> None:
         raise fields.error("period", "the set-up belongs to period 1 (MEX-25)")
     if any(piece >> OWNER_BITS != NEUTRAL for piece in state.temples):
         raise fields.error("phase", "nobody has built a temple during the set-up (MEX-25)")
+    for name, count in (("ap", state.ap), ("taken", state.taken), ("stall", state.stall), ("busy", int(state.busy))):
+        if count:
+            raise fields.error(name, f"nobody has had a turn during the set-up, so {name} is 0 (MEX-25)")
+    if state.round > 1:
+        raise fields.error("round", "the set-up comes before round 1 (MEX-25)")
     seats = [(state.first + n) % state.players for n in range(state.players)]
     placed = seats[: seats.index(state.seat)] if state.phase == PLACE else []
     if [seat for seat in seats if state.pawns[seat] >= 0] != placed:
         raise fields.error("phase", "pawns are placed in seat order, up to that of the player to move (MEX-22)")
     if state.phase == PLACE:
         return
+    if state.seat != state.first:
+        raise fields.error("turn", "it is the turn of the first player when pawns are placed (MEX-22)")
+    if len(state.tiles) > 2 or state.tokens or state.removed:
+        raise fields.error(
+            "phase", "no canal is dug and no calpulli token is used before the pawns are placed (MEX-25)"
+        )
     if state.phase <= DRAW_ORDERS and len(state.display) >= FIRST_DISPLAY:
         raise fields.error("display", f"all {FIRST_DISPLAY} orders are drawn already (MEX-18)")
     if state.phase >= DRAW_SITES and state.players != 2:
@@ -318,7 +329,7 @@ def read_neutral(fields: Fields, state: Mexica) -> None:
         state.spots = without(state.spots, near(cell, state.options.distance))
     if len(state.sites) > NEUTRAL_COUNT:
         raise fields.error("sites", f"there are only {NEUTRAL_COUNT} neutral temples (MEX-92)")
-    if PHASES[state.phase] != "draw-sites":
+    if state.phase > DRAW_SITES:
         state.spots = none()
     words = fields.words("neutral")
     if words and state.players != 2:
@@ -353,13 +364,15 @@ def read_seat(fields: Fields, state: Mexica, seat: int, name: str) -> None:
     if len(pawn) != 1:
         raise fields.error(name, "a seat has one pawn")
     whole = WHOLE_COLOUR if state.period == 2 else FIRST_STOCK
-    left = build_temples(fields, name, state, seat, parts.get("temples", []), WHOLE_COLOUR)
-    stock = [max(0, left[i] - WHOLE_COLOUR[i] + whole[i]) for i in range(FLOORS)]
+    stock = left = build_temples(fields, name, state, seat, parts.get("temples", []), whole)
     if "stock" in parts:
         stock = numbers_in(fields, name, "stock", parts["stock"], FLOORS, 6)
         for i in range(FLOORS):
             if stock[i] > left[i]:
-                raise fields.error(name, f"a colour has only {WHOLE_COLOUR[i]} temples of {i + 1} floors (MEX-19)")
+                raise fields.error(
+                    name,
+                    f"in period {state.period} a colour has only {whole[i]} temples of {i + 1} floors (MEX-19)",
+                )
     state.stock[seat * FLOORS : seat * FLOORS + FLOORS] = stock
     if "tokens" in parts:
         state.held[seat] = numbers_in(fields, name, "tokens", parts["tokens"], 1, ACTIONS)[0]

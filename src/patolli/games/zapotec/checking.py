@@ -101,7 +101,7 @@ class Position(Dealing):
         """ZAP-118."""
         fields, state, box = self.fields, self.state, self.box
         at = state.players - 1
-        upkeep = state.phase in (DRAW_OFFER, DRAW_TOP)
+        upkeep = self.upkeep()
         if len(state.slot) != state.round + int(upkeep):
             raise fields.error(
                 "scoring", f"there are {state.round + int(upkeep)} scoring cards in this round (ZAP-118)"
@@ -118,9 +118,23 @@ class Position(Dealing):
             raise fields.error("pile", "so many cards cannot lie in the pile (ZAP-118)")
         if not state.options.top_open and state.top >= 0:
             raise fields.error("top", "the pile has no open card (ZAP-112)")
-        after = [card for card in state.hands if card.bit_count() > box.hand[at]]
-        if after and state.phase == CHOOSE:
-            raise fields.error("phase", f"a hand has at most {box.hand[at]} cards when cards are chosen (ZAP-70)")
+        if state.options.top_open and state.top < 0 and state.pile and not upkeep:
+            raise fields.error("top", "the top card of the pile lies open (ZAP-112)")
+        self.check_hands()
+
+    def check_hands(self) -> None:
+        """ZAP-19, ZAP-66, ZAP-70: nobody has more cards than were dealt and drafted, and a drafted card is there."""
+        state, box = self.state, self.box
+        drafted = self.drafted() if state.round < box.rounds else []
+        for seat in range(state.players):
+            held = state.hands[seat].bit_count()
+            most = box.hand[state.players - 1] - int(bool(state.order)) + int(seat in drafted)
+            if held > most:
+                raise self.fields.error(f"seat {seat}", f"this hand has at most {most} cards now, not {held} (ZAP-70)")
+            if not held and state.phase == CHOOSE:
+                raise self.fields.error(f"seat {seat}", "a hand is never empty when cards are chosen (ZAP-19)")
+            if not held and (seat in drafted or self.upkeep()):
+                raise self.fields.error(f"seat {seat}", "a hand is never empty after the draft (ZAP-66)")
 
     def check_phase(self) -> None:
         fields, state, box = self.fields, self.state, self.box
@@ -134,9 +148,6 @@ class Position(Dealing):
             raise fields.error("phase", f"the game is over after round {box.rounds} (ZAP-18)")
         if state.phase == CHOOSE and all(card >= 0 for card in state.chosen):
             raise fields.error("phase", "all have chosen, so the cards are revealed (ZAP-20)")
-        for seat in range(state.players):
-            if state.phase == CHOOSE and not state.hands[seat]:
-                raise fields.error(f"seat {seat}", "a hand is never empty when cards are chosen (ZAP-19)")
         self.check_pending()
         full = len(state.offer) >= box.offer[state.players - 1]
         if state.phase == DRAW_OFFER and (full or not state.pile or state.round == box.rounds):
@@ -183,3 +194,12 @@ class Position(Dealing):
             raise fields.error("card", "after the reveal Cocijobot has a card (ZAP-82)")
         if state.bot_second >= 0 and state.bot_card < 0:
             raise fields.error("second", "there is no second card without a first one (ZAP-93)")
+        if state.bot_second >= 0 and state.bot_second == state.bot_card:
+            raise fields.error("second", "the second card is another one than the first (ZAP-93)")
+        if state.bot_card >= 0 and state.phase == CHOOSE:
+            raise fields.error("card", "Cocijobot's card is turned up when the human has chosen (ZAP-82)")
+        if state.bot_second >= 0 and not waiting and not self.upkeep():
+            raise fields.error("second", "a second card is turned up in Cocijobot's turn (ZAP-93)")
+        now = int(state.bot_card >= 0) + int(state.bot_second >= 0)
+        if len(state.revealed) > 2 * (state.round - 1) + now:
+            raise fields.error("revealed", "Cocijobot turns up one card in a round, or two (ZAP-82, ZAP-93)")

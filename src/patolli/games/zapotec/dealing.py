@@ -41,9 +41,28 @@ class Dealing(Laying):
         for name in self.used:
             if name in box.cards:
                 state.cards_left &= ~(1 << box.cards.index(name))
-        at = state.players - 1
-        per_round = 2 if state.players == 1 else 1
-        state.pile = fields.number("pile", max(0, box.pile[at] - per_round * max(0, state.round - 1)), box.pile[at])
+        usual = self.pile_now()
+        state.pile = fields.number("pile", usual, box.pile[state.players - 1])
+        if state.pile != usual:
+            raise fields.error("pile", f"the pile has {usual} cards at this point, not {state.pile} (ZAP-68, ZAP-85)")
+
+    def pile_now(self) -> int:
+        """ZAP-68, ZAP-85: what earlier rounds, and in the upkeep the new offer, have left of the pile."""
+        state, box = self.state, self.box
+        alone = state.players == 1
+        left = max(0, box.pile[state.players - 1] - (2 if alone else 1) * max(0, state.round - 1))
+        if not self.laid or not self.upkeep():
+            return left
+        joined = len(state.offer) - (0 if alone else state.players)
+        if joined < 0:
+            raise self.fields.error("offer", f"the {state.players} cards that were played lie in the offer (ZAP-68)")
+        if joined > left:
+            raise self.fields.error("offer", "there are more cards in the offer than the pile had (ZAP-68, ZAP-85)")
+        return left - joined
+
+    def upkeep(self) -> bool:
+        """Whether the offer of the next round is laid out."""
+        return self.state.phase in (DRAW_OFFER, DRAW_TOP)
 
     def read_hand(self, seat: int, revealed: bool) -> None:
         state, box, name = self.state, self.box, f"seat {seat}"
@@ -121,12 +140,11 @@ class Dealing(Laying):
             if "hand" not in self.parts[seat]:
                 for _ in range(box.hand[at] - int(revealed) + int(seat in drafted)):
                     state.hands[seat] |= 1 << self.take(box.cards)
-        upkeep = state.phase in (DRAW_OFFER, DRAW_TOP)
-        if "offer" not in fields.values and not upkeep and (state.players > 1 or drafting):
+        if "offer" not in fields.values and not self.upkeep() and (state.players > 1 or drafting):
             for _ in range(box.offer[at] - len(drafted)):
                 state.offer = [*state.offer, self.take(box.cards)]
         pile = max(0, box.pile[at] - 2 * (state.round - 1))
-        if "top" not in fields.values and state.options.top_open and pile and not upkeep:
+        if "top" not in fields.values and state.options.top_open and pile and not self.upkeep():
             state.top = self.take(box.cards)
 
     def drafted(self) -> list[int]:
@@ -166,4 +184,7 @@ class Dealing(Laying):
             if not state.bot_left & box.hint_mask[state.hint]:
                 raise fields.error("hint", f"no card with the hint {word} is left (ZAP-17a)")
         elif self.laid and state.phase != DRAW_HINT:
-            state.hint = box.front_hint[self.free(box.fronts)[0]]
+            free = self.free(box.fronts)
+            if not free:
+                raise fields.error("revealed", "a Cocijobot card that is not turned up is left for the hint (ZAP-81)")
+            state.hint = box.front_hint[free[0]]

@@ -87,7 +87,12 @@ class Laying:
 
     def take(self, names: list[str]) -> int:
         """The first thing that is free."""
-        number = self.free(names)[0]
+        free = self.free(names)
+        if not free:
+            raise self.fields.error(
+                "phase", f"{names[0]} to {names[-1]} all lie somewhere, and one more is needed (ZAP-118)"
+            )
+        number = free[0]
         self.used.add(names[number])
         return number
 
