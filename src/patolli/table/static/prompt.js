@@ -1,0 +1,86 @@
+// What the prompt says while somebody else is asked, and how it and the rows of a phone fit their room.
+import { $, all, copy, el, narrow, put, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
+
+const people = (seats) => seats.map(({ name }) => name).join(', ');
+
+/** While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has. */
+export function waiting(news) {
+  const asked = news.seats.filter((seat) => seat.asked),
+    open = asked.filter(({ kind }) => kind === 'open');
+  if (news.asked || news.over || news.replay || !asked.length) return null;
+  const linked = open.find(({ seat }) => news.links?.[seat]);
+  return {
+    ask: open.length ? w('waiting-open', { name: people(open) }) : w('waiting-for', { name: people(asked) }),
+    then: open.length ? '' : news.prompt,
+    invite:
+      linked &&
+      el(
+        'button.btn.go',
+        {
+          type: 'button',
+          id: 'invite',
+          'data-tip': w('link-why'),
+          onclick: () => copy(location.origin + news.links[linked.seat]),
+        },
+        icon('copy'),
+        w('copy-link'),
+      ),
+  };
+}
+
+/** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
+    high until the turn passes, so that the board does not jump at every sentence. */
+export function fitPrompt(prompt) {
+  let high = 0,
+    of = '';
+  const fit = () => {
+    const now = `${innerWidth}x${innerHeight}${prompt.classList.contains('yours')}`;
+    if (now !== of) {
+      high = 0;
+      of = now;
+    }
+    prompt.style.minHeight = '';
+    const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
+    for (const long of [null, '1', '2']) {
+      put(prompt, 'data-long', long);
+      if (prompt.scrollHeight <= least) break;
+    }
+    high = Math.max(high, prompt.offsetHeight);
+    if (high > least) prompt.style.minHeight = `${high}px`;
+  };
+  let soon = 0;
+  const later = () => {
+    cancelAnimationFrame(soon);
+    soon = requestAnimationFrame(fit);
+  };
+  new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });
+  new MutationObserver((changes) => changes.some(({ oldValue }) => oldValue !== prompt.className) && later()).observe(
+    prompt,
+    { attributeFilter: ['class'], attributeOldValue: true },
+  );
+  addEventListener('resize', later);
+}
+
+/** Rows that are pushed sideways say at which edge there is more. */
+export function fadeEdges(...boxes) {
+  const look = () => {
+    for (const box of boxes)
+      for (const row of all('.verbs, .hands, .own', box.parentNode)) {
+        if (row !== box && !box.contains(row)) continue;
+        row.classList.add('fades');
+        const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+        put(
+          row,
+          'data-more',
+          (narrow() && [row.scrollLeft > 4 && 'before', left > 4 && 'after'].filter(Boolean).join(' ')) || null,
+        );
+      }
+  };
+  const sizes = new ResizeObserver(look);
+  for (const box of boxes) {
+    sizes.observe(box);
+    box.addEventListener('scroll', look, { capture: true, passive: true });
+    new MutationObserver(look).observe(box, { childList: true, subtree: true });
+  }
+}
