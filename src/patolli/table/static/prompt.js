@@ -30,7 +30,7 @@ export function waiting(news) {
 }
 
 /** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
-    high until the turn passes, so that the board does not jump at every sentence. */
+    high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
 export function fitPrompt(prompt) {
   let high = 0,
     of = '';
@@ -47,7 +47,7 @@ export function fitPrompt(prompt) {
       if (prompt.scrollHeight <= least) break;
     }
     high = Math.max(high, prompt.offsetHeight);
-    if (high > least) prompt.style.minHeight = `${high}px`;
+    if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
   };
   let soon = 0;
   const later = () => {

@@ -23,7 +23,7 @@ export class View {
     this.drawn = null;
     this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
     this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
-    this.own = el('ul.own', { 'aria-label': w('my-things') });
+    this.own = el('ul.own', { 'aria-label': w('my-things'), tabindex: 0 });
     this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
     this.aside = el('section.aside', { 'aria-label': w('shelf'), hidden: true });
     this.seats = el('section.seats', { 'aria-label': w('players'), 'data-tab-of': 'seats' });
@@ -291,37 +291,36 @@ export class View {
     );
   }
 
-  /** The numbers of the own mat, each with the nearest drawing: what one has, in a line. */
+  /** The numbers of the own mat, each with the nearest drawing: what one has, in a line. Points stand in the strip of
+      the scores, and the number of a card counts nothing. */
   drawOwn(news) {
     const mat = news.scene.zones.find(({ name }) => name === `mat:${news.seat}`);
     const things = (mat?.sprites || []).filter(([, picture, , , wide]) => picture && picture !== 'chip' && wide <= 48);
     const found = [];
     for (const [id, picture, x, y, , , , , , text, tip] of mat?.sprites || []) {
-      if (picture || !/^\d+$/.test(text || '') || id.startsWith('points-')) continue;
+      if (picture || !/^\d+$/.test(text || '') || /^points-|-number$/.test(id)) continue;
       const far = (thing) => Math.hypot(thing[2] - x, thing[3] - y) + (tip && thing[10] === tip ? -NEAR : 0);
       const [thing] = things.toSorted((one, other) => far(one) - far(other));
       if (thing && far(thing) < NEAR && !/^(badge|point$)/.test(thing[1])) found.push([thing, text, tip || thing[10]]);
     }
     this.own.replaceChildren(
-      ...found
-        .slice(0, NUMBERS)
-        .map(([[, picture, , , wide, high, , look, sign], text, tip]) =>
-          el(
-            text === '0' ? 'li.none.num' : 'li.num',
-            { 'data-tip': tip || null },
-            svg(
-              'svg',
-              {
-                viewBox: `${-wide / 2} ${-high / 2} ${wide} ${high}`,
-                class: `sprite ${look || ''}`,
-                'aria-hidden': 'true',
-              },
-              ...drawn(picture, wide, high, look || '', sign || '', ''),
-            ),
-            tip ? el('span.hide', {}, tip) : '',
-            el('span', tip ? { 'aria-hidden': 'true' } : {}, text),
+      ...found.slice(0, NUMBERS).map(([[, picture, , , wide, high, , look, sign], text, tip]) =>
+        el(
+          text === '0' ? 'li.none.num' : 'li.num',
+          { 'data-tip': tip || null },
+          svg(
+            'svg',
+            {
+              viewBox: `${-wide / 2} ${-high / 2} ${wide} ${high}`,
+              class: `sprite ${look || ''}`,
+              'aria-hidden': 'true',
+            },
+            ...drawn(picture, wide, high, look || '', sign || '', ''),
           ),
+          tip ? el('span.hide', {}, tip) : '',
+          el('span', tip ? { 'aria-hidden': 'true' } : {}, text),
         ),
+      ),
     );
   }
 
