@@ -4,6 +4,15 @@ import { icon } from '/static/icons.js';
 
 const people = (seats) => seats.map(({ name }) => name).join(', ');
 
+/** Once before the next picture, however often it is asked for. */
+const soon = (act) => {
+  let wanted = 0;
+  return () => {
+    cancelAnimationFrame(wanted);
+    wanted = requestAnimationFrame(act);
+  };
+};
+
 /** While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has. */
 export function waiting(news) {
   const asked = news.seats.filter((seat) => seat.asked),
@@ -49,11 +58,7 @@ export function fitPrompt(prompt) {
     high = Math.max(high, prompt.offsetHeight);
     if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
   };
-  let soon = 0;
-  const later = () => {
-    cancelAnimationFrame(soon);
-    soon = requestAnimationFrame(fit);
-  };
+  const later = soon(fit);
   new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });
   new MutationObserver((changes) => changes.some(({ oldValue }) => oldValue !== prompt.className) && later()).observe(
     prompt,
@@ -77,10 +82,11 @@ export function fadeEdges(...boxes) {
         );
       }
   };
-  const sizes = new ResizeObserver(look);
+  const later = soon(look),
+    sizes = new ResizeObserver(later);
   for (const box of boxes) {
     sizes.observe(box);
-    box.addEventListener('scroll', look, { capture: true, passive: true });
-    new MutationObserver(look).observe(box, { childList: true, subtree: true });
+    box.addEventListener('scroll', later, { capture: true, passive: true });
+    new MutationObserver(later).observe(box, { childList: true, subtree: true });
   }
 }
