@@ -53,10 +53,11 @@ export function fitPrompt(prompt) {
     const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
     for (const long of [null, '1', '2']) {
       put(prompt, 'data-long', long);
-      if (prompt.scrollHeight <= least) break;
+      if (prompt.offsetHeight <= least) break;
     }
     high = Math.max(high, prompt.offsetHeight);
     if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
+    prompt.parentNode?.style.setProperty('--prompt', `${prompt.offsetHeight}px`);
   };
   const later = soon(fit);
   new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });

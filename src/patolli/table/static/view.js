@@ -188,13 +188,14 @@ export class View {
       .map(([id]) => id);
   }
 
-  /** On a phone what others do is brought into view; when it is over, the view is again as its reader had it. */
+  /** On a phone what others do is brought into view; when it is over, the view is again as its reader had it. So is
+      what has changed when a question has no places on the board. */
   lookAt(changed, news) {
-    const mine = this.asked;
+    const mine = this.asked,
+      { sprites, spots } = this.zones.get(news.scene.zones[0].name);
     this.asked = news.asked;
-    if (!narrow() || mine) return;
-    const { sprites } = this.zones.get(news.scene.zones[0].name),
-      nodes = changed.map((id) => sprites.get(id)?.node).filter(Boolean);
+    if (!narrow() || (mine && !(news.asked && !mentions(news.lines, spots)))) return;
+    const nodes = changed.map((id) => sprites.get(id)?.node).filter(Boolean);
     if (!news.asked) this.zoom.seek(nodes, 0.5, true);
     else if (!nodes.length || this.zoom.sees(nodes, this.zoom.left) >= 0.5) this.zoom.back();
     else this.zoom.seek(nodes, 0.5);
@@ -570,6 +571,9 @@ export class View {
   }
 }
 
+/** Whether a tree of lines has a word that is one of some places. */
+const mentions = (tree, spots) =>
+  Object.entries(tree || {}).some(([word, more]) => spots.has(word) || mentions(more, spots));
 const away = (seat, news) =>
   !news.over &&
   !news.replay &&
