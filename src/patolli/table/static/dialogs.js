@@ -1,5 +1,5 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
-import { $, api, copy, dialog, el, kept, levelName, toast, w } from '/static/page.js';
+import { $, api, copy, dialog, el, finger, kept, levelName, toast, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 let levels = null;
@@ -209,7 +209,7 @@ export function welcome(board) {
       return;
     }
     box.replaceChildren(
-      el('p', {}, w(`welcome-${at}`)),
+      el('p', {}, w(`welcome-${at}${finger() ? '-touch' : ''}`)),
       el('button.btn.go', { type: 'button', onclick: step }, at < 3 ? w('next') : w('got-it')),
       el(
         'button.btn.bare',

@@ -1,5 +1,5 @@
 // The lobby: a game, who sits down, play. Three clicks.
-import { $, api, begin, broken, el, kept, levelName, openRecord, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, el, kept, levelName, openRecord, still, toast, tool, topBar, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
@@ -43,6 +43,11 @@ function card(one) {
     fresh();
     setup();
   });
+  // where the games stand one below the other, who sits down would stay out of sight
+  pick.addEventListener('click', (event) => {
+    if (event.detail && below())
+      $('.setup').scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
+  });
   return el(
     'article.game',
     { 'data-game': one.name },
@@ -82,6 +87,8 @@ function card(one) {
     el('span.tick', { 'aria-hidden': 'true' }, icon('check')),
   );
 }
+
+const below = () => $('.setup').getBoundingClientRect().top > $('.games').getBoundingClientRect().bottom;
 
 function fresh() {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
@@ -379,8 +386,12 @@ try {
     el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
     el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)),
     form,
-    el('section.strip', {}, mine && running(mine.tables)),
   );
+  const tables = mine?.tables || [],
+    going = el('section.strip', {}, mine && running(tables));
+  // where a game waits, on a phone it comes first
+  if (tables.some(({ over }) => !over)) $('main > header').before(going);
+  else $('main').append(going);
   setup();
   document.title = `Patolli: ${w('tagline')}`;
 } catch (error) {

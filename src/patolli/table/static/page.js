@@ -3,7 +3,9 @@ import { icon } from '/static/icons.js';
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-export const narrow = () => innerWidth < 900;
+/** Whether the rest of the table folds into a sheet: the same question as in table.css. */
+export const narrow = () => matchMedia('(max-width: 899px), (max-width: 1199px) and (max-height: 559px)').matches;
+export const finger = () => matchMedia('(pointer: coarse)').matches;
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** `el('button.btn.go', {onclick}, 'Play')`; what is text stays text. */
@@ -204,8 +206,15 @@ function startTips() {
 
 export function toast(text, wait = 3500) {
   $('.toast')?.remove();
-  const note = el('div.toast', { role: 'status' }, text);
+  const note = el('div.toast', { role: 'status' }, text),
+    board = $('.board')?.getBoundingClientRect();
   document.body.append(note);
+  if (board?.height) {
+    // over the foot of the board, never over what is clicked next
+    note.style.left = `${board.left + board.width / 2}px`;
+    note.style.bottom = `${innerHeight - board.bottom + 12}px`;
+    note.style.maxWidth = `${board.width - 24}px`;
+  }
   setTimeout(() => note.remove(), wait);
 }
 

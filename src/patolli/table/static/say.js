@@ -1,12 +1,27 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
-import { $, all, api, confirmed, el, narrow, pointing, put, ruleAddress, showTip, toast, w } from '/static/page.js';
+import {
+  $,
+  all,
+  api,
+  confirmed,
+  el,
+  finger,
+  narrow,
+  pointing,
+  put,
+  ruleAddress,
+  showTip,
+  toast,
+  w,
+} from '/static/page.js';
 import { hasIcon, icon } from '/static/icons.js';
 import { pictureOf } from '/static/scene.js';
 import { Draft } from '/static/draft.js';
 import { Ghost } from '/static/ghost.js';
 import { Menu } from '/static/menu.js';
 import { Plans } from '/static/plan.js';
+import { waiting } from '/static/prompt.js';
 
 const MANY = 40;
 const TAKEN = new Set('uhelr?');
@@ -275,6 +290,7 @@ export class Speaker {
     this.view.tag(this.news.scene, verb);
     this.drawPrompt(node);
     this.ghost.draw();
+    this.view.attend(lit);
     this.unfold(lit);
   }
 
@@ -285,9 +301,10 @@ export class Speaker {
       choices = $('.choices');
     ask.classList.remove('refused');
     const words = this.plans.on ? this.plans.words : this.said;
+    const others = this.view.past ? null : waiting(this.news);
     const asked = this.view.past
       ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
-      : this.news.prompt;
+      : others?.ask || this.news.prompt;
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(
@@ -311,7 +328,7 @@ export class Speaker {
         el(
           'button.btn.bare',
           { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back') },
-          el('kbd', {}, 'Esc'),
+          finger() ? w('word-back') : el('kbd', {}, 'Esc'),
         ),
       );
       $('#then').textContent = '';
@@ -320,6 +337,7 @@ export class Speaker {
     const confirm = words.length > 0 && this.confirming === words.join(' ');
     choices.replaceChildren(
       ...[
+        others?.invite,
         this.draft.on &&
           this.draft.canRepeat &&
           el('button.btn', { type: 'button', 'data-say': 'repeat' }, w('draft-repeat')),
@@ -335,12 +353,12 @@ export class Speaker {
           el(
             'button.btn.bare',
             { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back'), 'data-tip': w('take-word-back') },
-            el('kbd', {}, 'Esc'),
+            finger() ? w('word-back') : el('kbd', {}, 'Esc'),
           ),
       ].filter(Boolean),
     );
     const then = $('#then');
-    then.textContent = this.hintNow(loose);
+    then.replaceChildren(others?.then || '', ' ', el('span.how', {}, this.hintNow(loose)));
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 

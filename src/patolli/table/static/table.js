@@ -28,6 +28,7 @@ import { endPage } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
+import { fadeEdges, fitPrompt } from '/static/prompt.js';
 
 const id = location.pathname.split('/')[2];
 const BEAT = 350,
@@ -106,11 +107,15 @@ function build() {
     back,
     view.strip,
     view.board,
+    view.own,
+    view.zoom.bar,
     view.aside,
     el('div.foot', {}, view.hands, words),
     view.sheet,
     el('div.hide', { id: 'refused', role: 'alert' }),
   );
+  fitPrompt(prompt);
+  fadeEdges(view.own, $('.foot'));
   view.present = present;
   speaker = new Speaker(view, say);
   speaker.takeBack = takeBack;
@@ -171,6 +176,7 @@ function hear(message) {
       Object.assign(news, { seats: message.seats, next: message.next });
       if (!view.past && !queue.length && !covered()) {
         view.drawSeats(news);
+        speaker.drawPrompt(speaker.node());
         title();
         drawEnd();
       }

@@ -2,11 +2,16 @@
 // The table and the replay are both made of it.
 import { $, all, copy, dialog, el, levelName, narrow, put, still, svg, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
-import { departures, fly, Zone } from '/static/scene.js';
+import { departures, drawn, fly, Zone } from '/static/scene.js';
 import { Zoom } from '/static/zoom.js';
 
 /** A mat that is higher than this lies by itself. */
 const LARGE = 240;
+/** So many lit places are to be seen together. */
+const FEW = 16;
+/** So many numbers of the own mat stand on the main screen of a phone, each so near to what it counts. */
+const NUMBERS = 9,
+  NEAR = 44;
 
 export class View {
   /** `acts`: what a click on a log line (`look`), on a seat (`seat`) does. */
@@ -18,6 +23,7 @@ export class View {
     this.drawn = null;
     this.board = el('section.board', { id: 'board', 'aria-label': w('board'), tabindex: -1 });
     this.strip = el('ul.seatstrip', { 'aria-label': w('players') });
+    this.own = el('ul.own', { 'aria-label': w('my-things'), tabindex: 0 });
     this.hands = el('section.hands', { 'aria-label': w('hand'), 'data-tab-of': 'mine', hidden: true });
     this.aside = el('section.aside', { 'aria-label': w('shelf'), hidden: true });
     this.seats = el('section.seats', { 'aria-label': w('players'), 'data-tab-of': 'seats' });
@@ -66,6 +72,7 @@ export class View {
           {
             type: 'button',
             'aria-label': w('open-sheet'),
+            'aria-expanded': 'false',
             onclick: () => this.openSheet(null, this.sheet.dataset.open === 'peek' ? 'half' : 'peek'),
           },
           icon('up'),
@@ -83,7 +90,8 @@ export class View {
   draw(news, moves = true) {
     const first = !this.zones.size;
     const leaving = moves && !first ? departures([...this.zones.values()], news.scene) : new Map();
-    const seen = new Set();
+    const seen = new Set(),
+      changed = moves && !first ? this.changes(news.scene.zones[0]) : [];
     news.scene.zones.forEach((data, index) => {
       let zone = this.zones.get(data.name);
       if (!zone) {
@@ -108,7 +116,9 @@ export class View {
     this.aside.hidden = !this.aside.childElementCount;
     if (leaving.size) fly(leaving, [...this.zones.values()]);
     this.drawSeats(news);
+    this.drawOwn(news);
     this.fit();
+    this.lookAt(changed, news);
     if (first && narrow()) requestAnimationFrame(() => this.approach(news));
     const where = news.scene.title.startsWith(`${news.title}, `)
       ? news.scene.title.slice(news.title.length + 2)
@@ -168,6 +178,39 @@ export class View {
     const [, , wide, high] = zone.box,
       scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
     this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
+  }
+
+  /** The sprites of the board that a scene adds or moves, by name. */
+  changes(board) {
+    const sprites = this.zones.get(board.name)?.sprites || new Map();
+    return board.sprites
+      .filter(([id, picture, x, y]) => {
+        const [was, ...at] = sprites.get(id)?.data || [];
+        return picture && (was !== picture || at[0] !== x || at[1] !== y);
+      })
+      .map(([id]) => id);
+  }
+
+  /** On a phone what others do is brought into view; when it is over, the view is again as its reader had it. So is
+      what has changed when a question has no places on the board. */
+  lookAt(changed, news) {
+    const mine = this.asked,
+      { sprites, spots } = this.zones.get(news.scene.zones[0].name);
+    this.asked = news.asked;
+    if (!narrow() || (mine && !(news.asked && !mentions(news.lines, spots)))) return;
+    const nodes = changed.map((id) => sprites.get(id)?.node).filter(Boolean);
+    if (!news.asked) this.zoom.seek(nodes, 0.5, true);
+    else if (!nodes.length || this.zoom.sees(nodes, this.zoom.left) >= 0.5) this.zoom.back();
+    else this.zoom.seek(nodes, 0.5);
+  }
+
+  /** On a phone the places that are lit are brought into view, when they change and too few of them are seen. */
+  attend(lit) {
+    const places = lit.filter((place) => this.board.contains(place)),
+      key = places.map((place) => place.dataset.word).join(' ');
+    if (key === this.attended) return;
+    this.attended = key;
+    if (narrow()) this.zoom.seek(places, places.length > FEW ? 0.25 : 0.8);
   }
 
   /** What places say while a verb is said: the price there, the hops of a boat. */
@@ -247,6 +290,39 @@ export class View {
           el('b.num', {}, String(seat.points)),
           seat.thinking && dots(),
           away(seat, news) && el('span.quiet', {}, '?'),
+        ),
+      ),
+    );
+  }
+
+  /** The numbers of the own mat, each with the nearest drawing: what one has, in a line. Points stand in the strip of
+      the scores, and the number of a card counts nothing. */
+  drawOwn(news) {
+    const mat = news.scene.zones.find(({ name }) => name === `mat:${news.seat}`);
+    const things = (mat?.sprites || []).filter(([, picture, , , wide]) => picture && picture !== 'chip' && wide <= 48);
+    const found = [];
+    for (const [id, picture, x, y, , , , , , text, tip] of mat?.sprites || []) {
+      if (picture || !/^\d+$/.test(text || '') || /^points-|-number$/.test(id)) continue;
+      const far = (thing) => Math.hypot(thing[2] - x, thing[3] - y) + (tip && thing[10] === tip ? -NEAR : 0);
+      const [thing] = things.toSorted((one, other) => far(one) - far(other));
+      if (thing && far(thing) < NEAR && !/^(badge|point$)/.test(thing[1])) found.push([thing, text, tip || thing[10]]);
+    }
+    this.own.replaceChildren(
+      ...found.slice(0, NUMBERS).map(([[, picture, , , wide, high, , look, sign], text, tip]) =>
+        el(
+          text === '0' ? 'li.none.num' : 'li.num',
+          { 'data-tip': tip || null },
+          svg(
+            'svg',
+            {
+              viewBox: `${-wide / 2} ${-high / 2} ${wide} ${high}`,
+              class: `sprite ${look || ''}`,
+              'aria-hidden': 'true',
+            },
+            ...drawn(picture, wide, high, look || '', sign || '', ''),
+          ),
+          tip ? el('span.hide', {}, tip) : '',
+          el('span', tip ? { 'aria-hidden': 'true' } : {}, text),
         ),
       ),
     );
@@ -451,12 +527,13 @@ export class View {
 
   tab(name) {
     const { open, tab } = this.sheet.dataset;
-    this.openSheet(name, tab !== name || open === 'peek' ? 'half' : open === 'half' ? 'full' : 'peek');
+    this.openSheet(name, tab !== name || open === 'peek' ? 'half' : 'peek');
   }
 
   openSheet(name, how) {
     if (name) this.sheet.dataset.tab = name;
     this.sheet.dataset.open = how;
+    put($('.grip', this.sheet), 'aria-expanded', String(how !== 'peek'));
     for (const tab of all('[role=tab]', this.sheet))
       tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
     if (this.sheet.dataset.tab === 'log') this.lines.scrollTop = this.lines.scrollHeight;
@@ -497,6 +574,9 @@ export class View {
   }
 }
 
+/** Whether a tree of lines has a word that is one of some places. */
+const mentions = (tree, spots) =>
+  Object.entries(tree || {}).some(([word, more]) => spots.has(word) || mentions(more, spots));
 const away = (seat, news) =>
   !news.over &&
   !news.replay &&

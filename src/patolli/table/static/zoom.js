@@ -3,7 +3,8 @@ import { el, narrow, put, tool } from '/static/page.js';
 
 const NEAREST = 5,
   SMALL = 26,
-  TAP = 2.6;
+  TAP = 2.6,
+  EDGE = 16;
 
 export class Zoom {
   constructor(window_, view) {
@@ -13,6 +14,8 @@ export class Zoom {
     this.x = 0;
     this.y = 0;
     this.held = new Map();
+    /** Where the reader was before the view followed the others. */
+    this.left = null;
     this.bar = el(
       'div.zoom',
       {},
@@ -46,15 +49,18 @@ export class Zoom {
     this.y = one(this.y, high, h);
   }
 
-  put() {
+  /** `calm`: seen to move there. */
+  put(calm = false) {
     if (!this.svg) return;
     this.clamp();
+    this.svg.style.transition = calm ? 'transform var(--turn) ease-in-out' : '';
     this.svg.style.transform = this.z === 1 ? '' : `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     put(this.window, 'data-near', this.z > 1.05 ? '' : null);
   }
 
   by(factor, cx = this.window.clientWidth / 2, cy = this.window.clientHeight / 2) {
     const z = Math.min(NEAREST, Math.max(1, this.z * factor));
+    this.left = null;
     this.x = cx - ((cx - this.x) * z) / this.z;
     this.y = cy - ((cy - this.y) * z) / this.z;
     this.z = z;
@@ -62,6 +68,7 @@ export class Zoom {
   }
 
   whole() {
+    this.left = null;
     this.z = 1;
     this.x = this.y = 0;
     this.put();
@@ -69,9 +76,8 @@ export class Zoom {
 
   /** Bring a node to the middle, z times as large. */
   centre(node, z = this.z) {
-    this.svg.style.transform = '';
-    const a = node.getBoundingClientRect(),
-      b = this.window.getBoundingClientRect();
+    const [[a], b] = this.flat([node]);
+    this.left = null;
     this.z = z;
     this.x = b.width / 2 - (a.left - b.left + a.width / 2) * z;
     this.y = b.height / 2 - (a.top - b.top + a.height / 2) * z;
@@ -84,6 +90,58 @@ export class Zoom {
     const a = node.getBoundingClientRect(),
       b = this.window.getBoundingClientRect();
     if (a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom) this.centre(node);
+  }
+
+  /** The boxes of nodes while the whole board is shown, and of its window. */
+  flat(nodes) {
+    const { style } = this.svg,
+      was = [style.transition, style.transform];
+    style.transition = 'none';
+    style.transform = '';
+    const boxes = [nodes.map((node) => node.getBoundingClientRect()), this.window.getBoundingClientRect()];
+    style.transform = was[1];
+    this.svg.getBoundingClientRect();
+    style.transition = was[0];
+    return boxes;
+  }
+
+  /** Which part of some nodes is seen from here, or from another view. */
+  sees(nodes, from = null) {
+    const { x, y, z } = from || this,
+      [boxes, b] = this.flat(nodes);
+    const inside = (at, room) => at >= 0 && at <= room;
+    return (
+      boxes.filter(
+        (a) =>
+          inside((a.left + a.width / 2 - b.left) * z + x, b.width) &&
+          inside((a.top + a.height / 2 - b.top) * z + y, b.height),
+      ).length / boxes.length
+    );
+  }
+
+  /** Bring nodes into view, farther if need be, when less than a part of them is seen and no finger is on the board. */
+  seek(nodes, part, back = false) {
+    if (!nodes.length || this.z <= 1.05 || this.held.size || this.sees(nodes) >= part) return;
+    const [boxes, b] = this.flat(nodes),
+      left = Math.min(...boxes.map((a) => a.left)) - b.left,
+      right = Math.max(...boxes.map((a) => a.right)) - b.left,
+      top = Math.min(...boxes.map((a) => a.top)) - b.top,
+      foot = Math.max(...boxes.map((a) => a.bottom)) - b.top;
+    if (back) this.left ||= { x: this.x, y: this.y, z: this.z };
+    else this.left = null;
+    const fits = Math.min((b.width - 2 * EDGE) / (right - left), (b.height - 2 * EDGE) / (foot - top));
+    this.z = Math.max(1, Math.min(this.z, fits));
+    this.x = b.width / 2 - ((left + right) / 2) * this.z;
+    this.y = b.height / 2 - ((top + foot) / 2) * this.z;
+    this.put(true);
+  }
+
+  /** To where the reader was, unless the reader has gone somewhere since. */
+  back() {
+    if (!this.left || this.held.size) return;
+    Object.assign(this, this.left);
+    this.left = null;
+    this.put(true);
   }
 
   wire() {
@@ -119,6 +177,7 @@ export class Zoom {
       if (this.held.size === 1 && this.z > 1.05) {
         if (!this.view.panned && Math.hypot(dx, dy) < 8) return;
         this.view.panned = true;
+        this.left = null;
         this.x += dx;
         this.y += dy;
         this.put();

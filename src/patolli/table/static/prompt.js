@@ -1,0 +1,93 @@
+// What the prompt says while somebody else is asked, and how it and the rows of a phone fit their room.
+import { $, all, copy, el, narrow, put, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
+
+const people = (seats) => seats.map(({ name }) => name).join(', ');
+
+/** Once before the next picture, however often it is asked for. */
+const soon = (act) => {
+  let wanted = 0;
+  return () => {
+    cancelAnimationFrame(wanted);
+    wanted = requestAnimationFrame(act);
+  };
+};
+
+/** While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has. */
+export function waiting(news) {
+  const asked = news.seats.filter((seat) => seat.asked),
+    open = asked.filter(({ kind }) => kind === 'open');
+  if (news.asked || news.over || news.replay || !asked.length) return null;
+  const linked = open.find(({ seat }) => news.links?.[seat]);
+  return {
+    ask: open.length ? w('waiting-open', { name: people(open) }) : w('waiting-for', { name: people(asked) }),
+    then: open.length ? '' : news.prompt,
+    invite:
+      linked &&
+      el(
+        'button.btn.go',
+        {
+          type: 'button',
+          id: 'invite',
+          'data-tip': w('link-why'),
+          onclick: () => copy(location.origin + news.links[linked.seat]),
+        },
+        icon('copy'),
+        w('copy-link'),
+      ),
+  };
+}
+
+/** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
+    high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
+export function fitPrompt(prompt) {
+  let high = 0,
+    of = '';
+  const fit = () => {
+    const now = `${innerWidth}x${innerHeight}${prompt.classList.contains('yours')}`;
+    if (now !== of) {
+      high = 0;
+      of = now;
+    }
+    prompt.style.minHeight = '';
+    const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
+    for (const long of [null, '1', '2']) {
+      put(prompt, 'data-long', long);
+      if (prompt.offsetHeight <= least) break;
+    }
+    high = Math.max(high, prompt.offsetHeight);
+    if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
+    prompt.parentNode?.style.setProperty('--prompt', `${prompt.offsetHeight}px`);
+  };
+  const later = soon(fit);
+  new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });
+  new MutationObserver((changes) => changes.some(({ oldValue }) => oldValue !== prompt.className) && later()).observe(
+    prompt,
+    { attributeFilter: ['class'], attributeOldValue: true },
+  );
+  addEventListener('resize', later);
+}
+
+/** Rows that are pushed sideways say at which edge there is more. */
+export function fadeEdges(...boxes) {
+  const look = () => {
+    for (const box of boxes)
+      for (const row of all('.verbs, .hands, .own', box.parentNode)) {
+        if (row !== box && !box.contains(row)) continue;
+        row.classList.add('fades');
+        const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+        put(
+          row,
+          'data-more',
+          (narrow() && [row.scrollLeft > 4 && 'before', left > 4 && 'after'].filter(Boolean).join(' ')) || null,
+        );
+      }
+  };
+  const later = soon(look),
+    sizes = new ResizeObserver(later);
+  for (const box of boxes) {
+    sizes.observe(box);
+    box.addEventListener('scroll', later, { capture: true, passive: true });
+    new MutationObserver(later).observe(box, { childList: true, subtree: true });
+  }
+}
