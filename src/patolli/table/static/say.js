@@ -335,7 +335,7 @@ export class Speaker {
 
   /** The lines that can be taken back: a click on one does, and says those after it again. */
   drawLately(busy) {
-    const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
+    const lines = busy || !this.news.asked ? [] : this.view.lately(this.news).slice(-5);
     $('.lately:not(.planned)').replaceChildren(
       ...lines.map(({ n, line }, index) =>
         el(

@@ -310,26 +310,43 @@ async function undo(turn) {
   }
 }
 
-/** One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. */
+/**
+ * One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. What
+ * ends something is not, nor what the table says by itself this time.
+ */
 async function takeBack(n) {
   if (speaker.waiting) return;
   const { seat } = news,
-    lines = view.lately(seat).map((entry) => ({ n: entry.n, line: entry.line }));
+    lines = view.lately(news).map((entry) => ({ n: entry.n, line: entry.line }));
   let now = { seq: news.seq, edition: news.edition };
+  if (!lines.some((entry) => entry.n === n)) return;
   speaker.wait(true);
   try {
     while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
+    const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n).map((entry) => entry.line);
+    await sayAgain(seat, now, undone);
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : error.why);
   }
-  const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
+  speaker.wait(false);
+  speaker.light();
+}
+
+async function sayAgain(seat, now, lines) {
+  const end = lines.findIndex((line) => speaker.ends.has(line.split(' ')[0])),
+    left = end < 0 ? [...lines] : lines.slice(0, end);
   try {
-    for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
+    while (left.length) {
+      const before = now.seq;
+      now = await api(`tables/${id}/lines`, { seat, ...now, lines: [left.shift()] });
+      if (now.seq === before + 1 || !left.length) continue;
+      const { log } = await api(`tables/${id}?seat=${seat}&since=${before + 1}`);
+      for (const entry of log) if (entry.made && entry.actor === seat && entry.line === left[0]) left.shift();
+    }
+    if (end >= 0) toast(w('not-said-again', { lines: lines.slice(end).map((line) => speaker.told(line)).join(', ') }));
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.why }));
   }
-  speaker.wait(false);
-  speaker.light();
 }
 
 // ---- looking back

@@ -414,19 +414,18 @@ export class View {
     item.n = entry.n;
     item.line = entry.line;
     item.actor = entry.actor;
+    item.made = !!entry.made;
     item.told = texts.join(' ');
     item.times = times;
     return item;
   }
 
-  /** What a seat has said since anybody else or chance had a say, the oldest first: `{n, line}`. */
-  lately(seat) {
-    const found = [];
-    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) {
-      if (item.actor !== seat || !item.line) break;
-      found.unshift(item);
-    }
-    return found;
+  /** What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it. */
+  lately({ seat, undo }) {
+    if (!undo.line) return [];
+    return [...this.entries.values()]
+      .filter(({ n, actor, line, made }) => n > undo.to && actor === seat && line && !made)
+      .sort((a, b) => a.n - b.n);
   }
 
   /** Mark the line whose position is shown. */
