@@ -80,12 +80,21 @@ words = Mots
 said-so-far = Dit jusqu'ici
 choose-word = Choisissez un mot ci-dessous, ou une case du plateau.
 choose-place = Choisissez une des places éclairées.
+now-choose = { $said } : choisissez maintenant { $what }.
+now-or-this = { $said } : c'est tout, ou choisissez encore { $what }.
+now-board = une place éclairée du plateau
+now-hand = une carte éclairée de votre main
+now-mat = une case éclairée de votre propre plateau
+now-place = une des places éclairées
+now-word = un des boutons
 look-around = Vous pouvez regarder autour en attendant.
+watching = Vous êtes spectateur.
 just-this = C'est tout
 say-final = Le faire : sans retour
 take-word-back = Reprendre le dernier mot
 undo = Annuler
 undo-turn = Annuler le tour
+undo-takes-all = Annuler reprend déjà tout.
 not-possible = Impossible :
 why-not = Pourquoi pas
 nothing-here = Rien à faire ici maintenant.
@@ -151,6 +160,7 @@ try-now = Essayer maintenant
 title-yours = À vous
 title-thinking = Réflexion …
 title-waiting = En attente
+title-watching = Spectateur
 title-over = Partie finie
 
 ## Several seats at one screen
@@ -165,6 +175,7 @@ keys = Touches
 underlined = lettre
 key-tab = à la partie suivante de la table
 key-arrows = parcourir le plateau, la main, les mots
+key-lit = à la prochaine place éclairée, à la précédente
 key-enter = dire le mot ; deux fois : c'est tout
 key-escape = reprendre un mot
 key-end = finir le tour
@@ -197,6 +208,7 @@ to-start = Au début
 to-end = À la fin
 step = Une ligne de plus
 step-back = Une ligne en arrière
+play-record = Lancer la lecture
 pause = Pause
 speed = Vitesse
 seen-by = Vu par
@@ -222,7 +234,9 @@ draft-missing = encore { $n } à poser
 draft-final = ne pourra plus changer
 draft-repeat = Comme au tour passé
 draft-how = Cliquez une carte puis un lieu, ou tapez son numéro. Un clic reprend une carte.
+draft-how-touch = Touchez une carte puis un lieu. Touchez-la encore pour la reprendre.
 draft-how-one = Cliquez les cartes à poser. Un clic reprend une carte.
+draft-how-one-touch = Touchez les cartes à poser. Touchez-les encore pour les reprendre.
 draft-card-first = Choisissez d’abord une carte de votre main.
 draft-full = Il n’y a plus de place pour une autre carte.
 
@@ -250,6 +264,7 @@ show-on-board = Montrer sur le plateau
 layer-changes = Changements depuis mon tour
 undo-this = Reprendre ceci et redire la suite
 not-again = La suite n'est plus possible : { $why }
+not-said-again = Pas redit : { $lines }
 
 ## Plans
 

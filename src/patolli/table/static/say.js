@@ -9,9 +9,11 @@ import { Menu } from '/static/menu.js';
 import { Plans } from '/static/plan.js';
 
 const MANY = 40;
-const TAKEN = new Set('uhelr?');
+const TAKEN = new Set('uhelrnp?');
 
 const MOST_BUTTONS = 14;
+
+const coarse = () => narrow() || matchMedia('(pointer: coarse)').matches;
 
 const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 /** A place may belong to some verbs only: a number is a card here and a step there. */
@@ -76,7 +78,16 @@ export class Speaker {
     if (line) return line.split(' ');
     if (say) return this.node()[say] ? [...this.said, say] : this.said;
     if (thing.closest('.words')) return [word];
-    return thing.matches('.can') ? [...this.said, word] : this.said;
+    if (thing.matches('.can')) return [...this.said, word];
+    return (thing.matches('.may') && this.moved(word)) || this.said;
+  }
+  /** The line with its last choice moved to a word that does not follow what was said; null if it cannot be. */
+  moved(word) {
+    for (let kept = this.said.length - 1; kept > 0; kept--) {
+      const words = this.said.slice(0, kept);
+      if (this.node(words)[word]) return [...words, word];
+    }
+    return null;
   }
   /** The verbs whose lines mention the word of a place, as far as the place is meant. */
   may(place) {
@@ -107,6 +118,8 @@ export class Speaker {
     this.auto();
     this.drawVerbs();
     this.light();
+    // what a key has said takes its button away with it
+    if (this.typed && news.asked && document.activeElement === document.body) this.onward();
   }
 
   /** A single verb that needs more words is said by the table; so is a single word that lies nowhere. */
@@ -165,9 +178,12 @@ export class Speaker {
       ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []),
     );
     const all_ = all('[data-word]', bar),
-      stop = all_.find((button) => named(button) === (focused || this.lastVerb)) || all_[0];
+      stop =
+        all_.find((button) => named(button) === (focused || this.lastVerb)) ||
+        all_.find((button) => this.tree[button.dataset.word]) ||
+        all_[0];
     if (stop) stop.tabIndex = 0;
-    if (focused) stop?.focus();
+    if (focused && stop && (named(stop) === focused || this.tree[stop.dataset.word])) stop.focus();
   }
 
   /** Not shown: verbs of another phase, those that lie on the table, the one that is drafted. */
@@ -246,7 +262,7 @@ export class Speaker {
       const word = place.dataset.word,
         can = next.has(word) && fits(place, verb || word),
         said = spoken.slice(1).includes(word) && fits(place, spoken[0]);
-      const may = !this.said.length && !can && this.may(place);
+      const may = !can && !said && (this.said.length ? fits(place, verb) && !!this.moved(word) : this.may(place));
       place.classList.toggle('can', can);
       place.classList.toggle('chosen', said);
       place.classList.toggle('may', may);
@@ -254,6 +270,7 @@ export class Speaker {
       put(place, 'aria-disabled', can || said || may ? null : 'true');
     }
     if (this.draft.on) this.draft.light();
+    else this.draft.clean();
     for (const button of all('.words [data-word]')) {
       if (button.classList.contains('confirm')) continue;
       const word = button.dataset.word,
@@ -264,7 +281,9 @@ export class Speaker {
     this.view.tag(this.news.scene, verb);
     this.drawPrompt(node);
     this.ghost.draw();
+    this.view.aim();
     this.unfold(lit);
+    this.lit?.();
   }
 
   drawPrompt(node) {
@@ -276,7 +295,7 @@ export class Speaker {
     const words = this.plans.on ? this.plans.words : this.said;
     const asked = this.view.past
       ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
-      : this.news.prompt;
+      : this.wanted(node);
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(
@@ -330,6 +349,7 @@ export class Speaker {
     );
     const then = $('#then');
     then.textContent = this.hintNow(node, loose);
+    then.classList.toggle('must', this.draft.on || this.watches);
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 
@@ -359,9 +379,28 @@ export class Speaker {
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
+  /** What is asked for: by the game; while a line is begun, what it goes on with. */
+  wanted(node) {
+    const next = nexts(node);
+    if (this.plans.on || this.said.length <= this.forced || !next.length) return this.news.prompt;
+    const kinds = new Set(
+      next.flatMap((word) => this.carriers(word)).map((place) => place.closest('.zone').dataset.zone.split(':')[0]),
+    );
+    const [kind] = kinds,
+      known = kinds.size === 1 && ['board', 'hand', 'mat'].includes(kind);
+    const what = w(known ? `now-${kind}` : kinds.size ? 'now-place' : 'now-word');
+    return w(node['.'] ? 'now-or-this' : 'now-choose', { said: this.told(this.said.join(' ')), what });
+  }
+
+  get watches() {
+    return this.news.seat === null && !this.news.over && !this.view.past;
+  }
+
   hintNow(node, loose) {
+    if (this.watches) return w('watching');
     if (!this.news.asked) return this.news.over ? '' : w(this.plans.on ? 'plan-how' : 'look-around');
-    if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
+    if (this.draft.on)
+      return w(`${this.draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${coarse() ? '-touch' : ''}`);
     if (!this.said.length) return nexts(this.tree).every((word) => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
   }
@@ -387,19 +426,16 @@ export class Speaker {
       return;
     }
     const node = this.node();
-    if (this.confirming && word === this.said.at(-1)) {
-      this.finish(true);
+    if (word === this.said.at(-1) && !node[word] && this.said.length > this.forced) {
+      this.again(node);
       return;
     }
-    if (word === this.said.at(-1) && node['.'] && !node[word]) {
-      this.finish();
-      return;
-    }
-    if (!node[word]) {
+    const words = node[word] ? [...this.said, word] : this.moved(word);
+    if (!words || (from?.matches('.place') && !fits(from, words[0]))) {
       this.refuse(word, from);
       return;
     }
-    this.said.push(word);
+    this.said = words;
     this.confirming = '';
     const after = this.node(),
       more = nexts(after);
@@ -413,6 +449,12 @@ export class Speaker {
     }
     if (!more.some((next) => this.isPlace(next))) this.view.openSheet(null, 'peek');
     this.light();
+  }
+
+  /** The last word once more: a click takes it back; Enter says the line, if that can be undone. */
+  again(node) {
+    if (this.typed && node['.'] && !(this.news.final || []).includes(this.said[0])) this.finish();
+    else this.back();
   }
 
   async finish(sure = false) {
@@ -503,6 +545,19 @@ export class Speaker {
     }
     if (this.confirming) this.confirming = '';
     if (this.said.length > this.forced) this.said.pop();
+    this.light();
+  }
+
+  /** Whether words are said that make no line yet, or cards laid. */
+  get begun() {
+    return this.draft.on ? this.draft.laid.size > 0 || this.draft.picked !== null : this.said.length > this.forced;
+  }
+
+  unsay() {
+    this.menu.close();
+    this.said = [];
+    this.confirming = '';
+    this.auto();
     this.light();
   }
 
@@ -606,7 +661,8 @@ export class Speaker {
       const from = drag;
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
-      if (!from || !to || from === to || this.view.panned || !this.news?.asked || this.view.past) return;
+      if (!from || !to || from === to || this.view.panned || this.waiting || !this.news?.asked || this.view.past)
+        return;
       if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];
       if (this.node()[a]?.[b]) {
@@ -616,7 +672,28 @@ export class Speaker {
     });
   }
 
+  /** A click; one that a key made has no detail, and then the focus goes on to what comes next. */
   clicked(event) {
+    this.typed = event.detail === 0;
+    this.hit(event);
+    if (this.typed && this.said.length > 0 && !this.waiting) this.onward();
+  }
+
+  /** The question, the lit place nearest to where the focus was, the next button: unless lit places are around it. */
+  onward() {
+    const around = document.activeElement?.closest('.places');
+    if (around && $('.can', around) && !this.confirming) return;
+    const stops = all('.place.can[tabindex="0"], .choices [data-say]:not([data-say=back])');
+    const to =
+      $('.choices [data-say="!"]') ||
+      stops.find((stop) => stop.getBoundingClientRect().width > 0) ||
+      all('.words [data-word]').find((button) => this.tree[button.dataset.word]);
+    if (!to) return;
+    to.focus();
+    if (to.matches('.place')) this.view.reveal(to);
+  }
+
+  hit(event) {
     const choice = event.target.closest('[data-say]');
     if (choice) {
       const word = choice.dataset.say;
@@ -668,8 +745,13 @@ export class Speaker {
       this.verb(thing.dataset.word, thing);
       return;
     }
+    const again = this.confirming === thing.dataset.line;
     this.said = [];
     this.confirming = '';
+    if (again) {
+      this.unsay();
+      return;
+    }
     for (const word of thing.dataset.line.split(' ')) this.say(word, thing);
   }
 

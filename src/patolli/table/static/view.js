@@ -26,7 +26,10 @@ export class View {
     this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
     /** The log follows the game until its reader scrolls up, also when something above takes its room. */
     this.follows = true;
+    /** The line whose position is shown; null is the present. */
+    this.marked = null;
     this.lines.addEventListener('scroll', () => {
+      if (this.marked !== null) return;
       const { scrollHeight, scrollTop, clientHeight } = this.lines;
       this.follows = scrollHeight - scrollTop - clientHeight < 60;
     });
@@ -181,6 +184,10 @@ export class View {
 
   rove(place) {
     for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place);
+  }
+  /** Tab leads to lit places. */
+  aim() {
+    for (const zone of this.zones.values()) zone.aim();
   }
   reveal(place) {
     if (this.board.contains(place)) this.zoom.reveal(place);
@@ -382,7 +389,7 @@ export class View {
   }
 
   follow() {
-    if (this.follows) this.lines.scrollTop = this.lines.scrollHeight;
+    if (this.follows && this.marked === null) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   chapter(part = '') {
@@ -428,19 +435,28 @@ export class View {
       .sort((a, b) => a.n - b.n);
   }
 
-  /** Mark the line whose position is shown. */
+  /** Mark the line whose position is shown, and bring it into sight. */
   markLog(n) {
+    this.marked = n;
     for (const item of this.entries.values()) {
       item.classList.toggle('at', item.n === n);
       item.classList.toggle('later', n !== null && item.n > n);
       put($('button', item), 'aria-current', item.n === n ? 'true' : null);
     }
-    const item = this.entries.get(n);
-    if (item) {
-      const top = item.offsetTop;
-      if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40)
-        this.lines.scrollTop = top - this.lines.clientHeight / 2;
+    if (n === null) this.follow();
+    else this.toMark();
+  }
+
+  /** What came later lies below: who replays a game does not want to know it yet. */
+  toMark() {
+    const before = [...this.entries.values()].findLast((item) => item.n <= this.marked && !item.matches('.again'));
+    if (!before) {
+      this.lines.scrollTop = 0;
+      return;
     }
+    const { top, bottom } = before.getBoundingClientRect(),
+      seen = this.lines.getBoundingClientRect();
+    if (top < seen.top || bottom > seen.bottom) this.lines.scrollTop += bottom - seen.bottom;
   }
 
   // ---- the sheet of a phone
@@ -455,7 +471,9 @@ export class View {
     this.sheet.dataset.open = how;
     for (const tab of all('[role=tab]', this.sheet))
       tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
-    if (this.sheet.dataset.tab === 'log') this.lines.scrollTop = this.lines.scrollHeight;
+    if (this.sheet.dataset.tab !== 'log') return;
+    if (this.marked !== null) this.toMark();
+    else this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   // ---- in words
