@@ -59,8 +59,12 @@ def test_the_log_does_not_tell_what_comes(windows: Windows, finished: str) -> No
     assert page.locator("#play").get_attribute("aria-label") == "Play the recording"
     window.go(f"/t/{finished}/replay?at=50")
     page.wait_for_selector(".lines li.at")
-    below = "() => document.querySelector('.lines li.at').getBoundingClientRect().bottom"
-    assert abs(page.evaluate(below) - page.evaluate("document.querySelector('.lines').getBoundingClientRect().bottom")) < 3
+    page.wait_for_function(
+        """() => {
+          const bottom = found => document.querySelector(found).getBoundingClientRect().bottom;
+          return Math.abs(bottom('.lines li.at') - bottom('.lines')) < 3;
+        }"""
+    )
 
 
 def test_layers_follow_the_position(windows: Windows, finished: str) -> None:

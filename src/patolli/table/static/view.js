@@ -33,7 +33,7 @@ export class View {
       const { scrollHeight, scrollTop, clientHeight } = this.lines;
       this.follows = scrollHeight - scrollTop - clientHeight < 60;
     });
-    new ResizeObserver(() => this.follow()).observe(this.lines);
+    new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
     this.log = el(
       'section.panel.log',
       { 'aria-label': w('log'), 'data-tab-of': 'log' },
