@@ -381,11 +381,8 @@ export class Speaker {
 
   /** What is asked for: by the game; while a line is begun, what it goes on with. */
   wanted(node) {
-    const next = nexts(node);
-    if (this.plans.on || this.said.length <= this.forced || !next.length) return this.news.prompt;
-    const kinds = new Set(
-      next.flatMap((word) => this.carriers(word)).map((place) => place.closest('.zone').dataset.zone.split(':')[0]),
-    );
+    if (this.plans.on || this.said.length <= this.forced || !nexts(node).length) return this.news.prompt;
+    const kinds = new Set(all('.place.can').map((place) => place.closest('.zone').dataset.zone.split(':')[0]));
     const [kind] = kinds,
       known = kinds.size === 1 && ['board', 'hand', 'mat'].includes(kind);
     const what = w(known ? `now-${kind}` : kinds.size ? 'now-place' : 'now-word');
@@ -426,8 +423,9 @@ export class Speaker {
       return;
     }
     const node = this.node();
-    if (word === this.said.at(-1) && !node[word] && this.said.length > this.forced) {
-      this.again(node);
+    const said = this.said.lastIndexOf(word);
+    if (!node[word] && said >= Math.max(1, this.forced)) {
+      this.again(said, node);
       return;
     }
     const words = node[word] ? [...this.said, word] : this.moved(word);
@@ -451,10 +449,16 @@ export class Speaker {
     this.light();
   }
 
-  /** The last word once more: a click takes it back; Enter says the line, if that can be undone. */
-  again(node) {
-    if (this.typed && node['.'] && !(this.news.final || []).includes(this.said[0])) this.finish();
-    else this.back();
+  /** A word once more: a click takes it back; Enter says the line that ends with it, if that can be undone. */
+  again(at, node) {
+    const last = at === this.said.length - 1;
+    if (this.typed && last && node['.'] && !(this.news.final || []).includes(this.said[0])) {
+      this.finish();
+      return;
+    }
+    this.said = this.said.slice(0, at);
+    this.confirming = '';
+    this.light();
   }
 
   async finish(sure = false) {
@@ -600,6 +604,17 @@ export class Speaker {
     return this.whys.get(line);
   }
 
+  /** The words that a thing could have followed: those after which something of its zone may come. */
+  before(thing) {
+    const places = all('.place', thing?.closest('.places') || el('i'));
+    for (let kept = this.said.length; kept > 0; kept--) {
+      const words = this.said.slice(0, kept),
+        node = this.node(words);
+      if (places.some((place) => node[place.dataset.word])) return words;
+    }
+    return this.said;
+  }
+
   async refuse(word, from) {
     from = from || this.carriers(word)[0];
     if (!this.news.asked) {
@@ -610,7 +625,7 @@ export class Speaker {
       if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip });
       return;
     }
-    const answer = await this.why([...this.said, word]);
+    const answer = await this.why([...this.before(from), word]);
     this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
   }
 
@@ -637,7 +652,7 @@ export class Speaker {
     if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
     if (!this.said.length && !this.verbs[word]) return false;
     const verb = thing.closest('.words') !== null,
-      words = verb ? [word] : [...this.said, word];
+      words = verb ? [word] : [...this.before(thing), word];
     const head = verb ? '' : thing.dataset.tip;
     this.why(words).then(({ rule, why }) => {
       if (why && thing.matches(':hover, :focus')) showTip(thing, why, { why: true, rule, game: this.news.game, head });
