@@ -1,4 +1,4 @@
-"""One gesture: begun, changed, taken back, told, gone on with by keys; nothing is done that cannot be undone unasked."""
+"""One gesture: begun, changed, taken back, told, gone on with by keys; what cannot be undone is never done unasked."""
 
 import random
 

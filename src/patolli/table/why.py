@@ -6,6 +6,7 @@ the reason that most of them share is told: every boat is refused because the pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import product
 
@@ -26,6 +27,7 @@ def why_not(state: State, seat: int, line: str, places: Sequence[str], words: Se
     error = _refused(state, seat, line)
     if error is None or error.key != "wrong-words":
         return error
+    alike = _alike(error, line, places)
     places = places[:: max(1, len(places) // TRIED)][:TRIED]
     best, most = error, 0.0
     for depth in range(1, DEEPEST + 1):
@@ -35,7 +37,24 @@ def why_not(state: State, seat: int, line: str, places: Sequence[str], words: Se
             best, most = shared, share
         if most >= 0.5:
             break
+    if {str(value) for value in best.values.values()} & {*places, *NUMBERS}:  # true of what was tried, not of the verb
+        best = _shared(state, seat, alike)[0] or best
     return best
+
+
+def _alike(error: NotLegal, line: str, places: Sequence[str]) -> list[str]:
+    """The verb as it is usually said, and with places that look like the one in the example: R02 and R08 for R07."""
+    found = []
+    for example in str(error.values.get("usage", "")).split(", "):
+        words = example.split()
+        if line.split() == words[:1] and len(words) > 1:
+            alike = [place for place in places if _shape(place) == _shape(words[1])]
+            found += [example, *(" ".join([words[0], place, *words[2:]]) for place in alike[:TRIED])]
+    return found
+
+
+def _shape(word: str) -> str:
+    return re.sub(r"\d+", "0", word) if re.search(r"\d", word) else "a" * len(word)
 
 
 def _longer(line: str, depth: int, places: Sequence[str], words: Sequence[str]) -> Iterable[str]:
