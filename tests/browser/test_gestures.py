@@ -27,7 +27,8 @@ def chips(window: Window) -> list[str]:
 
 
 def chosen(window: Window) -> list[str]:
-    return window.page.locator(".hands .place.chosen").evaluate_all("found => found.map(one => one.dataset.word)")
+    found = window.page.locator(".hands .place.chosen").all()
+    return [place.get_attribute("data-word") or "" for place in found]
 
 
 def placed(window: Window, *seats: str) -> None:
