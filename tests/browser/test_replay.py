@@ -48,6 +48,25 @@ def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
     window.check()
 
 
+def test_the_log_does_not_tell_what_comes(windows: Windows, finished: str) -> None:
+    """It is read up to the position that is shown: what came later lies below."""
+    window = windows()
+    page = window.page
+    window.go(f"/t/{finished}/replay")
+    page.wait_for_selector(".board .place")
+    page.wait_for_function("() => location.search === '?at=0'")
+    assert page.evaluate("document.querySelector('.lines').scrollTop") == 0
+    assert page.locator("#play").get_attribute("aria-label") == "Play the recording"
+    window.go(f"/t/{finished}/replay?at=50")
+    page.wait_for_selector(".lines li.at")
+    page.wait_for_function(
+        """() => {
+          const bottom = found => document.querySelector(found).getBoundingClientRect().bottom;
+          return Math.abs(bottom('.lines li.at') - bottom('.lines')) < 3;
+        }"""
+    )
+
+
 def test_layers_follow_the_position(windows: Windows, finished: str) -> None:
     window = windows()
     page = window.page

@@ -50,7 +50,7 @@ def test_two_browsers_by_link_and_a_spectator(windows: Windows) -> None:
     ben.sit(ana.links["1"])
     ana.page.wait_for_selector(".seat.away", state="detached")
     eve.sit(f"/t/{table}")
-    assert eve.page.title().startswith("Waiting")
+    assert eve.page.title().startswith("Watching")
     ana.click('.place[data-word="H6"]')
     ben.page.wait_for_selector('.sprite[class~="p3"] >> nth=0', state="attached")
     ben.wait_asked()

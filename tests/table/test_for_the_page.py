@@ -59,6 +59,14 @@ def test_a_verb_tells_the_reason_that_its_lines_share(people: People) -> None:
     assert why("canal") == ""
 
 
+def test_the_reason_is_about_the_verb_and_not_about_what_was_tried(people: People) -> None:
+    """Zapotec: a space of the board is no ritual card, but that is not why there is no ritual now."""
+    ana = people()
+    table, _ = ana.make("zapotec", "me Ana", "here Ben")
+    for verb in ("ritual", "pyramid", "buy", "sacrifice", "build"):
+        assert ana.ask(table, "/why", line=verb).json()["rule"] == "ZAP-19", "everybody chooses a card"
+
+
 def test_the_log_has_headings(people: People) -> None:
     _, _, news = turn(people)
     log = news["log"]

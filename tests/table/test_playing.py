@@ -81,7 +81,8 @@ def test_undo_goes_back_to_what_others_know_and_no_further(people: People) -> No
     table, links = ana.make("mexica", "me", "open", neutral_mix="standard")
     ben.follow(links["1"])
     news = ana.news(table)
-    assert news["undo"] == {"line": False, "turn": False, "why": "You have said nothing that could be taken back."}
+    nothing = "You have said nothing that could be taken back."
+    assert news["undo"] == {"line": False, "turn": False, "to": news["seq"], "why": nothing}
     ana.say(table, news, "place H6")
     ben.say(table, ben.news(table), "place G7")
     start = ana.news(table)
@@ -90,7 +91,7 @@ def test_undo_goes_back_to_what_others_know_and_no_further(people: People) -> No
     ana.say(table, start, "take")
     ana.say(table, ana.news(table), "take", "spend")
     news = ana.news(table)
-    assert news["undo"] == {"line": True, "turn": True, "why": ""}
+    assert news["undo"] == {"line": True, "turn": True, "to": start["seq"], "why": ""}
     assert ben.post(table, "undo", seat=0, seq=news["seq"]).status_code == 403
     assert ben.post(table, "undo", seat=1, seq=news["seq"]).json()["error"]["key"] == "others-acted"
     assert ana.post(table, "undo", seat=0, seq=news["seq"] - 1).status_code == 412
@@ -111,7 +112,7 @@ def test_what_chance_said_is_not_taken_back(people: People) -> None:
     ana = people()
     table, _ = ana.make("mexica", "me", "here")
     news = ana.news(table)
-    assert {entry["actor"] for entry in news["log"]} == {-1}
+    assert {(entry["actor"], entry["made"]) for entry in news["log"]} == {(-1, True)}
     assert ana.post(table, "undo", seat=0, seq=news["seq"]).json()["error"]["key"] == "nothing-to-undo"
 
 

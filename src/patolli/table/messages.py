@@ -190,6 +190,8 @@ class Entry(Struct, omit_defaults=True):
     events: list[str]
     part: str = ""
     """The heading under which it stands, such as a round."""
+    made: bool = False
+    """By the table itself: chance, or what was forced, if all of it was heard. It belongs to the gesture before it."""
 
 
 class Verb(Struct, omit_defaults=True):
@@ -201,6 +203,8 @@ class Verb(Struct, omit_defaults=True):
 class WayBack(Struct):
     line: bool
     turn: bool
+    to: int
+    """The lines after this one can be taken back: where undo of the whole turn leads."""
     why: str = ""
 
 

@@ -217,7 +217,8 @@ class Moment:
             events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
             period, round = said.part
             part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
-            self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part)
+            made = said.made and line == said.line  # whether somebody had a choice is as secret as what they chose
+            self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part, made)
         return self._told[n, line, language]
 
 

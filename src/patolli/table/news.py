@@ -64,10 +64,10 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     seat, language = audience.seat, audience.language
     since = min(since, moment.seq)
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
-    back = WayBack(False, False)
+    back = WayBack(False, False, moment.seq)
     if now and seat is not None and seat in audience.mine:
         line, turn, why = said.way_back(live.lines, seat, moment.over)
-        back = WayBack(not why, not why and turn < line, words(language).tell(f"error-{why}") if why else "")
+        back = WayBack(not why, not why and turn < line, turn, words(language).tell(f"error-{why}") if why else "")
     speaks = asked and seat is not None
     return News(
         table=live.id,

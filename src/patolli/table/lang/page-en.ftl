@@ -80,15 +80,24 @@ words = Words
 said-so-far = Said so far
 choose-word = Choose a word below, or a place on the board.
 choose-place = Choose one of the lit places.
+now-choose = { $said }: now { $what }.
+now-or-this = { $said }: just this, or { $what } as well.
+now-board = a place on the board
+now-hand = a card of your hand
+now-mat = a space of your own board
+now-place = one of the lit places
+now-word = one of the buttons
 look-around = You can look around meanwhile.
 waiting-for = Waiting for { $name }
 waiting-open = Waiting for { $name }: nobody sits there yet
+watching = You are watching.
 just-this = Just this
 say-final = Do it: cannot be undone
 take-word-back = Take the last word back
 word-back = Back
 undo = Undo
 undo-turn = Undo the turn
+undo-takes-all = Undo takes back all there is.
 not-possible = Not possible:
 why-not = Why not
 nothing-here = Nothing can be done here now.
@@ -160,6 +169,7 @@ load-again = Load the page again
 title-yours = Your turn
 title-thinking = Thinking …
 title-waiting = Waiting
+title-watching = Watching
 title-over = Game over
 
 ## Several seats at one screen
@@ -174,6 +184,7 @@ keys = Keys
 underlined = letter
 key-tab = to the next part of the table
 key-arrows = walk over the board, the hand, the words
+key-lit = to the next lit place, to the one before
 key-enter = say the word; twice: that is all
 key-escape = take a word back
 key-end = end the turn
@@ -206,6 +217,7 @@ to-start = To the start
 to-end = To the end
 step = One line on
 step-back = One line back
+play-record = Play the recording
 pause = Pause
 speed = Speed
 seen-by = Seen by
@@ -231,7 +243,9 @@ draft-missing = { $n } to lay
 draft-final = cannot be changed
 draft-repeat = As last round
 draft-how = Click a card, then a place, or press its number. A click takes a card back.
+draft-how-touch = Tap a card, then a place. A tap takes a card back.
 draft-how-one = Click the cards to lay. A click takes a card back.
+draft-how-one-touch = Tap the cards to lay. A tap takes a card back.
 draft-card-first = Choose a card of your hand first.
 draft-full = There is no room for another card.
 
@@ -259,6 +273,7 @@ show-on-board = Show on the board
 layer-changes = Changes since my turn
 undo-this = Take this back, and say what follows again
 not-again = What followed is not possible any more: { $why }
+not-said-again = Not said again: { $lines }
 
 ## Plans
 

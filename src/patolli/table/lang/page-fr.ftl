@@ -80,15 +80,24 @@ words = Mots
 said-so-far = Dit jusqu'ici
 choose-word = Choisissez un mot ci-dessous, ou une case du plateau.
 choose-place = Choisissez une des places éclairées.
+now-choose = { $said } : maintenant { $what }.
+now-or-this = { $said } : c'est tout, ou encore { $what }.
+now-board = une place du plateau
+now-hand = une carte de votre main
+now-mat = une case de votre propre plateau
+now-place = une des places éclairées
+now-word = un des boutons
 look-around = Vous pouvez regarder autour en attendant.
 waiting-for = On attend { $name }
 waiting-open = On attend { $name } : personne n'y est encore assis
+watching = Vous êtes spectateur.
 just-this = C'est tout
 say-final = Le faire : sans retour
 take-word-back = Reprendre le dernier mot
 word-back = Retour
 undo = Annuler
 undo-turn = Annuler le tour
+undo-takes-all = Annuler reprend déjà tout.
 not-possible = Impossible :
 why-not = Pourquoi pas
 nothing-here = Rien à faire ici maintenant.
@@ -160,6 +169,7 @@ load-again = Recharger la page
 title-yours = À vous
 title-thinking = Réflexion …
 title-waiting = En attente
+title-watching = Spectateur
 title-over = Partie finie
 
 ## Several seats at one screen
@@ -174,6 +184,7 @@ keys = Touches
 underlined = lettre
 key-tab = à la partie suivante de la table
 key-arrows = parcourir le plateau, la main, les mots
+key-lit = à la prochaine place éclairée, à la précédente
 key-enter = dire le mot ; deux fois : c'est tout
 key-escape = reprendre un mot
 key-end = finir le tour
@@ -206,6 +217,7 @@ to-start = Au début
 to-end = À la fin
 step = Une ligne de plus
 step-back = Une ligne en arrière
+play-record = Lancer la lecture
 pause = Pause
 speed = Vitesse
 seen-by = Vu par
@@ -231,7 +243,9 @@ draft-missing = encore { $n } à poser
 draft-final = ne pourra plus changer
 draft-repeat = Comme au tour passé
 draft-how = Cliquez une carte puis un lieu, ou tapez son numéro. Un clic reprend une carte.
+draft-how-touch = Touchez une carte puis un lieu. Touchez-la encore pour la reprendre.
 draft-how-one = Cliquez les cartes à poser. Un clic reprend une carte.
+draft-how-one-touch = Touchez les cartes à poser. Touchez-les encore pour les reprendre.
 draft-card-first = Choisissez d’abord une carte de votre main.
 draft-full = Il n’y a plus de place pour une autre carte.
 
@@ -259,6 +273,7 @@ show-on-board = Montrer sur le plateau
 layer-changes = Changements depuis mon tour
 undo-this = Reprendre ceci et redire la suite
 not-again = La suite n'est plus possible : { $why }
+not-said-again = Pas redit : { $lines }
 
 ## Plans
 

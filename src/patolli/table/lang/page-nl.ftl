@@ -80,15 +80,24 @@ words = Woorden
 said-so-far = Tot nu gezegd
 choose-word = Kies hieronder een woord, of een plek op het bord.
 choose-place = Kies een van de verlichte plekken.
+now-choose = { $said }: nu { $what }.
+now-or-this = { $said }: alleen dit, of ook nog { $what }.
+now-board = een plek op het bord
+now-hand = een kaart uit je hand
+now-mat = een vak op je eigen bord
+now-place = een van de verlichte plekken
+now-word = een van de knoppen
 look-around = Je kunt intussen rondkijken.
 waiting-for = Wachten op { $name }
 waiting-open = Wachten op { $name }: daar zit nog niemand
+watching = Je kijkt toe.
 just-this = Alleen dit
 say-final = Doen: kan niet terug
 take-word-back = Laatste woord terugnemen
 word-back = Terug
 undo = Ongedaan maken
 undo-turn = Beurt ongedaan maken
+undo-takes-all = Ongedaan maken neemt al alles terug.
 not-possible = Kan niet:
 why-not = Waarom niet
 nothing-here = Hier kan nu niets.
@@ -160,6 +169,7 @@ load-again = Laad de pagina opnieuw
 title-yours = Jouw beurt
 title-thinking = Nadenken …
 title-waiting = Wachten
+title-watching = Toekijken
 title-over = Spel afgelopen
 
 ## Several seats at one screen
@@ -174,6 +184,7 @@ keys = Toetsen
 underlined = letter
 key-tab = naar het volgende deel van de tafel
 key-arrows = over het bord, de hand, de woorden lopen
+key-lit = naar de volgende verlichte plek, naar de vorige
 key-enter = het woord zeggen; twee keer: dat is alles
 key-escape = een woord terugnemen
 key-end = de beurt beëindigen
@@ -206,6 +217,7 @@ to-start = Naar het begin
 to-end = Naar het eind
 step = Eén regel verder
 step-back = Eén regel terug
+play-record = Afspelen
 pause = Pauze
 speed = Snelheid
 seen-by = Gezien door
@@ -231,7 +243,9 @@ draft-missing = nog { $n } te leggen
 draft-final = kan niet meer terug
 draft-repeat = Zoals vorige ronde
 draft-how = Klik op een kaart en dan op een plek, of druk op haar cijfer. Een klik neemt een kaart terug.
+draft-how-touch = Tik op een kaart en dan op een plek. Een tik neemt een kaart terug.
 draft-how-one = Klik op de kaarten om te leggen. Een klik neemt een kaart terug.
+draft-how-one-touch = Tik op de kaarten om te leggen. Een tik neemt een kaart terug.
 draft-card-first = Kies eerst een kaart uit je hand.
 draft-full = Er is geen plaats voor nog een kaart.
 
@@ -259,6 +273,7 @@ show-on-board = Op het bord tonen
 layer-changes = Veranderingen sinds mijn beurt
 undo-this = Neem dit terug en zeg het vervolg opnieuw
 not-again = Het vervolg kan niet meer: { $why }
+not-said-again = Niet opnieuw gezegd: { $lines }
 
 ## Plans
 

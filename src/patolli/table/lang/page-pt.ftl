@@ -80,15 +80,24 @@ words = Palavras
 said-so-far = Dito até agora
 choose-word = Escolha uma palavra abaixo, ou um lugar no tabuleiro.
 choose-place = Escolha um dos lugares iluminados.
+now-choose = { $said }: agora { $what }.
+now-or-this = { $said }: só isto, ou ainda { $what }.
+now-board = um lugar do tabuleiro
+now-hand = uma carta da sua mão
+now-mat = uma casa do seu próprio tabuleiro
+now-place = um dos lugares iluminados
+now-word = um dos botões
 look-around = Entretanto pode olhar em volta.
 waiting-for = À espera de { $name }
 waiting-open = À espera de { $name }: ainda ninguém se sentou aí
+watching = Está a assistir.
 just-this = Só isto
 say-final = Fazer: sem volta
 take-word-back = Retirar a última palavra
 word-back = Voltar
 undo = Desfazer
 undo-turn = Desfazer a vez
+undo-takes-all = Desfazer já retoma tudo.
 not-possible = Não é possível:
 why-not = Porque não
 nothing-here = Agora não há nada a fazer aqui.
@@ -160,6 +169,7 @@ load-again = Recarregar a página
 title-yours = A sua vez
 title-thinking = A pensar …
 title-waiting = À espera
+title-watching = A assistir
 title-over = Fim do jogo
 
 ## Several seats at one screen
@@ -174,6 +184,7 @@ keys = Teclas
 underlined = letra
 key-tab = para a parte seguinte da mesa
 key-arrows = andar pelo tabuleiro, pela mão, pelas palavras
+key-lit = para o próximo lugar iluminado, para o anterior
 key-enter = dizer a palavra; duas vezes: é tudo
 key-escape = retirar uma palavra
 key-end = acabar a vez
@@ -206,6 +217,7 @@ to-start = Para o início
 to-end = Para o fim
 step = Uma linha à frente
 step-back = Uma linha atrás
+play-record = Reproduzir
 pause = Pausa
 speed = Velocidade
 seen-by = Visto por
@@ -231,7 +243,9 @@ draft-missing = faltam { $n }
 draft-final = não se pode mudar
 draft-repeat = Como na rodada passada
 draft-how = Clique numa carta e depois num lugar, ou prima o seu número. Um clique retoma a carta.
+draft-how-touch = Toque numa carta e depois num lugar. Um toque retoma a carta.
 draft-how-one = Clique nas cartas a pôr. Um clique retoma a carta.
+draft-how-one-touch = Toque nas cartas a pôr. Um toque retoma a carta.
 draft-card-first = Escolha primeiro uma carta da sua mão.
 draft-full = Já não há lugar para outra carta.
 
@@ -259,6 +273,7 @@ show-on-board = Mostrar no tabuleiro
 layer-changes = Mudanças desde a minha vez
 undo-this = Voltar atrás nisto e repetir o que se segue
 not-again = O que se seguia já não é possível: { $why }
+not-said-again = Não repetido: { $lines }
 
 ## Plans
 

@@ -158,6 +158,7 @@ export function showKeys() {
   const rows = [
     ['Tab', 'key-tab'],
     ['← ↑ → ↓', 'key-arrows'],
+    ['n p', 'key-lit'],
     ['Enter', 'key-enter'],
     ['Esc', 'key-escape'],
     ['u', 'undo'],

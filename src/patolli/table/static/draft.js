@@ -2,6 +2,25 @@
 // place. What a scene calls a draft is all this knows; the cards lie only in this window until they are said.
 import { $, all, el, narrow, showTip, toast, w } from '/static/page.js';
 
+/** What this window keeps while it is open; nothing, where a browser does not let it. */
+const open = {
+  get(key) {
+    try {
+      return JSON.parse(sessionStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      if (value) sessionStorage.setItem(key, JSON.stringify(value));
+      else sessionStorage.removeItem(key);
+    } catch {
+      /* a private window */
+    }
+  },
+};
+
 export class Draft {
   constructor(view, speaker) {
     this.view = view;
@@ -19,10 +38,14 @@ export class Draft {
     this.slots = this.zone
       ? this.zone.draft.slots.map(([place, room, more = 0, before = []]) => ({ place, room, more, before }))
       : [];
+    const own = ({ n, actor }) => actor === news.seat && n <= news.since;
     const key = this.zone
       ? JSON.stringify([
           news.table,
           news.seat,
+          // others may speak and take back meanwhile: the position is what this seat has said
+          [...this.view.entries.values()].filter(own).length +
+            news.log.filter(({ actor }) => actor === news.seat).length,
           this.zone.draft.verb,
           this.slots.map(({ place, room }) => [place, room]),
           [...this.zone.spots.keys()],
@@ -33,8 +56,25 @@ export class Draft {
       this.laid.clear();
       this.picked = null;
       this.clean();
+      this.kept = `draft ${news.table} ${news.seat}`;
+      this.restore();
     }
     return !!this.zone;
+  }
+
+  /** Cards that were laid before the page was loaded again lie where they lay, if they still fit; else they are forgotten. */
+  restore() {
+    const kept = open.get(this.kept);
+    if (kept?.key !== this.key) {
+      open.set(this.kept, null);
+      return;
+    }
+    for (const [card, slot] of kept.laid)
+      if (this.zone.spots.has(card) && this.at(slot).length < (this.slots[slot]?.room ?? 0)) this.laid.set(card, slot);
+  }
+
+  keep() {
+    open.set(this.kept, this.laid.size ? { key: this.key, laid: [...this.laid] } : null);
   }
 
   get on() {
@@ -147,6 +187,13 @@ export class Draft {
     return true;
   }
 
+  /** All of them. */
+  clear() {
+    this.laid.clear();
+    this.picked = null;
+    this.speaker.light();
+  }
+
   /** A line that somebody else made up, such as a hint: its cards are laid at the next place. */
   take(line) {
     const words = line.split(' ').slice(1),
@@ -188,6 +235,7 @@ export class Draft {
   }
 
   light() {
+    this.keep();
     const full = (index) => this.at(index).length >= this.slots[index].room;
     for (const place of all('.place')) {
       place.classList.remove('can', 'may', 'chosen');

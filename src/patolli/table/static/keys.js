@@ -1,6 +1,6 @@
 // Keys: arrows walk over places by geometry, Enter says, Escape takes back, letters choose words; and the field in
 // which lines are typed, with completion.
-import { $, all, el, kept, showTip, w } from '/static/page.js';
+import { $, all, el, hideTip, kept, w } from '/static/page.js';
 
 const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 
@@ -42,6 +42,10 @@ export function listenToKeys(view, speaker, acts) {
       event.preventDefault();
       const row = all('.place', place.parentNode);
       go(view, event.key === 'Home' ? row[0] : row.at(-1));
+      return;
+    }
+    if (/^[np]$/.test(event.key) && (place || kept.get('letters') !== 'off')) {
+      jump(view, place, event.key === 'n');
       return;
     }
     if (now?.closest?.('.words') && /^Arrow(Left|Right)|Home|End/.test(event.key)) {
@@ -115,6 +119,19 @@ function walk(view, from, key) {
   if (best) go(view, best);
 }
 
+/** The next lit place, or the one before, in the order of reading; from elsewhere to where Tab would lead. */
+function jump(view, from, forth) {
+  const seen = (look) => all(`.place.${look}`).filter((place) => place.getBoundingClientRect().width > 0),
+    lit = [seen('can'), seen('may')].find((some) => some.length);
+  if (!lit) return;
+  const after = (place) => from.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+    others = forth ? lit : lit.toReversed();
+  const to = from
+    ? others.find((place) => place !== from && !!after(place) === forth) || others[0]
+    : lit.find((place) => place.tabIndex === 0) || lit[0];
+  go(view, to);
+}
+
 function go(view, place) {
   view.rove(place);
   place.focus();
@@ -126,9 +143,11 @@ export function commandField(speaker, more) {
   const field = $('#cmd'),
     list = $('#cmdlist');
   let at = -1;
-  const words = () => field.value.trim().split(/\s+/).filter(Boolean);
+  // a slash opens the field, and many type one more
+  const typed = () => field.value.replace(/^[\s/]+/, '');
+  const words = () => typed().split(/\s+/).filter(Boolean);
   const options = () => {
-    const parts = field.value.split(/\s+/),
+    const parts = typed().split(/\s+/),
       last = parts.pop().toLowerCase();
     const node = parts.filter(Boolean).reduce((tree, word) => tree?.[find(tree, word)], speaker.tree);
     return nexts(node)
@@ -156,6 +175,7 @@ export function commandField(speaker, more) {
     field.removeAttribute('aria-activedescendant');
   };
   field.addEventListener('input', () => {
+    hideTip();
     at = -1;
     paint();
   });
@@ -200,10 +220,12 @@ export function commandField(speaker, more) {
         return;
       }
       if (node) {
+        field.value = `${said.join(' ')} `;
         paint();
-        showTip(field, nexts(node).slice(0, 8).join(', ') + ' …', { head: w('line-goes-on') });
+        $('#refused').textContent = `${w('line-goes-on')} ${nexts(node).slice(0, 8).join(', ')} …`;
         return;
       }
+      fold();
       const answer = await speaker.why(said);
       if (answer) speaker.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, field);
     }

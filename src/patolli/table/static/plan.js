@@ -24,7 +24,11 @@ export class Plans {
 
   /** The words of the plan that is being made: what stands in the field. */
   get words() {
-    return this.on ? $('#cmd').value.trim().split(/\s+/).filter(Boolean) : [];
+    return this.on
+      ? $('#cmd')
+          .value.split(/[\s/]+/)
+          .filter(Boolean)
+      : [];
   }
 
   /** A verb begins a plan, a place goes on with it. Whether the click was meant for that. */

@@ -116,8 +116,8 @@ function stop() {
   timer = 0;
   const play = $('#play');
   play.replaceChildren(icon('play'));
-  play.setAttribute('aria-label', w('play'));
-  play.dataset.tip = w('play');
+  play.setAttribute('aria-label', w('play-record'));
+  play.dataset.tip = w('play-record');
 }
 
 function toggle() {
@@ -245,7 +245,7 @@ function build() {
         stop();
         go(at - 1);
       }),
-      button('play', 'play', toggle, { id: 'play' }),
+      button('play', 'play-record', toggle, { id: 'play' }),
       button('next', 'step', () => {
         stop();
         go(at + 1);
@@ -396,6 +396,7 @@ try {
     at = Math.min(whole.end, Number(new URLSearchParams(location.search).get('at') ?? 0) || 0);
     build();
     document.body.dataset.game = whole.game;
+    view.marked = at;
     view.drawLog({ ...whole, since: 0 });
     await go(at, false);
   }

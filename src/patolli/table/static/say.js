@@ -24,9 +24,11 @@ import { Plans } from '/static/plan.js';
 import { waiting } from '/static/prompt.js';
 
 const MANY = 40;
-const TAKEN = new Set('uhelr?');
+const TAKEN = new Set('uhelrnp?');
 
 const MOST_BUTTONS = 14;
+
+const coarse = () => narrow() || matchMedia('(pointer: coarse)').matches;
 
 const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 /** A place may belong to some verbs only: a number is a card here and a step there. */
@@ -91,7 +93,16 @@ export class Speaker {
     if (line) return line.split(' ');
     if (say) return this.node()[say] ? [...this.said, say] : this.said;
     if (thing.closest('.words')) return [word];
-    return thing.matches('.can') ? [...this.said, word] : this.said;
+    if (thing.matches('.can')) return [...this.said, word];
+    return (thing.matches('.may') && this.moved(word)) || this.said;
+  }
+  /** The line with its last choice moved to a word that does not follow what was said; null if it cannot be. */
+  moved(word) {
+    for (let kept = this.said.length - 1; kept > 0; kept--) {
+      const words = this.said.slice(0, kept);
+      if (this.node(words)[word]) return [...words, word];
+    }
+    return null;
   }
   /** The verbs whose lines mention the word of a place, as far as the place is meant. */
   may(place) {
@@ -122,6 +133,8 @@ export class Speaker {
     this.auto();
     this.drawVerbs();
     this.light();
+    // what a key has said takes its button away with it
+    if (this.typed && news.asked && document.activeElement === document.body) this.onward();
   }
 
   /** The view is for somebody else from now on. */
@@ -191,9 +204,12 @@ export class Speaker {
       ...(ends.length ? [el('span.rule', { 'aria-hidden': 'true' }), ...ends] : []),
     );
     const all_ = all('[data-word]', bar),
-      stop = all_.find((button) => named(button) === (focused || this.lastVerb)) || all_[0];
+      stop =
+        all_.find((button) => named(button) === (focused || this.lastVerb)) ||
+        all_.find((button) => this.tree[button.dataset.word]) ||
+        all_[0];
     if (stop) stop.tabIndex = 0;
-    if (focused) stop?.focus();
+    if (focused && stop && (named(stop) === focused || this.tree[stop.dataset.word])) stop.focus();
   }
 
   /** Not shown: verbs of another phase, those that lie on the table, the one that is drafted. */
@@ -272,7 +288,7 @@ export class Speaker {
       const word = place.dataset.word,
         can = next.has(word) && fits(place, verb || word),
         said = spoken.slice(1).includes(word) && fits(place, spoken[0]);
-      const may = !this.said.length && !can && this.may(place);
+      const may = !can && !said && (this.said.length ? fits(place, verb) && !!this.moved(word) : this.may(place));
       place.classList.toggle('can', can);
       place.classList.toggle('chosen', said);
       place.classList.toggle('may', may);
@@ -280,6 +296,7 @@ export class Speaker {
       put(place, 'aria-disabled', can || said || may ? null : 'true');
     }
     if (this.draft.on) this.draft.light();
+    else this.draft.clean();
     for (const button of all('.words [data-word]')) {
       if (button.classList.contains('confirm')) continue;
       const word = button.dataset.word,
@@ -291,7 +308,9 @@ export class Speaker {
     this.drawPrompt(node);
     this.ghost.draw();
     this.view.attend(lit);
+    this.view.aim();
     this.unfold(lit);
+    this.lit?.();
   }
 
   drawPrompt(node) {
@@ -304,7 +323,7 @@ export class Speaker {
     const others = this.view.past ? null : waiting(this.news);
     const asked = this.view.past
       ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
-      : others?.ask || this.news.prompt;
+      : others?.ask || this.wanted(node);
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
     said.replaceChildren(
@@ -359,12 +378,13 @@ export class Speaker {
     );
     const then = $('#then');
     then.replaceChildren(others?.then || '', ' ', el('span.how', {}, this.hintNow(loose)));
+    then.classList.toggle('must', this.draft.on || this.watches);
     then.hidden = words.length > 0 && choices.childElementCount > 1;
   }
 
   /** The lines that can be taken back: a click on one does, and says those after it again. */
   drawLately(busy) {
-    const lines = busy || !this.news.asked || !this.news.undo.line ? [] : this.view.lately(this.news.seat).slice(-5);
+    const lines = busy || !this.news.asked ? [] : this.view.lately(this.news).slice(-5);
     $('.lately:not(.planned)').replaceChildren(
       ...lines.map(({ n, line }, index) =>
         el(
@@ -388,9 +408,25 @@ export class Speaker {
     $('#then').classList.toggle('covered', lines.length > 0);
   }
 
+  /** What is asked for: by the game; while a line is begun, what it goes on with. */
+  wanted(node) {
+    if (this.plans.on || this.said.length <= this.forced || !nexts(node).length) return this.news.prompt;
+    const kinds = new Set(all('.place.can').map((place) => place.closest('.zone').dataset.zone.split(':')[0]));
+    const [kind] = kinds,
+      known = kinds.size === 1 && ['board', 'hand', 'mat'].includes(kind);
+    const what = w(known ? `now-${kind}` : kinds.size ? 'now-place' : 'now-word');
+    return w(node['.'] ? 'now-or-this' : 'now-choose', { said: this.told(this.said.join(' ')), what });
+  }
+
+  get watches() {
+    return this.news.seat === null && !this.news.over && !this.view.past;
+  }
+
   hintNow(loose) {
+    if (this.watches) return w('watching');
     if (!this.news.asked) return this.news.over ? '' : w(this.plans.on ? 'plan-how' : 'look-around');
-    if (this.draft.on) return this.draft.slots.length > 1 ? w('draft-how') : w('draft-how-one');
+    if (this.draft.on)
+      return w(`${this.draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${coarse() ? '-touch' : ''}`);
     if (!this.said.length) return nexts(this.tree).every((word) => this.ends.has(word)) ? '' : w('choose-word');
     return loose.length ? '' : w('choose-place');
   }
@@ -416,19 +452,17 @@ export class Speaker {
       return;
     }
     const node = this.node();
-    if (this.confirming && word === this.said.at(-1)) {
-      this.finish(true);
+    const said = this.said.lastIndexOf(word);
+    if (!node[word] && said >= Math.max(1, this.forced)) {
+      this.again(said, node);
       return;
     }
-    if (word === this.said.at(-1) && node['.'] && !node[word]) {
-      this.finish();
-      return;
-    }
-    if (!node[word]) {
+    const words = node[word] ? [...this.said, word] : this.moved(word);
+    if (!words || (from?.matches('.place') && !fits(from, words[0]))) {
       this.refuse(word, from);
       return;
     }
-    this.said.push(word);
+    this.said = words;
     this.confirming = '';
     const after = this.node(),
       more = nexts(after);
@@ -441,6 +475,18 @@ export class Speaker {
       return;
     }
     if (!more.some((next) => this.isPlace(next))) this.view.openSheet(null, 'peek');
+    this.light();
+  }
+
+  /** A word once more: a click takes it back; Enter says the line that ends with it, if that can be undone. */
+  again(at, node) {
+    const last = at === this.said.length - 1;
+    if (this.typed && last && node['.'] && !(this.news.final || []).includes(this.said[0])) {
+      this.finish();
+      return;
+    }
+    this.said = this.said.slice(0, at);
+    this.confirming = '';
     this.light();
   }
 
@@ -540,6 +586,19 @@ export class Speaker {
     this.light();
   }
 
+  /** Whether words are said that make no line yet, or cards laid. */
+  get begun() {
+    return this.draft.on ? this.draft.laid.size > 0 || this.draft.picked !== null : this.said.length > this.forced;
+  }
+
+  unsay() {
+    this.menu.close();
+    this.said = [];
+    this.confirming = '';
+    this.auto();
+    this.light();
+  }
+
   // ---- place first: nothing said yet, a place is clicked. One line is said at once, several open a menu.
 
   offer(word, from, second = null) {
@@ -585,6 +644,17 @@ export class Speaker {
     return whys === this.whys ? answer : null;
   }
 
+  /** The words that a thing could have followed: those after which something of its zone may come. */
+  before(thing) {
+    const places = all('.place', thing?.closest('.places') || el('i'));
+    for (let kept = this.said.length; kept > 0; kept--) {
+      const words = this.said.slice(0, kept),
+        node = this.node(words);
+      if (places.some((place) => node[place.dataset.word])) return words;
+    }
+    return this.said;
+  }
+
   async refuse(word, from) {
     from = from || this.carriers(word)[0];
     if (!this.news.asked) {
@@ -595,7 +665,7 @@ export class Speaker {
       if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip });
       return;
     }
-    const answer = await this.why([...this.said, word]);
+    const answer = await this.why([...this.before(from), word]);
     if (answer) this.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, from);
   }
 
@@ -622,7 +692,7 @@ export class Speaker {
     if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
     if (!this.said.length && !this.verbs[word]) return false;
     const verb = thing.closest('.words') !== null,
-      words = verb ? [word] : [...this.said, word];
+      words = verb ? [word] : [...this.before(thing), word];
     const head = verb ? '' : thing.dataset.tip;
     this.why(words).then((answer) => {
       if (!answer || !thing.matches(':hover, :focus')) return;
@@ -648,7 +718,8 @@ export class Speaker {
       const from = drag;
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
-      if (!from || !to || from === to || this.view.panned || !this.news?.asked || this.view.past) return;
+      if (!from || !to || from === to || this.view.panned || this.waiting || !this.news?.asked || this.view.past)
+        return;
       if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];
       if (this.node()[a]?.[b]) {
@@ -658,7 +729,28 @@ export class Speaker {
     });
   }
 
+  /** A click; one that a key made has no detail, and then the focus goes on to what comes next. */
   clicked(event) {
+    this.typed = event.detail === 0;
+    this.hit(event);
+    if (this.typed && this.said.length > 0 && !this.waiting) this.onward();
+  }
+
+  /** The question, the lit place nearest to where the focus was, the next button: unless lit places are around it. */
+  onward() {
+    const around = document.activeElement?.closest('.places');
+    if (around && $('.can', around) && !this.confirming) return;
+    const stops = all('.place.can[tabindex="0"], .choices [data-say]:not([data-say=back])');
+    const to =
+      $('.choices [data-say="!"]') ||
+      stops.find((stop) => stop.getBoundingClientRect().width > 0) ||
+      all('.words [data-word]').find((button) => this.tree[button.dataset.word]);
+    if (!to) return;
+    to.focus();
+    if (to.matches('.place')) this.view.reveal(to);
+  }
+
+  hit(event) {
     const choice = event.target.closest('[data-say]');
     if (choice) {
       const word = choice.dataset.say;
@@ -710,8 +802,13 @@ export class Speaker {
       this.verb(thing.dataset.word, thing);
       return;
     }
+    const again = this.confirming === thing.dataset.line;
     this.said = [];
     this.confirming = '';
+    if (again) {
+      this.unsay();
+      return;
+    }
     for (const word of thing.dataset.line.split(' ')) this.say(word, thing);
   }
 

@@ -144,6 +144,22 @@ export class Zone {
     const spots = [...this.spots.values()];
     const now = spots.find((spot) => (node ? spot.node === node : spot.node.tabIndex === 0)) || spots[0];
     for (const spot of spots) put(spot.node, 'tabindex', spot === now ? 0 : -1);
+    if (node) this.last = now?.at;
+  }
+
+  /** If that one is not lit, it is the lit one nearest to where somebody was last, or to the middle. */
+  aim() {
+    const spots = [...this.spots.values()],
+      now = spots.find((spot) => spot.node.tabIndex === 0),
+      lit = (look) => spots.filter((spot) => spot.node.classList.contains(look));
+    if (!now || now.node === document.activeElement) return;
+    const found = [lit('can'), lit('may')].find((some) => some.length);
+    if (!found || found.includes(now)) return;
+    const [left, top, wide, high] = this.box,
+      [x, y] = this.last || [left + wide / 2, top + high / 2];
+    const far = ({ at: [a, b] }) => Math.hypot(a - x, b - y),
+      next = found.reduce((best, spot) => (far(spot) < far(best) ? spot : best));
+    for (const spot of [now, next]) put(spot.node, 'tabindex', spot === next ? 0 : -1);
   }
 }
 

@@ -119,6 +119,7 @@ function build() {
   view.present = present;
   speaker = new Speaker(view, say);
   speaker.takeBack = takeBack;
+  speaker.lit = drawUndo;
   hints = new Hints(speaker);
   view.board.before(hints.box);
   commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
@@ -127,6 +128,7 @@ function build() {
     undoTurn: () => undo(true),
     hint: () => hints.ask(),
     command: () => {
+      if ($('.cmd').hidden) return;
       if (narrow()) view.openSheet('log', 'half');
       $('#cmd').focus();
     },
@@ -266,14 +268,22 @@ function drawPrompt() {
   $('.prompt .whose').replaceChildren(mark(asked?.look));
   const prompt = $('.prompt');
   prompt.className = `prompt ${asked?.look || ''}${news.asked && !view.past ? ' yours' : ''}`;
-  for (const [button, can, key] of [
-    ['#undo', news.undo.line, 'undo'],
-    ['#undo-turn', news.undo.turn, 'undo-turn'],
-  ]) {
-    put($(button), 'aria-disabled', can && !view.past ? null : 'true');
-    put($(button), 'data-tip', can || !news.undo.why ? w(key) : `${w(key)}: ${news.undo.why}`);
-  }
+  drawUndo();
   $('.back').hidden = news.seat === null || news.over;
+  $('.cmd').hidden = news.seat === null;
+}
+
+/** Words that are begun and cards that are laid go first. What cannot be taken back says why. */
+function drawUndo() {
+  const begun = speaker.begun;
+  for (const [button, can, key] of [
+    ['#undo', begun || news.undo.line, 'undo'],
+    ['#undo-turn', begun || news.undo.turn, 'undo-turn'],
+  ]) {
+    const why = view.past ? w('looking-back-first') : news.undo.why || w('undo-takes-all');
+    put($(button), 'aria-disabled', can && !view.past ? null : 'true');
+    put($(button), 'data-tip', can && !view.past ? w(key) : `${w(key)}: ${why}`);
+  }
 }
 
 function title() {
@@ -284,9 +294,11 @@ function title() {
     ? w('title-over')
     : mine
       ? w('title-yours')
-      : news.seats.some((seat) => seat.thinking)
-        ? w('title-thinking')
-        : w('title-waiting');
+      : news.seat === null
+        ? w('title-watching')
+        : news.seats.some((seat) => seat.thinking)
+          ? w('title-thinking')
+          : w('title-waiting');
   document.title = `${state} · ${news.title} · Patolli`;
 }
 
@@ -320,11 +332,18 @@ async function undo(turn) {
     present();
     return;
   }
-  if (speaker.said.length > speaker.forced) {
+  const { draft, begun } = speaker;
+  if (begun && !turn) {
     speaker.back();
-    if (!turn) return;
+    return;
   }
-  const can = turn ? news.undo.turn : news.undo.line;
+  if (begun && draft.on) {
+    draft.clear();
+    return;
+  }
+  if (begun) speaker.unsay();
+  if (begun && !news.undo.line) return;
+  const can = turn ? news.undo.turn || begun : news.undo.line;
   if (!can) {
     const button = $(turn ? '#undo-turn' : '#undo');
     toast(button.dataset.tip);
@@ -342,26 +361,51 @@ async function undo(turn) {
   }
 }
 
-/** One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. */
+/**
+ * One of the lines that can be taken back, whichever it is: those after it are said again, as far as they may be. What
+ * ends something is not, nor what the table says by itself this time.
+ */
 async function takeBack(n) {
   if (speaker.waiting) return;
   const { seat } = news,
-    lines = view.lately(seat).map((entry) => ({ n: entry.n, line: entry.line }));
+    lines = view.lately(news).map((entry) => ({ n: entry.n, line: entry.line }));
   let now = { seq: news.seq, edition: news.edition };
+  if (!lines.some((entry) => entry.n === n)) return;
   speaker.wait(true);
   try {
     while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
+    const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n).map((entry) => entry.line);
+    await sayAgain(seat, now, undone);
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : error.message);
   }
-  const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n);
+  speaker.wait(false);
+  speaker.light();
+}
+
+async function sayAgain(seat, now, lines) {
+  const end = lines.findIndex((line) => speaker.ends.has(line.split(' ')[0])),
+    left = end < 0 ? [...lines] : lines.slice(0, end);
   try {
-    for (const { line } of undone) now = await api(`tables/${id}/lines`, { seat, ...now, lines: [line] });
+    while (left.length) {
+      const before = now.seq;
+      now = await api(`tables/${id}/lines`, { seat, ...now, lines: [left.shift()] });
+      if (now.seq === before + 1 || !left.length) continue;
+      const { log } = await api(`tables/${id}?seat=${seat}&since=${before + 1}`);
+      for (const entry of log) if (entry.made && entry.actor === seat && entry.line === left[0]) left.shift();
+    }
+    if (end >= 0)
+      toast(
+        w('not-said-again', {
+          lines: lines
+            .slice(end)
+            .map((line) => speaker.told(line))
+            .join(', '),
+        }),
+      );
   } catch (error) {
     toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.message }));
   }
-  speaker.wait(false);
-  speaker.light();
 }
 
 // ---- looking back

@@ -33,13 +33,16 @@ export class View {
     /** The log follows the game until its reader scrolls up, also when something above takes its room. */
     this.follows = true;
     let top = 0;
+    /** The line whose position is shown; null is the present. */
+    this.marked = null;
     this.lines.addEventListener('scroll', () => {
+      if (this.marked !== null) return;
       const { scrollHeight, scrollTop, clientHeight } = this.lines;
       if (scrollHeight - scrollTop - clientHeight < 60) this.follows = true;
       else if (scrollTop < top) this.follows = false; // else it has grown since it was scrolled
       top = scrollTop;
     });
-    new ResizeObserver(() => this.follow()).observe(this.lines);
+    new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
     this.log = el(
       'section.panel.log',
       { 'aria-label': w('log'), 'data-tab-of': 'log' },
@@ -227,6 +230,10 @@ export class View {
 
   rove(place) {
     for (const zone of this.zones.values()) if (zone.node.contains(place)) zone.rove(place);
+  }
+  /** Tab leads to lit places. */
+  aim() {
+    for (const zone of this.zones.values()) zone.aim();
   }
   reveal(place) {
     if (this.board.contains(place)) this.zoom.reveal(place);
@@ -461,7 +468,7 @@ export class View {
   }
 
   follow() {
-    if (this.follows) this.lines.scrollTop = this.lines.scrollHeight;
+    if (this.follows && this.marked === null) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   chapter(part = '') {
@@ -493,34 +500,42 @@ export class View {
     item.n = entry.n;
     item.line = entry.line;
     item.actor = entry.actor;
+    item.made = !!entry.made;
     item.told = texts.join(' ');
     item.times = times;
     return item;
   }
 
-  /** What a seat has said since anybody else or chance had a say, the oldest first: `{n, line}`. */
-  lately(seat) {
-    const found = [];
-    for (const item of [...this.entries.values()].sort((a, b) => b.n - a.n)) {
-      if (item.actor !== seat || !item.line) break;
-      found.unshift(item);
-    }
-    return found;
+  /** What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it. */
+  lately({ seat, undo }) {
+    if (!undo.line) return [];
+    return [...this.entries.values()]
+      .filter(({ n, actor, line, made }) => n > undo.to && actor === seat && line && !made)
+      .sort((a, b) => a.n - b.n);
   }
 
-  /** Mark the line whose position is shown. */
+  /** Mark the line whose position is shown, and bring it into sight. */
   markLog(n) {
+    this.marked = n;
     for (const item of this.entries.values()) {
       item.classList.toggle('at', item.n === n);
       item.classList.toggle('later', n !== null && item.n > n);
       put($('button', item), 'aria-current', item.n === n ? 'true' : null);
     }
-    const item = this.entries.get(n);
-    if (item) {
-      const top = item.offsetTop;
-      if (top < this.lines.scrollTop || top > this.lines.scrollTop + this.lines.clientHeight - 40)
-        this.lines.scrollTop = top - this.lines.clientHeight / 2;
+    if (n === null) this.follow();
+    else this.toMark();
+  }
+
+  /** What came later lies below: who replays a game does not want to know it yet. */
+  toMark() {
+    const before = [...this.entries.values()].findLast((item) => item.n <= this.marked && !item.matches('.again'));
+    if (!before) {
+      this.lines.scrollTop = 0;
+      return;
     }
+    const { top, bottom } = before.getBoundingClientRect(),
+      seen = this.lines.getBoundingClientRect();
+    if (top < seen.top || bottom > seen.bottom) this.lines.scrollTop += bottom - seen.bottom;
   }
 
   // ---- the sheet of a phone
@@ -536,7 +551,9 @@ export class View {
     put($('.grip', this.sheet), 'aria-expanded', String(how !== 'peek'));
     for (const tab of all('[role=tab]', this.sheet))
       tab.setAttribute('aria-selected', String(tab.dataset.tab === this.sheet.dataset.tab && how !== 'peek'));
-    if (this.sheet.dataset.tab === 'log') this.lines.scrollTop = this.lines.scrollHeight;
+    if (this.sheet.dataset.tab !== 'log') return;
+    if (this.marked !== null) this.toMark();
+    else this.lines.scrollTop = this.lines.scrollHeight;
   }
 
   // ---- in words
