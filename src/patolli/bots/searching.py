@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
+from patolli.bots.climbing import Climb, climbs, ponder
 from patolli.bots.greedy import Following
 from patolli.bots.own import BadBot
-from patolli.bots.search import Settings, Tree, think
+from patolli.bots.search import Settings, Tree
 from patolli.engine.drive import Question
 from patolli.engine.rng import Rng
 from patolli.engine.state import State
@@ -48,6 +49,7 @@ class SearchBot:
         self.budget = budget
         self.settings = settings or Settings()
         self.tree = Tree()
+        self.climb: Climb | None = None
         self.known = Following()
         self.usual = 0
         """How many simulations a whole budget of seconds was good for."""
@@ -71,6 +73,7 @@ class SearchBot:
 
     def think(self, state: State, seat: int, began: float) -> None:
         """Until the budget is spent; what the tree knows already is taken off it."""
+        self.climb = None
         kept = self.tree.visits(seat)
         if kept and self.tree.settled(seat):
             return
@@ -78,7 +81,7 @@ class SearchBot:
             left = self.budget.simulations - kept
             while left > 0 and not self.stopped():
                 slice_end = perf_counter() + SLICE_SECONDS
-                left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), slice_end, self.rng, self.settings)
+                left -= self.go(state, seat, min(left, SLICE_SIMULATIONS), slice_end)
             return
         seconds = self.seconds(kept)
         end = began + seconds * (1.0 - MARGIN)
@@ -86,10 +89,17 @@ class SearchBot:
             now = perf_counter()
             if now >= end:
                 break
-            think(self.tree, state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS), self.rng, self.settings)
+            self.go(state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS))
         if not self.spent:
             self.usual = self.tree.visits(seat)
         self.spent += perf_counter() - began
+
+    def go(self, state: State, seat: int, simulations: int, until: float) -> int:
+        """Simulate for a moment; how often it was."""
+        if self.climb is None and 0 < self.settings.warm <= self.tree.visits(seat):
+            if climbs(self.tree, state, seat, self.settings):
+                self.climb = Climb(self.tree, state, seat, self.rng, self.settings)
+        return ponder(self.tree, self.climb, state, seat, simulations, until, self.rng, self.settings)
 
     def seconds(self, kept: int) -> float:
         """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.

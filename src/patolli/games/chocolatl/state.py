@@ -144,6 +144,9 @@ class Chocolatl(State):
                     self.offering = replaced(self.offering, rival, USUAL_OFFERING)
                     self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
 
+    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
+        return planning.variants(self, moves)
+
     def feasible(self, actor: int, moves: list[int]) -> bool:
         """In the first round the others' hands differ from guess to guess."""
         return planning.feasible(self, actor, moves)
