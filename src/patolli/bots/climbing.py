@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
-from patolli.bots.search import Bandit, Settings, Tree, chances, sum_of, think
+from patolli.bots.search import Bandit, Settings, Tree, chances, sum_of
 from patolli.engine.rng import Rng
 from patolli.engine.state import State
 
@@ -21,8 +21,9 @@ MOST: Final = 64
 """How many drawn bids of the others a bid is tried against, at first and at most."""
 CHECKS: Final[list[int]] = [3, 6, 12, 24, 48]
 """After so many of them, what is no better so far is dropped."""
-STARTS: Final = 3
-"""How many bids of those that are known may be climbed from; the best of them is."""
+EXPECTED: Final = 50
+"""How often in a hundred draws another seat bids what it has climbed to, instead of what looks best or what its bandit
+likes. Not everybody climbs."""
 
 
 class Scene:
@@ -40,20 +41,18 @@ class Climber:
     def __init__(self, actor: int, bandit: Bandit, state: State) -> None:
         self.actor = actor
         self.bandit = bandit
-        self.usual: list[list[int]] = []
-        """What looks best, and what a search lays."""
-        self.weights: list[int] = []
+        self.usual: list[list[int]] = bandit.options[:]
+        self.weights: list[int] = [visits * visits + 1 for visits in bandit.visits]
+        """What its bandit has tried, by the squares of its visits; and as often what looks best."""
         self.found: list[list[int]] = []
         """What was climbed to, one after the other."""
         obvious = bandit.obvious(state)
-        for at in range(len(bandit.options)):
-            self.usual.append(bandit.options[at])
-            self.weights.append(bandit.visits[at] * bandit.visits[at] + 1)
-        self.weights[obvious] += sum(self.weights)
+        if obvious >= 0:
+            self.weights[obvious] += sum(self.weights)
 
     def draw(self, rng: Rng) -> list[int]:
         """A bid that the seat may make."""
-        if self.found and rng.below(100) < 50:
+        if self.found and rng.below(100) < EXPECTED:
             return self.found[rng.below(len(self.found))]
         return self.usual[rng.weighted(self.weights)]
 
@@ -66,7 +65,6 @@ class Climb:
         self.seat = seat
         self.rng = rng
         self.settings = settings
-        self.root = tree.root
         self.climbers: list[Climber] = []
         self.own: int = 0
         guess = state.guess(seat, rng)
@@ -85,17 +83,10 @@ class Climb:
         scenes: int = FEWEST
         while True:
             yield from self.climb(self.own, scenes)
-            self.settle()
             for number in range(len(self.climbers)):
                 if number != self.own:
                     yield from self.climb(number, scenes)
             scenes = min(MOST, scenes * 3 // 2)
-
-    def settle(self) -> None:
-        """What the own seat has climbed to is its favourite."""
-        own = self.climbers[self.own]
-        best = own.found[len(own.found) - 1]
-        own.bandit.prefer(best)
 
     def scene(self, who: int) -> Scene:
         """What the others may bid."""
@@ -128,14 +119,16 @@ class Climb:
         scenes = [self.scene(who) for _ in range(many)]
         best: list[int] = []
         known: list[float] = []
+        values: list[float] = []
         for bid in self.starts(climber):
-            values: list[float] = []
+            values = []
             for scene in scenes:
                 values.append(self.worth(who, bid, scene))
                 yield 1
             if not best or sum_of(values) > sum_of(known):
                 best = bid
                 known = values
+        self.like(who, best, known)
         tried: int = 0
         near = self.near(climber, best)
         while tried < len(near):
@@ -153,14 +146,18 @@ class Climb:
             if len(values) == many and lead > 0.0:
                 best = bid
                 known = values
+                self.like(who, best, known)
                 near = self.near(climber, best)
                 tried = 0
         climber.found.append(best)
+
+    def like(self, who: int, bid: list[int], values: list[float]) -> None:
+        """What the own seat has reached is its favourite, in case that there is no more time."""
         if who == self.own:
-            climber.bandit.add_tries(best, known)
+            self.climbers[who].bandit.prefer(bid, values)
 
     def starts(self, climber: Climber) -> list[list[int]]:
-        """The last that was climbed to, what a search would lay, and one of all."""
+        """What the bandit likes best, one more that it knows, and the last that was climbed to."""
         bids = [climber.bandit.options[climber.bandit.favourite()], climber.usual[self.rng.weighted(climber.weights)]]
         if climber.found:
             bids.append(climber.found[len(climber.found) - 1])
@@ -168,32 +165,25 @@ class Climb:
 
     def near(self, climber: Climber, bid: list[int]) -> list[list[int]]:
         """Small changes of a bid, in any order."""
-        found = self.state_of(climber).variants(climber.actor, bid)
+        guess = self.state.guess(self.seat, self.rng)
+        guess.reopen(self.seat)
+        found = guess.variants(climber.actor, bid)
         for at in range(len(found) - 1, 0, -1):
             other = self.rng.below(at + 1)
             found[at], found[other] = found[other], found[at]
         return found
 
-    def state_of(self, climber: Climber) -> State:
-        guess = self.state.guess(self.seat, self.rng)
-        guess.reopen(self.seat)
-        return guess
 
-
-def climbs(tree: Tree, state: State, seat: int, settings: Settings) -> bool:
+def climbs(tree: Tree, state: State, seat: int) -> bool:
     """Whether bids of this moment can be changed a little: all decide at once, on plans that the game can vary."""
     bandit = tree.root.find(seat)
-    if not settings.warm or bandit is None or not bandit.planned or len(tree.root.bandits) < 2:
+    if bandit is None or not bandit.planned or len(tree.root.bandits) < 2:
         return False
     return len(state.actors()) > 1 and len(state.variants(seat, bandit.options[bandit.favourite()])) > 0
 
 
-def ponder(
-    tree: Tree, climb: Climb | None, state: State, seat: int, simulations: int, until: float, rng: Rng, settings: Settings
-) -> int:
-    """Simulate at most so often, or until that time, by climbing if there is somebody who climbs."""
-    if climb is None:
-        return think(tree, state, seat, simulations, until, rng, settings)
+def go_on(climb: Climb, simulations: int, until: float) -> int:
+    """Try at most so many bids, or until that time; how many it were."""
     done: int = 0
     for _ in climb.work:
         done += 1

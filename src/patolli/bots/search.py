@@ -104,13 +104,13 @@ class Bandit:
         self.visits.append(0)
         self.values.append(0.0)
 
-    def prefer(self, moves: list[int]) -> None:
-        """What was climbed to is the favourite, with what is known of it."""
+    def prefer(self, moves: list[int], values: list[float]) -> None:
+        """What was climbed to is the favourite: it has more visits than any other, and is worth what it was lately."""
         at = self.find(moves)
-        least = max(self.visits) + 1
-        self.values[at] = self.values[at] / self.visits[at] * least
-        self.total += least - self.visits[at]
-        self.visits[at] = least
+        visits = max(self.visits) + 1
+        self.values[at] = visits * sum_of(values) / len(values)
+        self.total += visits - self.visits[at]
+        self.visits[at] = visits
         self.climbed = True
 
     def find(self, moves: list[int]) -> int:
@@ -120,13 +120,6 @@ class Bandit:
                 return at
         self.add(moves, 0.0)
         return len(self.options) - 1
-
-    def add_tries(self, moves: list[int], values: list[float]) -> None:
-        """What the moves were worth each time they were tried."""
-        at = self.find(moves)
-        self.visits[at] += len(values)
-        self.values[at] += sum_of(values)
-        self.total += len(values)
 
     def plan(self, state: State, width: int, most: int, taste: float) -> None:
         """Meet the plans of the game, if it makes any."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from patolli.bots.climbing import Climb, climbs, ponder
+from patolli.bots.climbing import Climb, climbs, go_on
 from patolli.bots.greedy import Following
 from patolli.bots.own import BadBot
-from patolli.bots.search import Settings, Tree
+from patolli.bots.search import Settings, Tree, think
 from patolli.engine.drive import Question
 from patolli.engine.rng import Rng
 from patolli.engine.state import State
@@ -96,10 +96,12 @@ class SearchBot:
 
     def go(self, state: State, seat: int, simulations: int, until: float) -> int:
         """Simulate for a moment; how often it was."""
-        if self.climb is None and 0 < self.settings.warm <= self.tree.visits(seat):
-            if climbs(self.tree, state, seat, self.settings):
-                self.climb = Climb(self.tree, state, seat, self.rng, self.settings)
-        return ponder(self.tree, self.climb, state, seat, simulations, until, self.rng, self.settings)
+        tree, settings = self.tree, self.settings
+        if self.climb is None and 0 < settings.warm <= tree.visits(seat) and climbs(tree, state, seat):
+            self.climb = Climb(tree, state, seat, self.rng, settings)
+        if self.climb is not None:
+            return go_on(self.climb, simulations, until)
+        return think(tree, state, seat, simulations, until, self.rng, settings)
 
     def seconds(self, kept: int) -> float:
         """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.

@@ -48,11 +48,15 @@ if TYPE_CHECKING:
     from patolli.engine.rng import Rng
     from patolli.games.chocolatl.state import Chocolatl
 
-FAR: Final = 40
+USUAL: Final = 1
+"""What is best as a horizon; see docs/bots.md."""
+FAR: Final = 9
+"""A horizon from which on the usual one is meant."""
+MOST: Final = 40
 HEAT: Final = 3.0
 """How many pips of a lead over what is expected of another are as good as even."""
-ODDS: Final[list[float]] = [1.0 / (1.0 + exp(-lead / HEAT)) for lead in range(-FAR, FAR + 1)]
-"""The chance of who is expected to bid so much more, from FAR less to FAR more."""
+ODDS: Final[list[float]] = [1.0 / (1.0 + exp(-lead / HEAT)) for lead in range(-MOST, MOST + 1)]
+"""The chance of who is expected to bid so much more, from MOST less to MOST more."""
 DOUBT: Final = 3
 """How many pips more or less than expected somebody may think of another."""
 PASSES: Final = 3
@@ -235,7 +239,7 @@ def bid_worth(worth: list[float], thought: list[int], players: int, seat: int, l
         if rival == seat:
             continue
         lead = thought[location * players + rival] - bid
-        beaten = ODDS[lead + FAR] if -FAR <= lead <= FAR else (1.0 if lead > 0 else 0.0)
+        beaten = ODDS[lead + MOST] if -MOST <= lead <= MOST else (1.0 if lead > 0 else 0.0)
         third += beaten * (second - third)
         second += beaten * (first - second)
         first -= beaten * first

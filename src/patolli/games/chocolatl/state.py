@@ -114,11 +114,13 @@ class Chocolatl(State):
         return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
 
     def foresee(self, horizon: int, rng: Rng) -> list[float]:
+        """Once the bids of a round lie, the estimate is asked when they are settled: see playing.py."""
         if horizon:
-            playing.play_on(self, horizon, rng)
+            playing.play_on(self, horizon if horizon < playing.FAR else playing.USUAL, rng)
         return advice.estimate(self)
 
     def vague(self, horizon: int) -> bool:
+        """While a location is settled."""
         return horizon > 0 and DICE <= self.phase <= DISCARD
 
     def plans(self, actor: int, width: int) -> list[Plan]:
