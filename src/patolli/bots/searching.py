@@ -97,10 +97,13 @@ class SearchBot:
     def go(self, state: State, seat: int, simulations: int, until: float) -> int:
         """Simulate for a moment; how often it was."""
         tree, settings = self.tree, self.settings
-        if self.climb is None and 0 < settings.warm <= tree.visits(seat) and climbs(tree, state, seat):
+        missing = settings.warm - tree.visits(seat)
+        if settings.warm and self.climb is None and missing <= 0 and climbs(tree, state, seat):
             self.climb = Climb(tree, state, seat, self.rng, settings)
         if self.climb is not None:
             return go_on(self.climb, simulations, until)
+        if missing > 0:
+            simulations = min(simulations, missing)
         return think(tree, state, seat, simulations, until, self.rng, settings)
 
     def seconds(self, kept: int) -> float:
