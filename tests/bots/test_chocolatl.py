@@ -19,6 +19,7 @@ from patolli.games.chocolatl.codes import (
     BID_SECOND,
     DICE,
     DISCARD,
+    FINAL,
     PASS_DIE,
     ROLL_DIE,
 )
@@ -196,6 +197,76 @@ def test_the_usual_offering_is_thought_of_while_nothing_was_seen() -> None:
         assert guess.offering[0] == state.offering[0]
     assert guesses[0].cards == guesses[1].cards
     assert guesses[0].offering == guesses[1].offering
+
+
+# ------------------------------------------------------------------- climbing and playing on
+@pytest.mark.parametrize(
+    "text",
+    [
+        "chocolatl 3\nphase: bid-all\nround: 2\ntrack: 2: 0 1 2",
+        "chocolatl 3\nphase: bid-second\nround: 2\ntrack: 4: 0 1 2\n"
+        + "\n".join(f"seat {seat}: laid 0+- 1+- 2+- 3+- 4+- 5+-" for seat in range(3)),
+    ],
+)
+def test_a_bid_of_a_round_is_varied_by_one_exchange(text: str) -> None:
+    """Every variant can be laid, is there once, and is another bid."""
+    state = read_position(text)
+    bid = state.plans(0, 6)[0].moves
+    variants = state.variants(0, bid)
+    assert len(variants) in (15, 60)
+    assert all(state.feasible(0, other) for other in variants)
+    assert len({tuple(other) for other in [bid, *variants]}) == len(variants) + 1
+
+
+def test_other_decisions_are_not_varied() -> None:
+    state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
+    assert state.variants(0, state.plans(0, 6)[0].moves) == []
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_a_game_can_be_played_on_from_anywhere_to_its_end(players: int, edition: str) -> None:
+    """Bids of every colour, whatever lies already; the final dice are left to the estimate."""
+    for state in positions(players, edition, 2, 9):
+        if state.phase < BID_ALL:
+            continue
+        settled, ended = state.copy(), state.copy()
+        settled.foresee(1, Rng(3))
+        assert not DICE <= settled.phase <= DISCARD
+        assert len(ended.foresee(8, Rng(3))) == players
+        assert ended.phase >= FINAL
+
+
+def first_bids(seed: int) -> Chocolatl:
+    """The first bids of a game, with the usual offerings."""
+    state = start("chocolatl", 3)
+    assert isinstance(state, Chocolatl)
+    rng = Rng(seed)
+    while state.phase != BID_ALL:
+        actor = state.actors()[0]
+        state.play(actor, 4 if actor != CHANCE else state.pick(actor, rng))
+    return state
+
+
+def test_a_bid_that_was_climbed_to_is_laid_to_its_end() -> None:
+    """It is better than all that was planned, found again with the same seed, and nobody thinks about it twice."""
+    state = first_bids(4)
+    bids: list[list[int]] = []
+    for _ in range(2):
+        bot, trial = SearchBot(Rng(5), Budget("1500")), state.copy()
+        bids.append([])
+        while 1 in trial.actors():
+            bids[-1].append(bot.decide(asked(trial, 1)) if len(trial.moves(1)) > 1 else trial.moves(1)[0])
+            trial.play(1, bids[-1][-1])
+    assert bids[0] == bids[1]
+    assert bids[0] not in [plan.moves for plan in state.plans(1, 12)]
+
+
+def test_who_climbs_does_not_look_at_what_others_have_laid() -> None:
+    state = first_bids(6)
+    before = SearchBot(Rng(7), Budget("900")).decide(asked(state, 1))
+    for _ in range(6):
+        state.play(0, state.moves(0)[0])
+    assert SearchBot(Rng(7), Budget("900")).decide(asked(state, 1)) == before
 
 
 # ------------------------------------------------------------------- choices

@@ -53,6 +53,9 @@ class Settings:
         self.open_first: int = 4
         self.open_step: int = 8
         """There so many plans are tried at first, and one more after so many tries: a few tries each tell nothing."""
+        self.warm: int = 300
+        """Where all decide at once on plans that the game can vary: after so many simulations bids are climbed to by
+        small changes instead (climbing.py); 0 is never."""
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
@@ -63,6 +66,7 @@ class Bandit:
 
     __slots__ = (
         "actor",
+        "climbed",
         "guess",
         "index",
         "options",
@@ -91,12 +95,31 @@ class Bandit:
         self.index: dict[int, int] = {}
         """Where a single move is."""
         self.total: int = 0
+        self.climbed: bool = False
+        """Whether the favourite is one that was climbed to, and so is followed to its end."""
 
     def add(self, moves: list[int], prior: float) -> None:
         self.options.append(moves)
         self.priors.append(prior)
         self.visits.append(0)
         self.values.append(0.0)
+
+    def prefer(self, moves: list[int], values: list[float]) -> None:
+        """What was climbed to is the favourite: it has more visits than any other, and is worth what it was lately."""
+        at = self.find(moves)
+        visits = max(self.visits) + 1
+        self.values[at] = visits * sum_of(values) / len(values)
+        self.total += visits - self.visits[at]
+        self.visits[at] = visits
+        self.climbed = True
+
+    def find(self, moves: list[int]) -> int:
+        """Where the moves are; they are added if they are new."""
+        for at in range(len(self.options)):
+            if self.options[at] == moves:
+                return at
+        self.add(moves, 0.0)
+        return len(self.options) - 1
 
     def plan(self, state: State, width: int, most: int, taste: float) -> None:
         """Meet the plans of the game, if it makes any."""
@@ -257,6 +280,14 @@ class Node:
         return found
 
 
+def sum_of(values: list[float]) -> float:
+    """Their sum, which is 0.0 and never 0 if there are none."""
+    total: float = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 def likings(plans: list[Plan], taste: float) -> list[float]:
     """How likely each plan is to be the best one by its look, beside the first."""
     top = look_of(plans[0])
@@ -385,7 +416,7 @@ class Tree:
             rest.vague = bandit.vague
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
-                if moves[0] != move:
+                if moves[0] != move or (bandit.climbed and at != bandit.favourite()):
                     continue
                 child = self.root.children.get(at) if len(self.root.bandits) == 1 else None
                 if len(moves) == 1:
@@ -400,7 +431,7 @@ class Tree:
             if rest.options:
                 whole = sum(rest.priors)
                 for at in range(len(rest.priors)):
-                    rest.priors[at] /= whole
+                    rest.priors[at] = rest.priors[at] / whole if whole > 0.0 else 1.0
                 root.bandits.append(rest)
                 root.visits = rest.total
         self.root = root

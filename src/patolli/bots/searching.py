@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
+from patolli.bots.climbing import Climb, climbs, go_on
 from patolli.bots.greedy import Following
 from patolli.bots.own import BadBot
 from patolli.bots.search import Settings, Tree, think
@@ -48,6 +49,7 @@ class SearchBot:
         self.budget = budget
         self.settings = settings or Settings()
         self.tree = Tree()
+        self.climb: Climb | None = None
         self.known = Following()
         self.usual = 0
         """How many simulations a whole budget of seconds was good for."""
@@ -71,6 +73,7 @@ class SearchBot:
 
     def think(self, state: State, seat: int, began: float) -> None:
         """Until the budget is spent; what the tree knows already is taken off it."""
+        self.climb = None
         kept = self.tree.visits(seat)
         if kept and self.tree.settled(seat):
             return
@@ -78,7 +81,7 @@ class SearchBot:
             left = self.budget.simulations - kept
             while left > 0 and not self.stopped():
                 slice_end = perf_counter() + SLICE_SECONDS
-                left -= think(self.tree, state, seat, min(left, SLICE_SIMULATIONS), slice_end, self.rng, self.settings)
+                left -= self.go(state, seat, min(left, SLICE_SIMULATIONS), slice_end)
             return
         seconds = self.seconds(kept)
         end = began + seconds * (1.0 - MARGIN)
@@ -86,10 +89,22 @@ class SearchBot:
             now = perf_counter()
             if now >= end:
                 break
-            think(self.tree, state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS), self.rng, self.settings)
+            self.go(state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS))
         if not self.spent:
             self.usual = self.tree.visits(seat)
         self.spent += perf_counter() - began
+
+    def go(self, state: State, seat: int, simulations: int, until: float) -> int:
+        """Simulate for a moment; how often it was."""
+        tree, settings = self.tree, self.settings
+        missing = settings.warm - tree.visits(seat)
+        if settings.warm and self.climb is None and missing <= 0 and climbs(tree, state, seat):
+            self.climb = Climb(tree, state, seat, self.rng, settings)
+        if self.climb is not None:
+            return go_on(self.climb, simulations, until)
+        if missing > 0:
+            simulations = min(simulations, missing)
+        return think(tree, state, seat, simulations, until, self.rng, settings)
 
     def seconds(self, kept: int) -> float:
         """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.

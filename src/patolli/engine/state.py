@@ -131,6 +131,10 @@ class State(ABC):
         """
         return []
 
+    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
+        """Plans like this one with a small change, where all decide at once and there are too many plans to list."""
+        return []
+
     def feasible(self, actor: int, moves: list[int]) -> bool:
         """Whether a plan of the actor that was made in another guess can be carried out in this one."""
         return True

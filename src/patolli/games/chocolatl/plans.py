@@ -390,6 +390,42 @@ def shown(one: int, other: int, style: int, side: Side) -> int:
     return low if abs(low - mean) < abs(high - mean) else high
 
 
+def variants(state: Chocolatl, moves: list[int]) -> list[list[int]]:
+    """The bid of a whole round with two cards exchanged, in all ways; in a green round once the first cards lie."""
+    found: list[list[int]] = []
+    many = len(moves)
+    if state.phase == BID_SECOND:
+        for one in range(many):
+            for other in range(one + 1, many):
+                if moves[one] != moves[other]:
+                    bid = moves[:]
+                    bid[one] = moves[other]
+                    bid[other] = moves[one]
+                    found.append(bid)
+    elif state.phase == BID_ALL:
+        for one in range(many):
+            for other in range(one + 1, many):
+                exchanges(moves, one, other, found)
+    return found
+
+
+def exchanges(moves: list[int], one: int, other: int, found: list[list[int]]) -> None:
+    """A card of one pair for a card of the other."""
+    first = [LOWER[moves[one] - PAIR], HIGHER[moves[one] - PAIR]]
+    second = [LOWER[moves[other] - PAIR], HIGHER[moves[other] - PAIR]]
+    for a in range(2):
+        for b in range(2):
+            if first[a] != second[b]:
+                bid = moves[:]
+                bid[one] = pair_of(first[1 - a], second[b])
+                bid[other] = pair_of(second[1 - b], first[a])
+                found.append(bid)
+
+
+def pair_of(one: int, other: int) -> int:
+    return pair_code(one, other) if one < other else pair_code(other, one)
+
+
 def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
     """Whether the moves answer the question that is asked, and the hand holds all that they lay."""
     phase = state.phase

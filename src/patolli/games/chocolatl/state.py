@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import patolli.games.chocolatl.advice as advice
 import patolli.games.chocolatl.moves as rules
 import patolli.games.chocolatl.plans as planning
+import patolli.games.chocolatl.playing as playing
 import patolli.games.chocolatl.scoring as scoring
 from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import State
 from patolli.games.chocolatl.bidding import is_open, laid_before, replaced
-from patolli.games.chocolatl.codes import BID_ALL, BID_LOCATION, FINAL, NOBODY, OFFERING, SETUP
+from patolli.games.chocolatl.codes import BID_ALL, BID_LOCATION, DICE, DISCARD, FINAL, NOBODY, OFFERING, SETUP
 from patolli.games.chocolatl.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
 from patolli.games.chocolatl.options import Options
 
@@ -112,6 +113,16 @@ class Chocolatl(State):
         many = self.players
         return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
 
+    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+        """Once the bids of a round lie, the estimate is asked when they are settled: see playing.py."""
+        if horizon:
+            playing.play_on(self, horizon if horizon < playing.FAR else playing.USUAL, rng)
+        return advice.estimate(self)
+
+    def vague(self, horizon: int) -> bool:
+        """While a location is settled."""
+        return horizon > 0 and DICE <= self.phase <= DISCARD
+
     def plans(self, actor: int, width: int) -> list[Plan]:
         return planning.plans(self, actor, width)
 
@@ -134,6 +145,9 @@ class Chocolatl(State):
                 if self.round == 1 and not self.laid[rival]:
                     self.offering = replaced(self.offering, rival, USUAL_OFFERING)
                     self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
+
+    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
+        return planning.variants(self, moves)
 
     def feasible(self, actor: int, moves: list[int]) -> bool:
         """In the first round the others' hands differ from guess to guess."""
