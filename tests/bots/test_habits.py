@@ -72,9 +72,7 @@ def test_habits_are_in_the_promise_of_moves() -> None:
 
 
 def test_a_search_keeps_its_habits_for_the_whole_game() -> None:
-    settings = Settings()
-    settings.habit = 0.7
-    bot, state = SearchBot(Rng(1), Budget("20"), settings), opening()
+    bot, state = SearchBot(Rng(1), Budget("20")), opening()
     bot.decide(Question(state, 0, state.moves(0)))
     habits = bot.tree.habits
     assert habits is not None
@@ -84,4 +82,6 @@ def test_a_search_keeps_its_habits_for_the_whole_game() -> None:
 
 
 def test_a_search_can_do_without() -> None:
-    assert SearchBot(Rng(1), Budget("20")).tree.habits is None
+    settings = Settings()
+    settings.habit = 0.0
+    assert SearchBot(Rng(1), Budget("20"), settings).tree.habits is None

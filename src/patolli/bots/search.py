@@ -57,15 +57,9 @@ class Settings:
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
-        self.habit: float = 0.0
-        self.heat: float = 0.8
+        self.habit: float = 0.7
+        self.heat: float = 0.5
         """How quickly playing on learns habits, 0 for not at all, and how freely it chooses (`Habits`)."""
-        self.blur: int = 0
-        """1: what chance has drawn leads to the same node, whatever it was. For games of single moves only."""
-        self.merge: int = 0
-        """1: the same moves of one turn lead to the same node in any order. For games of single moves only."""
-        self.below: float = 1.0
-        """The share of the curiosity that is left below the root."""
 
 
 class Bandit:
@@ -152,25 +146,25 @@ class Bandit:
                 self.index[move] = len(self.options)
                 self.add([move], weights[at] / whole)
 
-    def choose(self, state: State, settings: Settings, habits: Habits | None, share: float) -> int:
+    def choose(self, state: State, settings: Settings, habits: Habits | None) -> int:
         """The option to try next; plans that no other guess had are made if none can be carried out in this one."""
-        at = self.best(state, settings, habits, share)
+        at = self.best(state, settings, habits)
         if at < 0:
             self.plan(state, settings.width, settings.most, settings.taste)
-            at = self.best(state, settings, habits, share)
+            at = self.best(state, settings, habits)
         if at < 0:
             self.add([state.moves(self.actor)[0]], 0.0)
             at = len(self.options) - 1
         return at
 
-    def best(self, state: State, settings: Settings, habits: Habits | None, share: float) -> int:
+    def best(self, state: State, settings: Settings, habits: Habits | None) -> int:
         """The same; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
         unknown = mean - settings.pessimism
         doubt = 2.0 * sqrt(mean * (1.0 - mean)) if 0.0 < mean < 1.0 else 0.0
-        root = share * settings.curiosity * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
+        root = settings.curiosity * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
         best: int = -1
         best_score = -1e9
         if self.planned:
@@ -225,13 +219,11 @@ class Bandit:
 class Node:
     """A point in the tree: one bandit for each actor, a child for each thing that was done."""
 
-    __slots__ = ("bandits", "children", "luck", "turns", "visits")
+    __slots__ = ("bandits", "children", "luck", "visits")
 
     def __init__(self) -> None:
         self.bandits: list[Bandit] = []
         self.children: dict[int, Node] = {}
-        self.turns: dict[int, Node] = {}
-        """What was reached from here within the turn, by the marks of what was done, in whatever order."""
         self.visits: int = 0
         self.luck: int = 0
         """What the luck of plans that are played on is drawn from; 0 if it was not needed yet."""
@@ -297,9 +289,6 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
     naive = int(1000.0 * settings.naive)
     bandits: list[Bandit] = []
     chosen: list[int] = []
-    begin = root
-    whose: int = CHANCE
-    done: int = 0
     while True:
         actors = state.actors()
         if not actors:
@@ -307,8 +296,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
         if actors[0] == CHANCE:
             move = state.pick(CHANCE, rng)
             state.play(CHANCE, move)
-            key = 0 if settings.blur else move
-            whose = CHANCE
+            key = move
         else:
             fresh = node.visits == 0
             node.visits += 1
@@ -322,7 +310,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
                 if actor != seat and len(actors) > 1 and rng.below(1000) < naive:
                     at = bandit.obvious(state)
                 if at < 0:
-                    at = bandit.choose(state, settings, habits, 1.0 if node is root else settings.below)
+                    at = bandit.choose(state, settings, habits)
                     bandits.append(bandit)
                     chosen.append(at)
                 together.append(bandit.options[at])
@@ -332,23 +320,9 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
             for number in range(len(actors)):
                 for move in together[number]:
                     state.play(actors[number], move)
-            if len(actors) > 1 or not settings.merge:
-                whose = CHANCE
-            else:
-                if whose != actors[0]:
-                    whose = actors[0]
-                    begin = node
-                    done = 0
-                done += mark(together[0][0])
         child = node.children.get(key)
-        if child is None and whose != CHANCE:
-            child = begin.turns.get(done)
-            if child is not None:
-                node.children[key] = child
         if child is None:
             child = Node()
-            if whose != CHANCE:
-                begin.turns[done] = child
             if root.visits <= settings.largest:
                 node.children[key] = child
         node = child
@@ -361,13 +335,6 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
         bandit.visits[at] += 1
         bandit.values[at] += worth[bandit.actor]
         bandit.total += 1
-
-
-def mark(move: int) -> int:
-    """A number such that sums of few of them tell what was done, in whatever order."""
-    low = move & 0xFFFF
-    high = move >> 16
-    return (low * 40503 + high * 7919 + 12345) * ((low * 31 + high * 1009) % 9973 + 1)
 
 
 def leaf(node: Node, state: State, rng: Rng, settings: Settings, habits: Habits | None) -> list[float]:
