@@ -111,7 +111,7 @@ class Climb:
             moves = bid if number == who else scene.bids[number]
             for move in moves:
                 state.play(self.climbers[number].actor, move)
-        return chances(state, Rng(scene.luck), self.settings)[actor]
+        return chances(state, Rng(scene.luck), self.settings, None)[actor]
 
     def climb(self, who: int, many: int) -> Iterator[int]:
         """Take the best of some known bids, then whatever small change is better against all that was drawn."""

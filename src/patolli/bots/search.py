@@ -14,6 +14,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from patolli.engine.habits import Habits
 from patolli.engine.plan import Plan, look_of
 from patolli.engine.rng import Rng
 from patolli.engine.state import CHANCE, State
@@ -59,6 +60,9 @@ class Settings:
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
+        self.habit: float = 0.7
+        self.heat: float = 0.5
+        """How quickly playing on learns habits, 0 for not at all, and how freely it chooses (`Habits`)."""
 
 
 class Bandit:
@@ -153,9 +157,9 @@ class Bandit:
         for at in range(len(self.priors)):
             self.priors[at] /= whole
 
-    def learn(self, state: State, moves: list[int]) -> None:
+    def learn(self, state: State, moves: list[int], habits: Habits | None) -> None:
         """Meet the single moves that this guess allows, with their promise."""
-        looks = state.promise(self.actor, moves)
+        looks = state.promise(self.actor, moves) if habits is None else state.habitual(self.actor, moves, habits)
         top = max(looks)
         weights = [exp(look - top) for look in looks]
         whole = sum(weights)
@@ -165,18 +169,18 @@ class Bandit:
                 self.index[move] = len(self.options)
                 self.add([move], weights[at] / whole)
 
-    def choose(self, state: State, settings: Settings) -> int:
+    def choose(self, state: State, settings: Settings, habits: Habits | None) -> int:
         """The option to try next; plans that no other guess had are made if none can be carried out in this one."""
-        at = self.best(state, settings)
+        at = self.best(state, settings, habits)
         if at < 0:
             self.plan(state, settings.width, settings.most, settings.taste)
-            at = self.best(state, settings)
+            at = self.best(state, settings, habits)
         if at < 0:
             self.add([state.moves(self.actor)[0]], 0.0)
             at = len(self.options) - 1
         return at
 
-    def best(self, state: State, settings: Settings) -> int:
+    def best(self, state: State, settings: Settings, habits: Habits | None) -> int:
         """The same; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
@@ -203,7 +207,7 @@ class Bandit:
         moves = state.moves(self.actor)
         for move in moves:
             if move not in self.index:
-                self.learn(state, moves)
+                self.learn(state, moves, habits)
                 break
         for move in moves:
             at = self.index[move]
@@ -294,12 +298,12 @@ def likings(plans: list[Plan], taste: float) -> list[float]:
     return [exp((look_of(plan) - top) / taste) for plan in plans]
 
 
-def chances(state: State, rng: Rng, settings: Settings) -> list[float]:
+def chances(state: State, rng: Rng, settings: Settings, habits: Habits | None) -> list[float]:
     """Each seat's chance to win, as far as can be foreseen. The state is used up."""
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    return shares(state.foresee(settings.horizon, rng), settings.spread * state.scale())
+    return shares(state.foresee(settings.horizon, rng, habits), settings.spread * state.scale())
 
 
 def shares(estimate: list[float], spread: float) -> list[float]:
@@ -310,7 +314,7 @@ def shares(estimate: list[float], spread: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) -> None:
+def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, habits: Habits | None) -> None:
     """One simulation of the seat: down the tree to a new leaf, a little further, and back with what it is worth."""
     node = root
     naive = int(1000.0 * settings.naive)
@@ -337,7 +341,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
                 if actor != seat and len(actors) > 1 and rng.below(1000) < naive:
                     at = bandit.obvious(state)
                 if at < 0:
-                    at = bandit.choose(state, settings)
+                    at = bandit.choose(state, settings, habits)
                     bandits.append(bandit)
                     chosen.append(at)
                 together.append(bandit.options[at])
@@ -353,7 +357,9 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
             if root.visits <= settings.largest:
                 node.children[key] = child
         node = child
-    worth = leaf(node, state, rng, settings)
+    worth = leaf(node, state, rng, settings, habits)
+    if habits is not None:
+        habits.learn(worth)
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
@@ -362,21 +368,23 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings) 
         bandit.total += 1
 
 
-def leaf(node: Node, state: State, rng: Rng, settings: Settings) -> list[float]:
+def leaf(node: Node, state: State, rng: Rng, settings: Settings, habits: Habits | None) -> list[float]:
     """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
     if len(actors) == 1 and actors[0] != CHANCE and not state.vague(settings.horizon):
         bandit = node.bandit(actors[0], state, False, settings)
         if bandit.guess:
             return shares(bandit.guess, settings.spread * state.scale())
-    return chances(state, rng, settings)
+    return chances(state, rng, settings, habits)
 
 
 class Tree:
     """The tree of one seat's thinking, kept between the small moves of a turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits | None = None) -> None:
         self.root = Node()
+        self.habits = habits
+        """What playing on has learned in this game, if it learns."""
 
     def visits(self, seat: int) -> int:
         """How often the seat's decision was simulated."""
@@ -443,7 +451,7 @@ def think(tree: Tree, state: State, seat: int, simulations: int, until: float, r
     while done < simulations:
         guess = state.guess(seat, rng)
         guess.reopen(seat)
-        simulate(tree.root, guess, seat, rng, settings)
+        simulate(tree.root, guess, seat, rng, settings, tree.habits)
         done += 1
         if until > 0.0 and perf_counter() >= until:
             break

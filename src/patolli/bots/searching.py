@@ -10,6 +10,7 @@ from patolli.bots.greedy import Following
 from patolli.bots.own import BadBot
 from patolli.bots.search import Settings, Tree, think
 from patolli.engine.drive import Question
+from patolli.engine.habits import Habits
 from patolli.engine.rng import Rng
 from patolli.engine.state import State
 
@@ -48,7 +49,8 @@ class SearchBot:
         self.rng = rng
         self.budget = budget
         self.settings = settings or Settings()
-        self.tree = Tree()
+        learning = self.settings.habit > 0
+        self.tree = Tree(Habits(self.settings.habit, self.settings.heat) if learning else None)
         self.climb: Climb | None = None
         self.known = Following()
         self.usual = 0
@@ -61,7 +63,7 @@ class SearchBot:
     def decide(self, question: Question) -> int:
         began = perf_counter()
         if not self.known.still(question):
-            self.tree = Tree()
+            self.tree = Tree(self.tree.habits)
             self.spent = 0.0
         state = question.guess(self.rng)
         state.reopen(question.seat)

@@ -20,6 +20,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from patolli.engine.habits import Habits
 from patolli.engine.plan import Plan
 from patolli.engine.rng import Rng
 
@@ -111,7 +112,11 @@ class State(ABC):
         """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
         return [0.0] * len(moves)
 
-    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+    def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
+        """The promise, with what playing on has learned in this search."""
+        return self.promise(actor, moves)
+
+    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
         """An estimate after play has gone on for so many rounds by what looks good; this state is used up by it.
 
         For games in which a position is judged better by playing it out than by looking at it.

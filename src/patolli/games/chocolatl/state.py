@@ -9,6 +9,7 @@ import patolli.games.chocolatl.moves as rules
 import patolli.games.chocolatl.plans as planning
 import patolli.games.chocolatl.playing as playing
 import patolli.games.chocolatl.scoring as scoring
+from patolli.engine.habits import Habits
 from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
 from patolli.engine.state import State
@@ -113,7 +114,7 @@ class Chocolatl(State):
         many = self.players
         return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
 
-    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
         """Once the bids of a round lie, the estimate is asked when they are settled: see playing.py."""
         if horizon:
             playing.play_on(self, horizon if horizon < playing.FAR else playing.USUAL, rng)

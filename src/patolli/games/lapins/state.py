@@ -42,6 +42,7 @@ from patolli.games.lapins.land import Land
 from patolli.games.lapins.options import Options
 
 if TYPE_CHECKING:
+    from patolli.engine.habits import Habits
     from patolli.engine.rng import Rng
 
 
@@ -169,7 +170,7 @@ class Lapins(State):
     def scale(self) -> float:
         return advice.scale(self)
 
-    def foresee(self, horizon: int, rng: Rng) -> list[float]:
+    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
         playing.play_on(self, horizon, rng)
         return advice.estimate(self)
 

@@ -1,26 +1,16 @@
-"""What a bot needs to know about Zapotec: how good a position is, and how a game goes on."""
+"""What a bot needs to know about Zapotec: how good a position is."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.state import CHANCE
-from patolli.games.zapotec.building import numbers_in, open_spaces, palace_spaces, ready_builders, spaces_by_card
-from patolli.games.zapotec.capital import offer_exchanges
+from patolli.games.zapotec.building import numbers_in
 from patolli.games.zapotec.codes import (
     BASIC,
-    BUILD,
-    BUILD_HOUSE,
-    BUILD_PALACE,
-    CHOOSE,
     CORN,
-    DONE,
     GOLD,
-    HIGH_BITS,
-    KIND_BITS,
     KINDS,
-    MIDDLE_BITS,
     OVER,
     PRIEST,
     TRADE_BUILD,
@@ -32,16 +22,11 @@ from patolli.games.zapotec.codes import (
     VALUES,
 )
 from patolli.games.zapotec.looks import (
-    Lines,
     best_lines,
-    build_points,
     card_look,
     hand_look,
-    points_of,
     space_looks,
 )
-from patolli.games.zapotec.moves import moves as legal
-from patolli.games.zapotec.moves import pick, play
 from patolli.games.zapotec.scoring import levels_built, levels_in, scoring_property
 from patolli.games.zapotec.worth import (
     ASPECTS,
@@ -55,7 +40,6 @@ from patolli.games.zapotec.worth import (
 )
 
 if TYPE_CHECKING:
-    from patolli.engine.rng import Rng
     from patolli.games.zapotec.state import Zapotec
 
 PARTS: Final = ["scored", "rounds", "pyramids", "rituals", "track", "income", "stock", "trade", "card", "turns"]
@@ -300,77 +284,3 @@ def best_card(state: Zapotec, seat: int, looks: list[float], rest: int) -> float
         if look > best:
             best = look
     return best
-
-
-def noisy(looks: list[float], rng: Rng, noise: float) -> int:
-    """The best of the looks, each of which may be a little better than it is."""
-    best: int = 0
-    top: float = -1e9
-    for index in range(len(looks)):
-        look = looks[index]
-        if noise > 0.0:
-            look += noise * rng.below(1024) / 1024.0
-        if look > top:
-            top = look
-            best = index
-    return best
-
-
-def follow(state: Zapotec, actor: int, noise: float, rng: Rng) -> int:
-    """A move that looks good, drawn quickly."""
-    if actor == CHANCE:
-        return pick(state, actor, rng)
-    if state.phase == BUILD:
-        return follow_build(state, actor, noise, rng)
-    found = legal(state, actor)
-    if len(found) == 1:
-        return found[0]
-    return found[noisy(points_of(state, actor, found), rng, noise)]
-
-
-def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng) -> int:
-    """The same without listing every space with every cell: the cell is chosen apart."""
-    box = state.box
-    size = len(box.cells)
-    bases: list[int] = []
-    empty = [cell for cell in range(size) if state.grid[seat * size + cell] < 0]
-    if state.houses[seat] and empty:
-        for space in numbers_in(spaces_by_card(state, seat)):
-            bases.append(BUILD_HOUSE << KIND_BITS | space)
-        for tile in ready_builders(state, seat):
-            for space in numbers_in(open_spaces(state, box.trade_property[tile])):
-                bases.append(BUILD_HOUSE << KIND_BITS | (tile + 1) << HIGH_BITS | space)
-    houses = len(bases)
-    for space in numbers_in(palace_spaces(state, seat)):
-        bases.append(BUILD_PALACE << KIND_BITS | space)
-    offer_exchanges(state, seat, bases)
-    bases.append(DONE << KIND_BITS)
-    if len(bases) == 1:
-        return bases[0]
-    lines: Lines | None = None
-    if houses:
-        lines = Lines(state, seat, box.rounds - state.round)
-        usual = lines.usual()
-        cell = empty[noisy([lines.look(box, at, usual) for at in empty], rng, noise)]
-        for at in range(houses):
-            bases[at] = bases[at] | cell << MIDDLE_BITS
-    return bases[noisy(build_points(state, seat, bases, lines), rng, noise)]
-
-
-def foresee(state: Zapotec, rounds: int, rng: Rng) -> list[float]:
-    """The points at the end of the game, or the estimate after so many rounds, if everybody plays what looks good.
-
-    A single round is played without noise: then the moves that lead there are compared, not the luck of what follows.
-    """
-    until = state.round + rounds
-    noise = TASTE.noise if rounds > 1 else 0.0
-    while state.phase != OVER and not (state.phase == CHOOSE and state.round >= until):
-        if state.phase == CHOOSE:
-            for seat in state.actors():
-                play(state, seat, follow(state, seat, noise, rng))
-        else:
-            actor = CHANCE if state.phase < CHOOSE else state.seat
-            play(state, actor, follow(state, actor, noise, rng))
-    if state.phase == OVER:
-        return [float(points) for points in state.vp]
-    return estimate(state)

@@ -8,6 +8,7 @@ import patolli.games.zapotec.advice as advice
 import patolli.games.zapotec.draws as draws
 import patolli.games.zapotec.looks as looks
 import patolli.games.zapotec.moves as rules
+import patolli.games.zapotec.playing as playing
 import patolli.games.zapotec.scoring as scoring
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
@@ -17,6 +18,7 @@ from patolli.games.zapotec.components import Components
 from patolli.games.zapotec.options import Options
 
 if TYPE_CHECKING:
+    from patolli.engine.habits import Habits
     from patolli.engine.rng import Rng
 
 
@@ -165,8 +167,11 @@ class Zapotec(State):
     def promise(self, actor: int, moves: list[int]) -> list[float]:
         return looks.promise(self, actor, moves)
 
-    def foresee(self, horizon: int, rng: Rng) -> list[float]:
-        return advice.foresee(self, horizon, rng)
+    def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
+        return playing.habitual(self, actor, moves, habits)
+
+    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
+        return playing.foresee(self, horizon, rng, habits)
 
     def guess(self, seat: int, rng: Rng) -> Zapotec:
         """ZAP-113: the cards the seat has never seen are dealt anew to the others, and so are their choices.
