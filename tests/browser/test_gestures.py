@@ -131,6 +131,8 @@ def test_a_canal_moves_to_another_cell(windows: Windows) -> None:
     assert page.locator(".ghost use").get_attribute("href") == "#mex-canal-1"
     window.click('.place[data-word="L3"]')
     assert page.locator(".said li:not(.next)").all_inner_texts() == ["Canal", "L3"]
+    page.locator('[data-say="."]').hover()
+    assert page.locator(".ghost use").get_attribute("href") == "#mex-canal-1", "just this one"
     window.click('.place[data-word="L3"]')
     assert page.locator(".said li:not(.next)").all_inner_texts() == ["Canal"]
     assert window.log() == before
