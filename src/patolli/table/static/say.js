@@ -91,7 +91,7 @@ export class Speaker {
   would(thing) {
     const { word, line, say } = thing.dataset;
     if (line) return line.split(' ');
-    if (say) return this.node()[say] ? [...this.said, say] : this.said;
+    if (say) return say !== '.' && this.node()[say] ? [...this.said, say] : this.said;
     if (thing.closest('.words')) return [word];
     if (thing.matches('.can')) return [...this.said, word];
     return (thing.matches('.may') && this.moved(word)) || this.said;
