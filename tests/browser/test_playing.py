@@ -243,6 +243,23 @@ def test_the_log_follows_the_game_until_its_reader_scrolls_up(windows: Windows) 
     assert window.page.evaluate("document.querySelector('.lines').scrollTop") == 0
 
 
+def test_the_log_is_one_stop_of_the_tab_key(windows: Windows) -> None:
+    window = windows()
+    table = window.make("mexica", "me Ana", "bot", "bot")
+    _say_by_program(window, table, 12)
+    page = window.page
+    page.locator(".lines li:not(.again) button").last.focus()
+    texts = page.locator(".lines li:not(.again) button").all_inner_texts()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.innerText") == texts[-3]
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.innerText") == texts[0]
+    assert window.count('.lines [tabindex="0"]') == 1
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.closest('.lines')")
+
+
 def test_lines_that_are_said_again_are_counted(windows: Windows) -> None:
     window = windows()
     table = window.make("mexica", "me Ana", "bot")

@@ -42,6 +42,7 @@ export class View {
       else if (scrollTop < top) this.follows = false; // else it has grown since it was scrolled
       top = scrollTop;
     });
+    this.lines.addEventListener('keydown', (event) => this.walk(event));
     new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
     this.log = el(
       'section.panel.log',
@@ -448,6 +449,7 @@ export class View {
     for (const item of this.entries.values())
       item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
     this.fold();
+    this.stop();
     $('.empty', list)?.remove();
     if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
     this.follow();
@@ -465,6 +467,24 @@ export class View {
       item.times.textContent = times > 1 ? ` ×${times}` : '';
       before = item;
     }
+  }
+
+  /** The log is one stop of the Tab key, at this line or at the last; from line to line go the arrows. */
+  stop(here = all('li:not(.again) button', this.lines).at(-1)) {
+    for (const button of all('button[tabindex="0"]', this.lines)) button.tabIndex = -1;
+    if (here) here.tabIndex = 0;
+  }
+
+  walk(event) {
+    const lines = all('li:not(.again) button', this.lines),
+      at = lines.indexOf(document.activeElement),
+      to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const line = lines[Math.max(0, Math.min(to, lines.length - 1))];
+    this.stop(line);
+    line.focus();
   }
 
   follow() {
@@ -488,7 +508,7 @@ export class View {
       {},
       el(
         'button',
-        { type: 'button', 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) },
+        { type: 'button', tabindex: -1, 'data-tip': w('show-position'), onclick: () => this.acts.look?.(entry.n) },
         mark(look, 'tinyk'),
         el(
           'span',
