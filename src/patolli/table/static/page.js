@@ -345,7 +345,7 @@ export function broken(error) {
       'div.panel.sorry',
       { role: 'alert' },
       el('h1', {}, w('sorry')),
-      el('p', {}, error.message),
+      el('p', {}, w(error.message)), // a key if the words had not come yet
       el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby'))),
     ),
   );

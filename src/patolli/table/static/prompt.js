@@ -71,7 +71,7 @@ export function fitPrompt(prompt) {
 /** Rows that are pushed sideways say at which edge there is more. */
 export function fadeEdges(...boxes) {
   const look = () => {
-    for (const box of boxes)
+    for (const box of boxes.filter(({ isConnected }) => isConnected))
       for (const row of all('.verbs, .hands, .own', box.parentNode)) {
         if (row !== box && !box.contains(row)) continue;
         row.classList.add('fades');

@@ -733,7 +733,8 @@ export class Speaker {
   clicked(event) {
     this.typed = event.detail === 0;
     this.hit(event);
-    if (this.typed && this.said.length > 0 && !this.waiting) this.onward();
+    // Enter in a field of another form clicks that form's button
+    if (this.typed && this.said.length > 0 && !this.waiting && !event.target.closest('form')) this.onward();
   }
 
   /** The question, the lit place nearest to where the focus was, the next button: unless lit places are around it. */
