@@ -359,3 +359,15 @@ def test_greedy_gives_up_its_lowest_card() -> None:
             tries += 1
     assert tries
     assert max(VALUES) < min(BIG)
+
+
+def test_nothing_is_foreseen_before_everybody_has_offered() -> None:
+    """CHO-14: playing on stops where a secret choice is still to be made, however far it is to go."""
+    for horizon in (1, 2, 5):
+        state, rng = start("chocolatl", 3), Rng(1, 0)
+        while state.actors() == [CHANCE]:
+            state.play(CHANCE, state.pick(CHANCE, rng))
+        assert state.view(None).phase == "offering"  # type: ignore[attr-defined]
+        assert len(state.copy().foresee(horizon, rng)) == 3
+        state.play(0, state.moves(0)[3])
+        assert len(state.foresee(horizon, rng)) == 3

@@ -34,6 +34,7 @@ from patolli.games.chocolatl.codes import (
     DICE,
     DISCARD,
     FINAL,
+    OFFERING,
     PASS_DIE,
     PYRAMID_ORDER,
     ROLL_DIE,
@@ -83,6 +84,8 @@ def play_on(state: Chocolatl, horizon: int, rng: Rng) -> None:
             ahead = rounds_ahead(state, now)
             worth = stakes(state, now, ahead)
             lay_all(state, now, worth, rng)
+        elif phase == OFFERING:
+            return  # what is offered is a secret choice, too
         elif phase == DICE:
             if not worth:
                 ahead = rounds_ahead(state, state.location)
