@@ -147,13 +147,25 @@ def mine(page: Page) -> str | None:
     return found
 
 
+def place_both(window: Window) -> None:
+    """Both of one screen choose where they begin, each when it is their turn; then Ana may do anything."""
+    for name, place in (("Ana", "H6"), ("Ben", "H8")):
+        ready(window, name)
+        window.click(f'.place.can[data-word="{place}"] .frame')
+    ready(window, "Ana")
+    window.page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+
+
+def ready(window: Window, name: str) -> None:
+    window.page.wait_for_selector(f'.play:not(.waiting) .seat.me[aria-label="{name}"]', state="attached")
+    window.page.wait_for_selector(".play:not(.waiting) .words [data-word]:not([aria-disabled])")
+
+
 def test_undo_pressed_twice_takes_back_once_and_blames_nobody(windows: Windows) -> None:
     window = windows()
     page = window.page
     window.make("mexica", "me Ana", "here Ben")
-    for place in ("H6", "H8"):
-        window.click(f'.place[data-word="{place}"]')
-    page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+    place_both(window)
     before = window.log()
     for place in ("D5", "D8"):
         window.click('.words [data-word="canal"]')
@@ -212,9 +224,7 @@ def test_a_reason_that_could_not_be_asked_for_is_asked_for_again(windows: Window
     window.allowed = "ERR_FAILED"
     page = window.page
     window.make("mexica", "me Ana", "here Ben")
-    for place in ("H6", "H8"):
-        window.click(f'.place[data-word="{place}"]')
-    page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+    place_both(window)
     held = window.hold("/why")
     window.click('.words [data-word="canal"]')
     window.click('.place[data-word="H6"]')
