@@ -45,7 +45,7 @@ def test_reasons_are_told_in_the_language_of_the_reader(people: People) -> None:
     french = ana.http.post(f"/api/tables/{table}/hint?language=fr", json=body).json()["lines"]
     why = [why for line in french for why in line["why"]]
     assert why
-    assert all(one.split()[0] in ("vous", "prive", "laisse") and " : " in one for one in why)
+    assert all(one.split()[0] in ("vous", "prive", "laisse") and "\u00a0: " in one for one in why)
 
 
 def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> None:

@@ -128,7 +128,7 @@ def test_the_draws_of_the_upkeep_alone(face_up: str, verbs: list[str]) -> None:
 
 def test_a_front_agrees_with_its_hint() -> None:
     """ZAP-17a: the cards not drawn that carry the hint; then a hint, as likely as cards that carry it are left."""
-    state = table("phase: choose\nhint: mitla\nrevealed: K09\nseat 0: hand A07 A20", players=1)
+    state = table("round: 2\nphase: choose\nhint: mitla\nrevealed: K09\nseat 0: hand A07 A20", players=1)
     state = done(state, "choose A07")
     fronts = [name for name in BOX.fronts if BOX.front_hint[BOX.fronts.index(name)] == 8 and name != "K09"]
     assert legal(state) == [f"front {name}" for name in fronts]

@@ -151,7 +151,9 @@ class Moment:
             return None
         asked = (seat, " ".join(words))
         if asked not in self._whys:
-            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line)
+            zones = self.room.scene(self.view(seat)).zones
+            places = list(dict.fromkeys(place.word for zone in zones for place in zone.places))
+            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line, places)
             if len(self._whys) >= MOST_WHYS:
                 self._whys.clear()
             self._whys[asked] = found

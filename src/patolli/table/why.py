@@ -7,7 +7,8 @@ lines come from games that were played at random, so that each is of a kind that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,9 +18,8 @@ from patolli.engine.room import find, hear
 from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
 
-GAMES = 2
-LONGEST = 300
-"""Decisions of a game."""
+DECISIONS = 800
+"""So many are looked at, in one game after the other."""
 SAID = 12
 """Lines of one decision that are remembered."""
 TRIED = 200
@@ -38,14 +38,19 @@ class Reasons:
     example: bool = False
 
 
-def why_not(state: State, seat: int, line: str) -> Reasons | None:
-    """The reason why the line, or whatever begins like it, may not be said. None if it may."""
+def why_not(state: State, seat: int, line: str, places: Sequence[str] = ()) -> Reasons | None:
+    """The reason why the line, or whatever begins like it, may not be said. None if it may.
+
+    Lines with places that the seat sees come first, then those with words of other games.
+    """
     error = _refused(state, seat, line)
     if error is None:
         return None
     if error.key != "wrong-words":
         return Reasons(error)
-    return _shared(state, seat, _longer(state, line.split())) or Reasons(error)
+    longer = _longer(state, line.split())
+    here = _with(longer, len(line.split()), places)
+    return _shared(state, seat, here) or _shared(state, seat, longer) or Reasons(error)
 
 
 def _longer(state: State, words: list[str]) -> list[str]:
@@ -56,6 +61,24 @@ def _longer(state: State, words: list[str]) -> list[str]:
     ends = (tuple(line[len(words) :]) for line in likely)
     lines = [" ".join((*words, *end)) for end in dict.fromkeys(ends) if end]
     return lines[:: len(lines) // TRIED + 1]
+
+
+def _with(lines: Sequence[str], at: int, places: Sequence[str]) -> list[str]:
+    """The lines with places in the stead of their next word, where these look alike: R02 and R08 for R07."""
+    alike: dict[str, list[str]] = {}
+    for place in places:
+        alike.setdefault(_shape(place), []).append(place)
+    found: dict[str, None] = {}
+    for line in lines:
+        words = line.split()
+        for place in () if words[at].isdecimal() else alike.get(_shape(words[at]), ()):
+            found[" ".join((*words[:at], place, *words[at + 1 :]))] = None
+    tried = list(found)
+    return tried[:: len(tried) // TRIED + 1]
+
+
+def _shape(word: str) -> str:
+    return re.sub(r"\d+", "0", word) if re.search(r"\d", word) else "a" * len(word)
 
 
 def _shared(state: State, seat: int, lines: Iterable[str]) -> Reasons | None:
@@ -90,17 +113,18 @@ def said_in(game: str, players: int, options: tuple[tuple[str, str], ...]) -> di
     """Lines that are said in such games, by their verbs; always the same ones."""
     room, rng = find(game), Rng(18, 0)
     found: dict[str, dict[str, None]] = {}
-    for _ in range(GAMES):
-        with closed():
-            state = room.start(players, dict(options))
-        for _ in range(LONGEST):
-            actors = state.actors()
-            if not actors:
-                break
-            if actors[0] != CHANCE:
-                moves = state.moves(actors[0])
-                for move in moves[:: len(moves) // SAID + 1]:
-                    line = room.say(state, actors[0], move)
-                    found.setdefault(line.split()[0], {})[line] = None
-            state.play(actors[0], state.pick(actors[0], rng))
+    with closed():
+        first = room.start(players, dict(options))
+    state = first.copy()
+    for _ in range(DECISIONS):
+        actors = state.actors()
+        if not actors:
+            state = first.copy()
+            continue
+        if actors[0] != CHANCE:
+            moves = state.moves(actors[0])
+            for move in moves[:: len(moves) // SAID + 1]:
+                line = room.say(state, actors[0], move)
+                found.setdefault(line.split()[0], {})[line] = None
+        state.play(actors[0], state.pick(actors[0], rng))
     return {verb: [line.split() for line in lines] for verb, lines in found.items()}
