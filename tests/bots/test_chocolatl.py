@@ -20,6 +20,7 @@ from patolli.games.chocolatl.codes import (
     DICE,
     DISCARD,
     FINAL,
+    OFFERING,
     PASS_DIE,
     ROLL_DIE,
 )
@@ -367,7 +368,8 @@ def test_nothing_is_foreseen_before_everybody_has_offered() -> None:
         state, rng = start("chocolatl", 3), Rng(1, 0)
         while state.actors() == [CHANCE]:
             state.play(CHANCE, state.pick(CHANCE, rng))
-        assert state.view(None).phase == "offering"  # type: ignore[attr-defined]
+        assert isinstance(state, Chocolatl)
+        assert state.phase == OFFERING
         assert len(state.copy().foresee(horizon, rng)) == 3
         state.play(0, state.moves(0)[3])
         assert len(state.foresee(horizon, rng)) == 3
