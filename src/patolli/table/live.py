@@ -431,10 +431,10 @@ class Live:
                     if not self.viewers:
                         return  # nobody plays and nobody looks
                     await asyncio.sleep(PACE)
-        except Exception:
-            if not self.gone:  # else another copy of the table goes on, or will
+        except Exception as error:
+            if not (self.gone and isinstance(error, Refused)):  # else another copy of the table goes on, or will
                 log.exception("The bots of table %s stopped.", self.id)
-                self.gone = True
+            self.gone = True
         finally:
             self.thinking = None
             self.bots = None
