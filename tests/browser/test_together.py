@@ -144,12 +144,26 @@ def test_what_is_secret_is_not_sent_to_the_other_browser(windows: Windows, game:
     """Two browsers play and listen: a line that the other may not hear is in none of the messages of that moment."""
     ana, ben = windows(), windows(phone=True)
     heard = [one.overhear() for one in (ana, ben)]
-    table = ana.make(game, "me Ana", "open Ben", *(["bot Cy"] if game == "chocolatl" else []))
-    ben.sit(ana.links["1"])
     rng, secrets = random.Random(5), 0
+    for _ in range(6):
+        table = ana.make(game, "me Ana", "open Ben", *(["bot Cy"] if game == "chocolatl" else []))
+        ben.sit(ana.links["1"])
+        secrets += secrets_said(ana, ben, heard, table, rng)
+        if secrets >= 4:
+            return
+    raise AssertionError(f"only {secrets} secrets were said")
+
+
+def secrets_said(ana: Window, ben: Window, heard: list[list[str]], table: str, rng: random.Random) -> int:
+    """How often the other was not told what one said, until it is enough or the game ends: luck may leave few secrets."""
+    for messages in heard:
+        messages.clear()
+    secrets = 0
     for _ in range(150):
         for seat, window in enumerate((ana, ben)):
             news = window.context.request.get(f"/api/tables/{table}?seat={seat}").json()
+            if news["over"]:
+                return secrets
             if not news["asked"]:
                 continue
             said = {"seat": seat, "seq": news["seq"], "edition": news["edition"]}
@@ -163,8 +177,8 @@ def test_what_is_secret_is_not_sent_to_the_other_browser(windows: Windows, game:
                 assert own["scene"] != other["scene"]
                 secrets += 1
         if secrets >= 4:
-            return
-    raise AssertionError(f"only {secrets} secrets were said")
+            break
+    return secrets
 
 
 def some_line(tree: dict[str, Any], rng: random.Random) -> str:
