@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"))
+    running = Server(tmp_path_factory.mktemp("browser"), module="tests.table.same_luck")
     running.start()
     yield running
     running.stop()
@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """One that a test may kill."""
-    running = Server(tmp_path)
+    running = Server(tmp_path, module="tests.table.same_luck")
     running.start()
     yield running
     running.stop()

@@ -39,10 +39,10 @@ def test_a_message_that_cannot_be_shown_is_asked_for_again(windows: Windows, how
     page.wait_for_selector(".banner.bad:has-text('Something went wrong')")
     page.wait_for_selector(".banner", state="hidden")
     page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     assert window.asked()
     window.click('.place[data-word="H8"]')
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ana'")
+    window.turns_to("Ana")
 
 
 def test_a_full_table_is_asked_again_with_growing_pauses(windows: Windows) -> None:
@@ -122,7 +122,7 @@ def test_a_line_that_is_dead_without_a_word_is_opened_again(windows: Windows) ->
     window.make("mexica", "me Ana", "here Ben")
     dead.extend(opened)
     window.click('.place[data-word="H6"]')
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     assert window.asked()
     many = len(opened)
     page.context.set_offline(True)

@@ -43,7 +43,7 @@ def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
     page.wait_for_function("() => Number(document.querySelector('#at').value) > 10")
     assert window.count(".curve svg") == 1
     page.select_option("#eyes", label="Ben")
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     window.click(".lines li:nth-child(1) button")
     window.check()
 
@@ -73,7 +73,7 @@ def test_layers_follow_the_position(windows: Windows, finished: str) -> None:
     window.go(f"/t/{finished}/replay?at=50")
     page.wait_for_selector(".board .place")
     page.select_option("#eyes", label="Ben")
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     window.click("#layers")
     window.click('[data-switch="changes"]')
     page.keyboard.press("Escape")
@@ -208,7 +208,7 @@ def test_late_eyes_are_not_used(windows: Windows, finished: str) -> None:
     window.go(f"/t/{finished}/replay?at=50")
     shown(window, 50)
     page.select_option("#eyes", label="Ben")
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     held = window.hold("/at/50?since=50")
     page.select_option("#eyes", label="Ana")
     page.wait_for_timeout(300)

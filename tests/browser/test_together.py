@@ -15,12 +15,11 @@ def test_two_seats_at_one_screen(windows: Windows) -> None:
     """Nothing is hidden in Mexica: the table simply turns to whoever is asked."""
     window = windows()
     window.make("mexica", "me Ana", "here Ben")
-    page = window.page
     window.click('.place[data-word="H6"]')
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ben'")
+    window.turns_to("Ben")
     assert window.asked()
     window.click('.place[data-word="H8"]')
-    page.wait_for_function("() => document.querySelector('.seat.me')?.getAttribute('aria-label') === 'Ana'")
+    window.turns_to("Ana")
     assert not window.count(".cover")
 
 
@@ -155,7 +154,7 @@ def test_what_is_secret_is_not_sent_to_the_other_browser(windows: Windows, game:
 
 
 def secrets_said(ana: Window, ben: Window, heard: list[list[str]], table: str, rng: random.Random) -> int:
-    """How often the other was not told what one said, until it is enough or the game ends: luck may leave few secrets."""
+    """How often the other was not told what one said, until it is enough or the game ends: some hold few secrets."""
     for messages in heard:
         messages.clear()
     secrets = 0

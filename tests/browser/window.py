@@ -191,6 +191,10 @@ class Window:
         """Until it is this window's turn, or the game is over."""
         self.page.wait_for_function("() => /^(Your turn|Game over)/.test(document.title)")
 
+    def turns_to(self, name: str) -> None:
+        """Until this window shows the seat of that name: several share it."""
+        self.page.wait_for_function("name => document.querySelector('.seat.me')?.ariaLabel === name", arg=name)
+
     def log(self) -> int:
         return self.count(".lines li")
 
