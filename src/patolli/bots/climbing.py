@@ -26,7 +26,7 @@ EXPECTED: Final = 50
 likes. Not everybody climbs."""
 
 
-class Scene:
+class Case:
     """What the others bid, in one guess, and the luck that follows."""
 
     def __init__(self, state: State, bids: list[list[int]], luck: int) -> None:
@@ -80,15 +80,15 @@ class Climb:
 
     def working(self) -> Iterator[int]:
         """Everybody climbs in turn, oneself first; with time against more and more bids of the others."""
-        scenes: int = FEWEST
+        cases: int = FEWEST
         while True:
-            yield from self.climb(self.own, scenes)
+            yield from self.climb(self.own, cases)
             for number in range(len(self.climbers)):
                 if number != self.own:
-                    yield from self.climb(number, scenes)
-            scenes = min(MOST, scenes * 3 // 2)
+                    yield from self.climb(number, cases)
+            cases = min(MOST, cases * 3 // 2)
 
-    def scene(self, who: int) -> Scene:
+    def case(self, who: int) -> Case:
         """What the others may bid."""
         guess = self.state.guess(self.seat, self.rng)
         guess.reopen(self.seat)
@@ -101,29 +101,29 @@ class Climb:
                 if not guess.feasible(climber.actor, bid):
                     bid = guess.plans(climber.actor, 1)[0].moves
             bids.append(bid)
-        return Scene(guess, bids, 1 + self.rng.below(1 << 24))
+        return Case(guess, bids, 1 + self.rng.below(1 << 24))
 
-    def worth(self, who: int, bid: list[int], scene: Scene) -> float:
+    def worth(self, who: int, bid: list[int], case: Case) -> float:
         """The chance to win with a bid."""
-        state = scene.state.copy()
+        state = case.state.copy()
         actor = self.climbers[who].actor
         for number in range(len(self.climbers)):
-            moves = bid if number == who else scene.bids[number]
+            moves = bid if number == who else case.bids[number]
             for move in moves:
                 state.play(self.climbers[number].actor, move)
-        return chances(state, Rng(scene.luck), self.settings, None)[actor]
+        return chances(state, Rng(case.luck), self.settings, None)[actor]
 
     def climb(self, who: int, many: int) -> Iterator[int]:
         """Take the best of some known bids, then whatever small change is better against all that was drawn."""
         climber = self.climbers[who]
-        scenes = [self.scene(who) for _ in range(many)]
+        cases = [self.case(who) for _ in range(many)]
         best: list[int] = []
         known: list[float] = []
         values: list[float] = []
         for bid in self.starts(climber):
             values = []
-            for scene in scenes:
-                values.append(self.worth(who, bid, scene))
+            for case in cases:
+                values.append(self.worth(who, bid, case))
                 yield 1
             if not best or sum_of(values) > sum_of(known):
                 best = bid
@@ -137,7 +137,7 @@ class Climb:
             values = []
             lead: float = 0.0
             for at in range(many):
-                value = self.worth(who, bid, scenes[at])
+                value = self.worth(who, bid, cases[at])
                 values.append(value)
                 lead += value - known[at]
                 yield 1
