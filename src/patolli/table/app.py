@@ -24,10 +24,10 @@ from patolli.table.pages import Pages
 from patolli.table.store import Store
 
 
-def app(url: str, limits: Limits | None = None) -> Starlette:
-    """The table, with its store at that URL."""
+def app(url: str, limits: Limits | None = None, keep: float = 0) -> Starlette:
+    """The table, with its store at that URL; tables at which nothing is said are kept for so many days, 0 for ever."""
     limits = limits or Limits()
-    hall = Hall(Store(url), limits)
+    hall = Hall(Store(url), limits, keep)
     browsers = Browsers(secrets.token_hex(32))
 
     @asynccontextmanager

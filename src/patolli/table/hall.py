@@ -24,14 +24,18 @@ log = logging.getLogger("patolli.table")
 
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is only its rows."""
+HOUR, DAY = 3600.0, 86_400.0
 LONGEST_NAME = 24
 ID = re.compile(r"[\w-]{16}", re.ASCII)
 
 
 class Hall:
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, keep: float = 0) -> None:
         self.store = store
         self.limits = limits
+        self.keep = keep
+        """Days without a line after which a table is deleted; 0 for never."""
+        self.cleaned = -HOUR
         self.thinkers = bots.Thinkers()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
@@ -157,6 +161,16 @@ class Hall:
                     await self._load(live.id)
                 except Exception:
                     log.exception("Table %s could not be read again; tried again in a moment.", live.id)
+            if self.keep and time.monotonic() - self.cleaned > HOUR:
+                try:
+                    await self.delete_old(time.time())
+                except Exception:
+                    log.exception("Old tables could not be deleted; tried again in a moment.")
+
+    async def delete_old(self, now: float) -> None:
+        """Delete the tables that were left long ago, a few in one go; again in an hour if there are no more."""
+        if not await self.store.delete_old(now - self.keep * DAY, list(self.tables)):
+            self.cleaned = time.monotonic()
 
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -15,24 +16,33 @@ import uvicorn
 
 from patolli.table.app import app
 from patolli.table.limits import Limits
+from patolli.table.store import BadStore, Store
 
 PORT = 8000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for everybody")
-    parser.add_argument("--port", type=int, help=f"0 chooses one; without it {PORT}, or another one if that is taken")
+    parser.add_argument(
+        "--port", type=_port_number, help=f"0 chooses one; without it {PORT}, or another one if that is taken"
+    )
     parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--rate", type=float, default=Limits().rate, help="requests a second from one browser")
+    parser.add_argument("--keep", type=_positive, default=0, help="days without a line after which a table is deleted")
+    parser.add_argument("--rate", type=_positive, default=Limits().rate, help="requests a second from one browser")
 
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted; the exit code."""
     url = args.db or f"sqlite:///{_home() / 'tables.db'}"
+    try:
+        asyncio.run(_try(url))
+    except BadStore as error:
+        print(error, file=sys.stderr)
+        return 2
     limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
     config = uvicorn.Config(
-        app(url, limits),
+        app(url, limits, args.keep),
         host=args.host,
         port=_port(args.host) if args.port is None else args.port,
         ws_per_message_deflate=False,
@@ -60,11 +70,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return serve(parser.parse_args(arguments))
 
 
+async def _try(url: str) -> None:
+    """BadStore before anything else is begun."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def collect_seldom() -> None:
     """A move makes thousands of objects that are gone after it, without cycles: nobody need look for these often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 10)
+
+
+def _port_number(text: str) -> int:
+    if text.isdecimal() and int(text) < 65_536:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text[:40]!r}")
+
+
+def _positive(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if 0 < number < 1_000_000:
+        return number
+    raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text[:40]!r}")
 
 
 def _has_a_screen() -> bool:

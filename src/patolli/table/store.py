@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 META = sql.MetaData()
 
@@ -97,10 +97,19 @@ GO_ON = (
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
+LAYOUT = 1
+"""The number of what is described here. Whoever changes a table or a column adds one, and says in `open` how a store
+of the number before is brought over."""
+BATCH = 100
+"""How many tables are deleted in one go, so that nobody's move waits long for it."""
 
 
 class Taken(Exception):
     """Somebody else has written a line of that number."""
+
+
+class BadStore(Exception):
+    """There is no store there that can be used; why, in a sentence."""
 
 
 @dataclass(slots=True)
@@ -178,8 +187,23 @@ class Store:
 
     @in_its_thread
     def open(self) -> None:
-        with self.engine.begin() as db:
-            META.create_all(db)
+        """Make what is missing. BadStore if it cannot be reached, or is not one that this Patolli knows."""
+        shown = self.engine.url.render_as_string()
+        try:
+            with self.engine.begin() as db:
+                META.create_all(db)
+                layout = db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == "layout")).scalar()
+                if layout is None:
+                    db.execute(sql.insert(SETTINGS).values(name="layout", value=str(LAYOUT)))
+        except IntegrityError:
+            return  # another process made it at the same moment
+        except DBAPIError as error:
+            raise BadStore(f"The store {shown} cannot be opened: {error.orig}") from error
+        if layout is not None and layout != str(LAYOUT):
+            raise BadStore(
+                f"The store {shown} was written by another Patolli (layout {layout}, this one writes {LAYOUT}). "
+                "Start that one, or choose another store with --db."
+            )
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
@@ -325,6 +349,18 @@ class Store:
             db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
 
     @in_its_thread
+    def delete_old(self, before: float, but: Sequence[str]) -> int:
+        """Delete some of the tables at which nothing was said since, with all that belongs to them; how many."""
+        last = sql.select(sql.func.max(LINES.c.time)).where(LINES.c.table == TABLES.c.id).scalar_subquery()
+        old = (TABLES.c.created < before, sql.func.coalesce(last, 0) < before, TABLES.c.id.not_in(but))
+        with self.engine.begin() as db:
+            found = [str(id) for (id,) in db.execute(sql.select(TABLES.c.id).where(*old).limit(BATCH))]
+            for table in (LINES, SEATS, OWNERS, CHAT, CLOCKS):
+                db.execute(sql.delete(table).where(table.c.table.in_(found)))
+            db.execute(sql.delete(TABLES).where(TABLES.c.id.in_(found)))
+        return len(found)
+
+    @in_its_thread
     def mine(self, browser: str, most: int) -> list[TableRow]:
         """The tables at which the browser has a seat, the newest first, without their lines."""
         owned = sql.select(OWNERS.c.table, OWNERS.c.seat).where(OWNERS.c.browser == browser)
@@ -402,11 +438,21 @@ class _Ready:
 
 
 def _engine(url: str) -> sql.Engine:
-    parsed = sql.make_url(url)
+    """BadStore if it is no URL of a store, or what it needs is not installed."""
+    wrong = f"A store is sqlite:///tables.db or postgresql://user@host/name, not {url[:80]!r}."
+    try:
+        parsed = sql.make_url(url)
+    except ArgumentError as error:
+        raise BadStore(wrong) from error
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() != "sqlite":
-        return sql.create_engine(parsed)
+    if parsed.drivername == "postgresql+psycopg":
+        try:
+            return sql.create_engine(parsed)
+        except ModuleNotFoundError as error:
+            raise BadStore("PostgreSQL needs psycopg besides: pip install 'psycopg[binary]'") from error
+    if parsed.drivername != "sqlite":
+        raise BadStore(wrong)
     engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
 
     @sql.event.listens_for(engine, "connect")

@@ -1,0 +1,107 @@
+"""The store that a host names, and what is deleted from it."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from patolli.table.errors import Refused
+from patolli.table.hall import DAY, Hall
+from patolli.table.limits import Limits
+from patolli.table.serve import main
+from patolli.table.store import LAYOUT, META, SETTINGS, BadStore, ChatRow, Store
+from tests.table.test_hall import run, speak, table
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("nonsense", "A store is sqlite:///"),
+        ("mysql://ana@host/tables", "A store is sqlite:///"),
+        ("sqlite:////no/such/folder/tables.db", "cannot be opened"),
+        ("sqlite:///{here}/letter.txt", "cannot be opened"),
+    ],
+)
+def test_a_store_that_cannot_be_used_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
+    assert main(["--port", "0", "--db", url.format(here=tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert sentence in told.err
+    assert "Traceback" not in told.err
+    assert len(told.err.splitlines()) == 1
+    assert not told.out
+
+
+@pytest.mark.parametrize("given", [["--port", "99999"], ["--port", "x"], ["--keep", "-1"], ["--rate", "0"]])
+def test_a_number_that_cannot_be_is_told_in_a_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(given)
+    assert given[0] in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_a_store_of_another_layout_is_left_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        await store.open()
+        with store.engine.begin() as db:
+            db.execute(sql.update(SETTINGS).where(SETTINGS.c.name == "layout").values(value=str(LAYOUT + 1)))
+        with pytest.raises(BadStore, match="another Patolli"):
+            await store.open()
+        await store.close()
+
+    run(story())
+
+
+def test_the_password_of_a_store_is_not_told(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
+    store.engine.url = store.engine.url.set(password="jaguar", username="ana", host="host")
+
+    async def story() -> None:
+        with pytest.raises(BadStore) as told:
+            await store.open()
+        assert "jaguar" not in str(told.value)
+        await store.close()
+
+    run(story())
+
+
+def test_what_was_left_long_ago_is_deleted_whole_and_nothing_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await hall.open()
+        old, played, watched, new = [await table(hall) for _ in range(4)]
+        with hall.store.engine.begin() as db:
+            for live in (old, played, watched):
+                db.execute(sql.text("update tables set created = 0 where id = :id"), {"id": live.id})
+                db.execute(sql.text('update lines set time = 0 where "table" = :id'), {"id": live.id})
+        await hall.store.chat(old.id, ChatRow(1, 0, "Good bye", 0))
+        await speak(played, random.Random(1))
+        for live in (old, played, new):
+            live.give_up()
+            del hall.tables[live.id]
+        await hall.delete_old(time.time())
+        with pytest.raises(Refused):
+            await hall.find(old.id)
+        for live in (played, watched, new):
+            assert (await hall.find(live.id)).seq > 0
+        with hall.store.engine.connect() as db:
+            for kept in META.sorted_tables:
+                if kept is not SETTINGS:
+                    name = "id" if kept.name == "tables" else "table"
+                    assert old.id not in db.execute(sql.select(kept.c[name])).scalars().all(), kept.name
+        hall.tables.clear()
+        await hall.delete_old(time.time() + 31 * DAY)
+        await hall.delete_old(time.time() + 31 * DAY)
+        with pytest.raises(Refused):
+            await hall.find(new.id)
+        assert hall.cleaned > 0
+        await hall.close()
+
+    run(story())
