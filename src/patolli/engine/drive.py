@@ -79,23 +79,26 @@ class Game:
 
     def settle(self, rng: Rng) -> None:
         """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over."""
-        while True:
-            actors = self.state.actors()
-            if actors == [CHANCE]:
-                self.play(CHANCE, self.state.pick(CHANCE, rng))
-                continue
-            forced = self.forced()
-            if forced is None:
-                return
-            self.play(*forced)
+        while (step := by_itself(self.state, rng, {})) is not None:
+            self.play(*step)
 
-    def forced(self) -> tuple[int, int] | None:
-        """An actor with a single move that nobody needs to be asked for."""
-        for actor in self.state.actors():
-            moves = self.state.moves(actor)
-            if len(moves) == 1 and not self.state.room().closes(self.state, actor, moves[0]):
-                return actor, moves[0]
-        return None
+
+def by_itself(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int, int] | None:
+    """Who does what without being asked: CHANCE, or an actor with a single move that nobody needs to be asked for.
+
+    If there is no such thing, `moves` holds what those may do who are asked: finding it out can take longer than all
+    the rest.
+    """
+    moves.clear()
+    actors = state.actors()
+    if actors == [CHANCE]:
+        return CHANCE, state.pick(CHANCE, rng)
+    for actor in actors:
+        found = state.moves(actor)
+        if len(found) == 1 and not state.room().closes(state, actor, found[0]):
+            return actor, found[0]
+        moves[actor] = found
+    return None
 
 
 def play(record: Record, players: Sequence[Player], rng: Rng) -> State:

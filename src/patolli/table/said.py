@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from patolli.engine.drive import by_itself
 from patolli.engine.rng import Rng
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
@@ -77,28 +78,14 @@ def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves
 def settle(state: State, start: int, moves: Moves, now: float) -> list[Said]:
     """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over.
 
-    What those may do who are asked is put into `moves`, because finding it out can take longer than all the rest.
-    The numbers are drawn anew each time, so that nobody can learn the next ones from those before.
+    What those may do who are asked is put into `moves`. The numbers are drawn anew each time, so that nobody can learn
+    the next ones from those before.
     """
     rng = Rng(secrets.randbits(64), secrets.randbits(32))
     said: list[Said] = []
-    while True:
-        if state.actors() == [CHANCE]:
-            said.append(play(state, CHANCE, state.pick(CHANCE, rng), True, start, now))
-            continue
-        forced = _forced(state, moves)
-        if forced is None:
-            return said
-        said.append(play(state, *forced, True, start, now))
-
-
-def _forced(state: State, moves: Moves) -> tuple[int, int] | None:
-    moves.clear()
-    for actor in state.actors():
-        moves[actor] = state.moves(actor)
-        if len(moves[actor]) == 1 and not state.room().closes(state, actor, moves[actor][0]):
-            return actor, moves[actor][0]
-    return None
+    while (step := by_itself(state, rng, moves)) is not None:
+        said.append(play(state, *step, True, start, now))
+    return said
 
 
 def again(state: State, rows: Sequence[LineRow], clock: Clock | None = None) -> list[Said]:
