@@ -2,9 +2,9 @@
 
 verb-offer = Offrande
     .hint = Mettez une carte de côté pour de bon. Elle vaut sa valeur à la fin.
-verb-bid = Miser
+verb-bid = Poser deux cartes
     .hint = Posez deux cartes pour un lieu.
-verb-lay = Poser
+verb-lay = Poser une carte
     .hint = Posez une carte pour un lieu.
 verb-roll = Lancer
     .hint = Lancez un de vos dés noirs et ajoutez ses points. C'est définitif.

@@ -3,9 +3,9 @@
 verb-offer = Offeren
     .hint = Leg een kaart voorgoed weg. Ze telt aan het einde haar waarde.
 verb-bid = Bieden
-    .hint = Leg twee kaarten voor een plek.
+    .hint = Leg twee kaarten voor een locatie.
 verb-lay = Leggen
-    .hint = Leg een kaart voor een plek.
+    .hint = Leg een kaart voor een locatie.
 verb-roll = Gooien
     .hint = Gooi een van je zwarte dobbelstenen en tel de ogen op. Dat kan niet terug.
     .cost = 1

@@ -93,7 +93,7 @@ prompt-share = Les richesses sont réparties. Pas encore prêts : { $names }.
 prompt-share-choice = { $who } : répartissez les richesses : gloire d'abord, impôts d'abord, ou à la main.
 prompt-share-sacrifice = { $who } : choisissez les richesses que reçoivent les temples de cette zone.
 prompt-share-tax = { $who } : choisissez les richesses que perçoivent les palais de cette zone.
-prompt-share-store = { $who } : choisissez les richesses que gardent les réserves de { $city }.
+prompt-share-store = { $who } : choisissez les richesses que gardent les réserves en { $city }.
 prompt-share-finished = { $who } a terminé.
 
 ## Le journal : ce qui a été dit
@@ -135,7 +135,7 @@ log-no-divine = { $who } n'interroge pas les astres.
 log-look = { $who } regarde la carte { $w1 }.
 log-card = { $who } retourne la carte { $w1 }.
 log-gain = { $who } rapporte 1 { $t1 }.
-log-parry = { $who } paie avec une réserve de { $w1 } : { $t2 }.
+log-parry = { $who } paie avec une réserve en { $w1 } : { $t2 }.
 log-suffer = { $who } subit la perte.
 log-share = { $w1 ->
         [glory] { $who } répartit, gloire d'abord.
@@ -266,7 +266,7 @@ tokens = jetons de contrôle : { $tokens }
 price = coûte { $price }
 tag-strength = force
 tag-defence = défense
-layer-areas = Zones de transport : entre quelles cités vont les biens
+layer-areas = Zones de transport : entre quelles cités vont les richesses
 area = { $owner }, zone { $letter } : { $cities }
 shelf = Les cartes Katun
 face-down = face cachée
@@ -349,7 +349,7 @@ no-other-cell = La prochaine case est { $cell }, pas « { $word } ».
 no-other-sort = { $tile } n'est pas une tuile de la sorte tirée.
 no-tile-used = La tuile { $tile } est déjà sur la carte.
 no-no-sort-left = La carte a déjà toutes ses tuiles de cette sorte.
-no-no-seat = Il n'y a pas de siège { $seat } à { $players } joueurs.
+no-no-seat = Il n'y a pas de place { $seat } à { $players } joueurs.
 no-impossible-face = Après ce qui a été tiré, cette carte ne peut pas être celle-là.
 no-dice = Il y a { $sent ->
         [one] { $sent } dé
@@ -381,8 +381,8 @@ no-attack-whom = { $owner ->
         [free] { $site } est un site disponible : il n'y a personne à attaquer.
        *[own] { $site } est votre propre cité.
     }
-no-attack-far = Aucun chemin ne mène directement de { $site } à { $target }.
-no-demolish-none = Il n'y a pas de « { $class } » à détruire en { $site }.
+no-attack-far = Aucun chemin direct ne relie { $site } et { $target }.
+no-demolish-none = Il n'y a rien de tel à détruire en { $site } : « { $class } ».
 no-demolish-order = On détruit les bâtiments dans l'ordre : « { $class } » vient avant « { $last } ».
 no-demolish-last = Il faut un bâtiment à une cité : le dernier ne peut partir que si vous pouvez en payer un d'une autre sorte.
 no-demolish-nothing = Rien ne peut être construit en { $site } : il faut donc détruire quelque chose.
@@ -407,14 +407,14 @@ no-upgrade-none = Il ne reste en { $site } aucun « { $class } » qui s'y trou
 no-upgrade-order = Les garnisons sans prisonnier sont améliorées avant celles qui en ont un.
 no-upgrade-poor = Une amélioration coûte { $cost } de plus ; il vous reste { $spare }.
 no-pay-begun = Le paiement automatique n'est possible qu'avant la première richesse payée.
-no-pay-none = Vous n'avez plus de « { $type } ».
+no-pay-none = Il ne vous reste rien de cette sorte : « { $type } ».
 no-pay-order = On paie dans l'ordre : « { $type } » vient avant « { $last } ».
 no-pay-short = Il reste { $due } à payer ; « { $type } » et tout ce qui suit ne font que { $later }.
 no-send-nobody = Il faut au moins une garnison pour attaquer.
 no-send-many = { $site } peut engager { $most } au plus.
 no-send-poor = Cela coûte { $price } ; vous avez { $wealth }.
 no-lose-what = Les échecs coûtent des garnisons, pas « { $class } ».
-no-none-there = Il n'y a pas de « { $class } » en { $site }.
+no-none-there = Il n'y a rien de tel en { $site } : « { $class } ».
 no-damage-short = Il faut { $needed } points pour « { $class } » ; il en reste { $damage ->
         [one] { $damage }
        *[other] { $damage }
@@ -431,9 +431,9 @@ no-not-your-city = { $owner ->
        *[other] { $site } n'est pas votre cité.
     }
 no-parry-what = « { $type } » ne sert à rien contre cette carte.
-no-parry-none = Aucune réserve de { $site } ne contient « { $type } ».
+no-parry-none = Aucune réserve en { $site } ne contient « { $type } ».
 no-suffer-what = Cette carte ne détruit pas « { $class } ».
-no-share-none = Il ne reste plus de « { $type } » dans cette zone.
+no-share-none = Il ne reste rien de cette sorte dans cette zone : « { $type } ».
 no-share-order = On choisit les richesses dans l'ordre : « { $type } » vient avant « { $last } ».
 no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
         [one] le temple a

@@ -100,7 +100,7 @@ prompt-share-finished = { $who } terminou.
 ## O relato: o que foi dito
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: peça { $w2 }, rodada { $w3 } graus.
+log-tile = { $w1 }: peça { $w2 }, girada { $w3 } graus.
 log-first = É { $who } quem começa.
 log-roll = Os dados mostram { $dice }.
 log-face = A carta { $w1 } é: { $card }.
@@ -450,8 +450,8 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
 # No que um robô pensa
 part-scored = glória já obtida
 part-wealth = riquezas
-part-harvest = os bens desta rodada
-part-income = os bens das rodadas seguintes
+part-harvest = os bens desta ronda
+part-income = os bens das rondas seguintes
 part-matches = jogos de pelota por vir
 part-danger = catástrofes e ataques a temer
 part-standing = meios e lugares ainda sem uso

@@ -4,8 +4,8 @@ about = Bâtissez des cités mayas, portez leurs richesses aux temples et aux pa
 
 rules-intro =
     Vous êtes roi et cherchez le plus de gloire. Fondez des cités dans la forêt et remplissez-les de villages, temples, palais, garnisons et autres bâtiments.
-    Les villages produisent une fois par manche. À la fin, les biens vont par les chemins à vos temples (gloire), palais (impôts : la richesse pour bâtir) ou réserves.
-    Dans une manche, les rois font chacun une action à tour de rôle : fonder, transformer, attaquer ou retourner une carte Katun. Beaucoup sont des catastrophes, et un roi sans richesse ne peut que retourner des cartes. Quand toutes les cartes de la rangée sont retournées, la manche finit ; la partie finit avec la manche du quatrième match de balle.
+    Les villages produisent une fois par manche. À la fin, les richesses vont par les chemins à vos temples (gloire), palais (impôts : la richesse pour bâtir) ou réserves.
+    Dans une manche, les rois font chacun une action à tour de rôle : bâtir, transformer, attaquer ou retourner une carte Katun. Beaucoup sont des catastrophes, et un roi sans richesse ne peut que retourner des cartes. Quand toutes les cartes de la rangée sont retournées, la manche finit ; la partie finit avec la manche du quatrième match de pelote.
 
 ## Le matériel
 

@@ -271,7 +271,7 @@ no-too-dear =
     }
 no-no-draw-now = On ne tire au sort que pendant la mise en place.
 no-other-draw = Le tirage attendu commence par « { $verb } ».
-no-no-seat = À { $players } joueurs, il n'y a pas de siège { $seat }.
+no-no-seat = À { $players } joueurs, il n'y a pas de place { $seat }.
 no-no-order = Il ne reste aucun jeton calpulli de taille { $size } à tirer.
 no-sites-run-out = Il ne reste aucune case pour le prochain temple neutre : dites « again ».
 no-no-neutral-left = Il ne reste aucun temple neutre de { $floors ->

@@ -291,10 +291,10 @@ bot-hint = Indice de la prochaine carte de Cocijobot : { $property }
 bot-card = Carte de Cocijobot { $card }, initiative { $number }
 next-hint = carte suivante
 hand = Votre main
-layer-cards = Emplacements que visent les cartes de ma main
+layer-cards = Cases que visent les cartes de ma main
 cards-for = { $space } : { $cards }
 track-space = Case { $space } de la piste de Sacrifices, pour { $corn } maïs
-trade-none = Pas encore de tuile de Commerce
+trade-none = Pas encore de tuile Commerce
 hand-empty = Votre main est vide
 grid-cell = { $cell } : rangée { $row }, colonne { $column }
 houses-left = Maisons restantes : { $count }
@@ -372,7 +372,7 @@ no-no-building-tile = « { $word } » n'est pas une tuile Bâtiment.
 no-no-bot-card = « { $word } » n'est pas une carte de Cocijobot.
 no-no-property = « { $word } » n'est pas une propriété.
 no-no-market-slot = Le marché n'a pas d'emplacement { $slot } au niveau { $level }.
-no-no-seat = Il n'y a pas de siège { $seat } à { $players ->
+no-no-seat = Il n'y a pas de place { $seat } à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
