@@ -22,6 +22,13 @@ verb-discard = Défausser
 verb-pass = Passer
     .hint = Ne lancez pas de dé maintenant.
 
+word-place-1 = Temple
+word-place-2 = Récolte
+word-place-3 = Cité
+word-place-4 = Pyramide
+word-place-5 = Boisson
+word-place-6 = Tlachtli
+
 log-part = Ronde { $round }
 
 sheet-location-1 = Temple

@@ -22,6 +22,13 @@ verb-discard = Afgeven
 verb-pass = Passen
     .hint = Gooi nu geen dobbelsteen.
 
+word-place-1 = Tempel
+word-place-2 = Plantage
+word-place-3 = Dorp
+word-place-4 = Piramide
+word-place-5 = Drank
+word-place-6 = Tlachtli
+
 log-part = Ronde { $round }
 
 sheet-location-1 = Tempel
