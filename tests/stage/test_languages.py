@@ -296,6 +296,27 @@ def refusals(package: str) -> Said:
     return said
 
 
+def complaints(package: str) -> Said:
+    """`BadOption(why, key, name=...)` and `RecordError(line, why, key=..., name=...)`."""
+    said: Said = {}
+    for file, module in sources(package):
+        for function in functions(module):
+            for node in ast.walk(function):
+                if not (isinstance(node, ast.Call) and called(node) in ("BadOption", "BadComponents", "RecordError")):
+                    continue
+                named = [word.value for word in node.keywords if word.arg == "key"]
+                keys = [*named, *(node.args[1:2] if called(node) != "RecordError" else [])]
+                given = {word.arg for word in node.keywords if word.arg} - {"key", "rule"}
+                given |= {"rule"} if called(node) == "BadOption" else set()
+                for key in keys:
+                    if not isinstance(key, ast.JoinedStr):  # what is wrong with a map, part by part
+                        assert texts(function, key), (
+                            f"{package}, {file}:{node.lineno}: a key that this test cannot read"
+                        )
+                        note(said, texts(function, key), given)
+    return said
+
+
 def called(node: ast.Call) -> str:
     return (
         node.func.attr
@@ -365,6 +386,15 @@ def test_every_refusal_of_the_engine_has_its_sentence() -> None:
     said = refusals("patolli.engine")
     assert said
     assert not lacking(said, "no-", STAGE)
+
+
+def test_every_complaint_has_its_sentence() -> None:
+    """About a game that cannot be set up, or a record that cannot be read."""
+    for package in ("patolli.engine", TABLE, "patolli.cli"):
+        assert not lacking(complaints(package), "bad-", STAGE)
+    for package in ROOMS:
+        assert not lacking(complaints(package), "bad-", package)
+    assert complaints("patolli.engine").keys() >= {"begins", "players", "value", "colours-count"}
 
 
 @pytest.mark.parametrize("package", ROOMS)

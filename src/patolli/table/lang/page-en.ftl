@@ -49,7 +49,6 @@ remove-seat-n = Remove seat { $n }
 one-more-seat = One more seat
 options = Options
 own-value = Something else …
-check-typed = No game can be set up with what was typed. { $hints }
 no-account = The game starts at once.
 open-seats = Each open seat gets a link of its own; the game can start while it is empty.
 sample-game = Play against bots

@@ -49,7 +49,6 @@ remove-seat-n = Retirer la place { $n }
 one-more-seat = Une place de plus
 options = Options
 own-value = Autre chose…
-check-typed = Impossible de préparer une partie avec ce qui a été écrit. { $hints }
 no-account = La partie commence tout de suite.
 open-seats = Chaque place libre a son propre lien ; la partie peut commencer sans attendre.
 sample-game = Contre des robots

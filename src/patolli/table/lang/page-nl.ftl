@@ -49,7 +49,6 @@ remove-seat-n = Plaats { $n } weghalen
 one-more-seat = Nog een plaats
 options = Opties
 own-value = Iets anders …
-check-typed = Met wat er getypt is kan geen spel worden klaargezet. { $hints }
 no-account = Het spel begint meteen.
 open-seats = Elke open plaats krijgt een eigen link; het spel kan beginnen terwijl hij leeg is.
 sample-game = Tegen bots

@@ -293,12 +293,8 @@ async function make(one, who, options) {
     const typed = one.options.filter(
       ({ name, values }) => name in options && !values.some((v) => v.value === options[name]),
     );
-    toast(
-      error.status === 422 && typed.length
-        ? w('check-typed', { hints: typed.map(({ free }) => free).join(' · ') })
-        : error.message,
-      8000,
-    );
+    const hints = error.status === 422 ? typed.map(({ free }) => free) : [];
+    toast([error.message, ...hints].join(' · '), 8000);
   }
 }
 

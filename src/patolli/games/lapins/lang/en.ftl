@@ -418,3 +418,22 @@ part-income = the goods of later rounds
 part-matches = ball matches to come
 part-danger = catastrophes and attacks to fear
 part-standing = tools and places that have no use yet
+
+# A game that cannot be set up so
+bad-beginner = The beginner map goes with the path set open only (LAP-15).
+bad-laid-nobody = Only a map of one's own was laid out by somebody; this one is nobody's (LAP-19).
+bad-laid-by = Who laid out the map is lot, or a seat from 0 to { $last }, not “{ $value }” (LAP-19).
+bad-map = The map cannot be used (LAP-18).
+bad-map-long = { $code }: a map has fewer than { $most } letters.
+bad-map-row = { $code }, row { $row }: tiles { $count }, in the first row { $first }.
+bad-map-small = { $code }: { $columns } by { $rows } tiles; no side may be shorter than { $least }.
+bad-map-large = { $code }: there are { $count } tiles, and only { $most } in the box.
+bad-map-turn = { $code }, { $cell }: a tile is turned by 0, 90, 180 or 270 degrees, not “{ $degrees }”.
+bad-map-used = { $code }, { $cell }: no tile { $tile } is left: all of this sort are used.
+bad-map-there = { $code }, { $cell }: the tile { $tile } lies on { $other } already.
+bad-map-no-tile = { $code }, { $cell }: there is no tile “{ $tile }”.
+bad-map-sites = { $code }: there are { $count } sites; { $players } kings need { $needed }.
+bad-map-apart = { $code }: not every site can be reached from every other{ $others ->
+        [none] : there is none
+       *[other] : no path leads from { $site } to { $others }
+    }.

@@ -448,3 +448,22 @@ part-income = les richesses des manches suivantes
 part-matches = matchs de pelote à venir
 part-danger = catastrophes et attaques à craindre
 part-standing = moyens et places encore sans emploi
+
+# Une partie qui ne peut pas être préparée ainsi
+bad-beginner = La carte pour débuter va seulement avec le jeu de chemins open (LAP-15).
+bad-laid-nobody = Seule une carte libre a été composée par quelqu'un ; celle-ci ne l'a été par personne (LAP-19).
+bad-laid-by = Qui a composé la carte : lot, ou une place de 0 à { $last }, pas « { $value } » (LAP-19).
+bad-map = La carte est inutilisable (LAP-18).
+bad-map-long = { $code } : une carte a moins de { $most } lettres.
+bad-map-row = { $code }, rangée { $row } : { $count } tuiles, contre { $first } dans la première.
+bad-map-small = { $code } : { $columns } tuiles sur { $rows } ; aucun côté ne peut en avoir moins de { $least }.
+bad-map-large = { $code } : il y a { $count } tuiles, et la boîte n'en a que { $most }.
+bad-map-turn = { $code }, { $cell } : une tuile est tournée de 0, 90, 180 ou 270 degrés, pas de « { $degrees } ».
+bad-map-used = { $code }, { $cell } : il ne reste aucune tuile { $tile } : toutes celles de cette sorte sont prises.
+bad-map-there = { $code }, { $cell } : la tuile { $tile } est déjà en { $other }.
+bad-map-no-tile = { $code }, { $cell } : il n'y a pas de tuile « { $tile } ».
+bad-map-sites = { $code } : il y a { $count } sites ; à { $players } rois, il en faut { $needed }.
+bad-map-apart = { $code } : les sites ne sont pas tous reliés, { $others ->
+        [none] il n'y en a aucun
+       *[other] aucun chemin ne mène de { $site } à { $others }
+    }.

@@ -430,3 +430,22 @@ part-income = de goederen van latere rondes
 part-matches = balspelwedstrijden die nog komen
 part-danger = rampen en aanvallen die dreigen
 part-standing = middelen en plaatsen die nog niets opleveren
+
+# Een spel dat zo niet kan worden klaargezet
+bad-beginner = De kaart voor beginners gaat alleen samen met de padenset open (LAP-15).
+bad-laid-nobody = Alleen een eigen kaart is door iemand gelegd; deze is van niemand (LAP-19).
+bad-laid-by = Wie de kaart legde is lot, of een stoel van 0 tot { $last }, niet “{ $value }” (LAP-19).
+bad-map = De kaart kan niet worden gebruikt (LAP-18).
+bad-map-long = { $code }: een kaart heeft minder dan { $most } letters.
+bad-map-row = { $code }, rij { $row }: { $count } tegels, tegen { $first } in de eerste rij.
+bad-map-small = { $code }: { $columns } bij { $rows } tegels; geen zijde mag korter zijn dan { $least }.
+bad-map-large = { $code }: er zijn { $count } tegels, en maar { $most } in de doos.
+bad-map-turn = { $code }, { $cell }: een tegel wordt 0, 90, 180 of 270 graden gedraaid, niet “{ $degrees }”.
+bad-map-used = { $code }, { $cell }: er is geen tegel { $tile } meer: alle tegels van die soort zijn gebruikt.
+bad-map-there = { $code }, { $cell }: de tegel { $tile } ligt al op { $other }.
+bad-map-no-tile = { $code }, { $cell }: er is geen tegel “{ $tile }”.
+bad-map-sites = { $code }: er zijn { $count } bouwplaatsen; { $players } koningen hebben er { $needed } nodig.
+bad-map-apart = { $code }: niet elke bouwplaats is vanaf elke andere te bereiken{ $others ->
+        [none] : er is er geen
+       *[other] : geen pad leidt van { $site } naar { $others }
+    }.

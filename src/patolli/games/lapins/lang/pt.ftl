@@ -455,3 +455,22 @@ part-income = os bens das rondas seguintes
 part-matches = jogos de pelota por vir
 part-danger = catástrofes e ataques a temer
 part-standing = meios e lugares ainda sem uso
+
+# Um jogo que não pode ser preparado assim
+bad-beginner = O mapa para principiantes só combina com o conjunto de caminhos open (LAP-15).
+bad-laid-nobody = Só um mapa próprio foi composto por alguém; este não é de ninguém (LAP-19).
+bad-laid-by = Quem compôs o mapa é lot, ou um lugar de 0 a { $last }, não «{ $value }» (LAP-19).
+bad-map = O mapa não pode ser usado (LAP-18).
+bad-map-long = { $code }: um mapa tem menos de { $most } letras.
+bad-map-row = { $code }, fila { $row }: { $count } peças, e { $first } na primeira.
+bad-map-small = { $code }: { $columns } por { $rows } peças; nenhum lado pode ter menos de { $least }.
+bad-map-large = { $code }: há { $count } peças, e só { $most } na caixa.
+bad-map-turn = { $code }, { $cell }: uma peça é girada 0, 90, 180 ou 270 graus, não «{ $degrees }».
+bad-map-used = { $code }, { $cell }: já não há peça { $tile }: todas as deste tipo estão usadas.
+bad-map-there = { $code }, { $cell }: a peça { $tile } já está em { $other }.
+bad-map-no-tile = { $code }, { $cell }: não há peça «{ $tile }».
+bad-map-sites = { $code }: há { $count } locais; { $players } reis precisam de { $needed }.
+bad-map-apart = { $code }: os locais não estão todos ligados{ $others ->
+        [none] : não há nenhum
+       *[other] : nenhum caminho leva de { $site } a { $others }
+    }.

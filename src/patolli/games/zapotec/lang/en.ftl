@@ -467,3 +467,7 @@ part-stock = resources in store
 part-trade = trade tiles
 part-card = the card that is played, or the hand
 part-turns = turns to come
+
+# A game that cannot be set up so
+bad-components = The components are box, or the path of a component file such as my.toml (ZAP-4).
+bad-components-unread = The component file “{ $path }” cannot be read: files are read on the command line only (ZAP-4).

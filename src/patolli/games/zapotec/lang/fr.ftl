@@ -464,3 +464,7 @@ part-stock = ressources en réserve
 part-trade = tuiles Commerce
 part-card = la carte jouée, ou la main
 part-turns = tours à venir
+
+# Une partie qui ne peut pas être préparée ainsi
+bad-components = Le matériel est box, ou le chemin d'un fichier de matériel comme my.toml (ZAP-4).
+bad-components-unread = Le fichier de matériel « { $path } » ne peut pas être lu ici : cela se fait en ligne de commande (ZAP-4).

@@ -464,3 +464,7 @@ part-stock = grondstoffen in voorraad
 part-trade = handelstegels
 part-card = de gespeelde kaart, of de hand
 part-turns = beurten die nog komen
+
+# Een spel dat zo niet kan worden klaargezet
+bad-components = Het materiaal is box, of het pad van een materiaalbestand zoals my.toml (ZAP-4).
+bad-components-unread = Het materiaalbestand “{ $path }” kan hier niet worden gelezen: dat gaat via de opdrachtregel (ZAP-4).
