@@ -139,6 +139,8 @@ cli-record-over = The record is in { $file }.
 cli-not-kept = The game is not kept: { $why }.
 cli-save-as = Save it in which file (Enter: none)?
 
+pair = { $name }: { $value }
+
 sheet-other = Other
 sheet-total = Total
 

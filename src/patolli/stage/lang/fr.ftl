@@ -139,6 +139,8 @@ cli-record-over = La partie est notée dans { $file }.
 cli-not-kept = La partie n'est notée nulle part : { $why }.
 cli-save-as = Dans quel fichier la noter (Entrée : aucun) ?
 
+pair = { $name } : { $value }
+
 sheet-other = Autres
 sheet-total = Total
 

@@ -139,6 +139,8 @@ cli-record-over = Het verslag staat in { $file }.
 cli-not-kept = De partij wordt niet bewaard: { $why }.
 cli-save-as = In welk bestand bewaren (Enter: geen)?
 
+pair = { $name }: { $value }
+
 sheet-other = Overig
 sheet-total = Totaal
 

@@ -140,6 +140,8 @@ cli-record-over = O registo está em { $file }.
 cli-not-kept = A partida não fica guardada: { $why }.
 cli-save-as = Em que ficheiro guardar (Enter: nenhum)?
 
+pair = { $name }: { $value }
+
 sheet-other = Outros
 sheet-total = Total
 

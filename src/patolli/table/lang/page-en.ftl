@@ -109,6 +109,7 @@ slowly = Slowly: one moment.
 nearer = Nearer
 farther = Farther
 whole-board = Whole board
+name-value = { $name }: { $value }
 points = Points
 has-points = Points: { $n }
 you = you
@@ -192,7 +193,7 @@ key-letter = the underlined letter chooses that word
 
 ## The end
 
-wins-with = { $name } wins with { $points }
+wins-with = { $name } wins with { $points } points
 share-victory = { $names } share the victory
 lines-said = { $n } lines
 rematch = Rematch

@@ -77,10 +77,10 @@ more-about = Plus sur la partie
 prompt = À faire
 words = Mots
 said-so-far = Dit jusqu'ici
-choose-word = Choisissez un mot ci-dessous, ou une case du plateau.
+choose-word = Choisissez un mot ci-dessous, ou un emplacement du plateau.
 choose-place = Choisissez un des emplacements éclairés.
-now-choose = { $said } : maintenant { $what }.
-now-or-this = { $said } : c'est tout, ou encore { $what }.
+now-choose = { $said } : choisissez { $what }.
+now-or-this = { $said } : c'est tout, ou choisissez encore { $what }.
 now-board = un emplacement du plateau
 now-hand = une carte de votre main
 now-mat = une case de votre propre plateau
@@ -91,7 +91,7 @@ waiting-for = On attend { $name }
 waiting-open = On attend { $name } : personne n'y est encore assis
 watching = Vous êtes spectateur.
 just-this = C'est tout
-say-final = Le faire : sans retour
+say-final = Confirmer : c'est définitif
 take-word-back = Reprendre le dernier mot
 word-back = Retour
 undo = Annuler
@@ -109,6 +109,7 @@ slowly = Doucement : un instant.
 nearer = Plus près
 farther = Plus loin
 whole-board = Tout le plateau
+name-value = { $name } : { $value }
 points = Points
 has-points = Points : { $n }
 you = vous
@@ -192,7 +193,7 @@ key-letter = la lettre soulignée choisit ce mot
 
 ## The end
 
-wins-with = { $name } gagne avec { $points }
+wins-with = { $name } gagne avec { $points } points
 share-victory = { $names } se partagent la victoire
 lines-said = { $n } lignes
 rematch = Revanche
@@ -270,7 +271,7 @@ clock-minutes = { $n } minutes chacun
 
 show-on-board = Montrer sur le plateau
 layer-changes = Changements depuis mon tour
-undo-this = Reprendre ceci et redire la suite
+undo-this = Annuler ceci et redire la suite
 not-again = La suite n'est plus possible : { $why }
 not-said-again = Pas redit : { $lines }
 

@@ -79,8 +79,8 @@ words = Woorden
 said-so-far = Tot nu gezegd
 choose-word = Kies hieronder een woord, of een plek op het bord.
 choose-place = Kies een van de verlichte plekken.
-now-choose = { $said }: nu { $what }.
-now-or-this = { $said }: alleen dit, of ook nog { $what }.
+now-choose = { $said }: kies { $what }.
+now-or-this = { $said }: alleen dit, of kies ook nog { $what }.
 now-board = een plek op het bord
 now-hand = een kaart uit je hand
 now-mat = een vak op je eigen bord
@@ -91,7 +91,7 @@ waiting-for = Wachten op { $name }
 waiting-open = Wachten op { $name }: daar zit nog niemand
 watching = Je kijkt toe.
 just-this = Alleen dit
-say-final = Doen: kan niet terug
+say-final = Bevestigen: kan niet terug
 take-word-back = Laatste woord terugnemen
 word-back = Terug
 undo = Ongedaan maken
@@ -109,6 +109,7 @@ slowly = Rustig: één moment.
 nearer = Dichterbij
 farther = Verder weg
 whole-board = Hele bord
+name-value = { $name }: { $value }
 points = Punten
 has-points = Punten: { $n }
 you = jij
@@ -192,7 +193,7 @@ key-letter = de onderstreepte letter kiest dat woord
 
 ## The end
 
-wins-with = { $name } wint met { $points }
+wins-with = { $name } wint met { $points } punten
 share-victory = { $names } delen de overwinning
 lines-said = { $n } regels
 rematch = Revanche

@@ -79,8 +79,8 @@ words = Palavras
 said-so-far = Dito até agora
 choose-word = Escolha uma palavra abaixo, ou um lugar no tabuleiro.
 choose-place = Escolha um dos lugares iluminados.
-now-choose = { $said }: agora { $what }.
-now-or-this = { $said }: só isto, ou ainda { $what }.
+now-choose = { $said }: escolha { $what }.
+now-or-this = { $said }: só isto, ou escolha ainda { $what }.
 now-board = um lugar do tabuleiro
 now-hand = uma carta da sua mão
 now-mat = uma casa do seu próprio tabuleiro
@@ -91,7 +91,7 @@ waiting-for = À espera de { $name }
 waiting-open = À espera de { $name }: ainda ninguém se sentou aí
 watching = Está a assistir.
 just-this = Só isto
-say-final = Fazer: sem volta
+say-final = Confirmar: é definitivo
 take-word-back = Retirar a última palavra
 word-back = Voltar
 undo = Desfazer
@@ -109,6 +109,7 @@ slowly = Devagar: um momento.
 nearer = Mais perto
 farther = Mais longe
 whole-board = Todo o tabuleiro
+name-value = { $name }: { $value }
 points = Pontos
 has-points = Pontos: { $n }
 you = você
@@ -192,7 +193,7 @@ key-letter = a letra sublinhada escolhe essa palavra
 
 ## The end
 
-wins-with = { $name } vence com { $points }
+wins-with = { $name } vence com { $points } pontos
 share-victory = { $names } partilham a vitória
 lines-said = { $n } linhas
 rematch = Desforra

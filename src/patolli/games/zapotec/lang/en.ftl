@@ -305,7 +305,10 @@ levels-left = Pyramid levels left, { $size }: { $count }
 palace-built = The palace is built
 palace-left = The palace is still to build
 has-chosen = has chosen
-hand-known = { $count } in hand: { $cards }
+hand-known = { $count } in hand{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = card { $card }
 scene-round = Round { $round } of { $rounds }
 set-up = Set-up

@@ -302,7 +302,10 @@ levels-left = Étages de pyramide restants, { $size } : { $count }
 palace-built = Le palais est construit
 palace-left = Le palais reste à construire
 has-chosen = a choisi
-hand-known = { $count } en main : { $cards }
+hand-known = { $count } en main{ $cards ->
+        [none] {""}
+       *[other]  : { $cards }
+    }
 played = carte { $card }
 scene-round = Manche { $round } sur { $rounds }
 set-up = Mise en place

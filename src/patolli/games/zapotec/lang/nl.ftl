@@ -302,7 +302,10 @@ levels-left = Piramidelagen over, { $size }: { $count }
 palace-built = Het paleis is gebouwd
 palace-left = Het paleis moet nog worden gebouwd
 has-chosen = heeft gekozen
-hand-known = { $count } in de hand: { $cards }
+hand-known = { $count } in de hand{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = kaart { $card }
 scene-round = Ronde { $round } van { $rounds }
 set-up = Opbouw

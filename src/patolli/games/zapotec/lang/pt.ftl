@@ -303,7 +303,10 @@ levels-left = Níveis de pirâmide restantes, { $size }: { $count }
 palace-built = O palácio está construído
 palace-left = O palácio está por construir
 has-chosen = já escolheu
-hand-known = { $count } na mão: { $cards }
+hand-known = { $count } na mão{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = carta { $card }
 scene-round = Rodada { $round } de { $rounds }
 set-up = Preparação
