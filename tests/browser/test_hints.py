@@ -39,7 +39,7 @@ def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
     page.wait_for_selector(".words .confirm")
     window.click("#hint")
     page.wait_for_selector(".hints li", timeout=20_000)
-    assert re.match(r"Temple \d+ \+ \d+", window.text(".hints li b")), "the location by its name"
+    assert re.match(r"Temple\s\d+\s\+\s\d+", window.text(".hints li b")), "the location by its name"
     window.click(".hints li button")
     assert window.count(".hands .place.laid") >= 2
 

@@ -281,4 +281,4 @@ planned = Planned
 plan-this = Plan this
 plan-say = Say this now
 plan-drop = Give this plan up
-plan-how = Others decide. You may plan: a word, then places; or type a line.
+plan-how = You may already plan: a word, then places; or type a line.

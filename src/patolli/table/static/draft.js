@@ -212,7 +212,7 @@ export class Draft {
     return lines.map((line, index) => {
       const [verb, ...cards] = line.split(' '),
         place = this.speaker.label(free[index]?.place ?? verb);
-      return `${place} ${cards.join(' + ')}`;
+      return `${place} ${cards.join(' + ')}`.replaceAll(' ', '\u00a0');
     });
   }
 

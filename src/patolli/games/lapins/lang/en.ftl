@@ -99,7 +99,10 @@ prompt-share-finished = { $who } is ready.
 ## The log: what was said
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tile { $w2 }, turned by { $w3 } degrees.
+log-tile = { $w1 }: tile { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , turned by { $w3 } degrees
+    }.
 log-first = { $who } begins.
 log-roll = The dice show { $dice }.
 log-face = Card { $w1 } is: { $card }.

@@ -99,7 +99,10 @@ prompt-share-finished = { $who } a terminé.
 ## Le journal : ce qui a été dit
 
 log-land = { $w1 } : { $t2 }.
-log-tile = { $w1 } : tuile { $w2 }, tournée de { $w3 } degrés.
+log-tile = { $w1 } : tuile { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , tournée de { $w3 } degrés
+    }.
 log-first = C'est { $who } qui commence.
 log-roll = Les dés montrent { $dice }.
 log-face = La carte { $w1 } est : { $card }.
@@ -252,7 +255,7 @@ event-won = { $who } gagne avec { $points ->
 
 board = Le pays des Mayas
 status = Où en est la partie
-scene-round = Manche { $round }, matchs { $matches } sur { $length }
+scene-round = Manche { $round }, matchs : { $matches } sur { $length }
 scene-points = { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -99,7 +99,10 @@ prompt-share-finished = { $who } is klaar.
 ## Het verslag: wat er is gezegd
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tegel { $w2 }, { $w3 } graden gedraaid.
+log-tile = { $w1 }: tegel { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , { $w3 } graden gedraaid
+    }.
 log-first = { $who } begint.
 log-roll = De dobbelstenen tonen { $dice }.
 log-face = Kaart { $w1 } is: { $card }.

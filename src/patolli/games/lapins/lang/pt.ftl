@@ -100,7 +100,10 @@ prompt-share-finished = { $who } terminou.
 ## O relato: o que foi dito
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: peça { $w2 }, girada { $w3 } graus.
+log-tile = { $w1 }: peça { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , girada { $w3 } graus
+    }.
 log-first = É { $who } quem começa.
 log-roll = Os dados mostram { $dice }.
 log-face = A carta { $w1 } é: { $card }.
@@ -259,7 +262,7 @@ event-won = { $who } vence com { $points ->
 
 board = A terra dos Maias
 status = Em que ponto está o jogo
-scene-round = Ronda { $round }, jogos { $matches } de { $length }
+scene-round = Ronda { $round }, jogos: { $matches } de { $length }
 scene-points = { $name } tem { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
