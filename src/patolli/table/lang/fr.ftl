@@ -35,16 +35,16 @@ why-example = Par exemple : { $why }
 ## Les jeux dans le vestibule
 
 game-mexica = Creusez des canaux, fondez des quartiers sur l'île de Tenochtitlan et bâtissez-y le plus d'étages.
-    .length = 90 minutes
+    .length = 90 min
     .weight = moyen
 game-zapotec = Choisissez une carte en secret, puis bâtissez maisons, palais et temples dans la vallée d'Oaxaca.
-    .length = 60 minutes
+    .length = 60 min
     .weight = moyen
 game-chocolatl = Répartissez vos cartes entre les lieux de la cour aztèque, en secret et tous à la fois.
-    .length = 60 minutes
+    .length = 60 min
     .weight = léger
-game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagnez la gloire sous le roi Dix-Huit Lapins.
-    .length = 120 minutes
+game-lapins = Bâtissez des cités mayas, levez l'impôt, faites la guerre et gagnez la gloire sous le roi Dix-Huit Lapins.
+    .length = 120 min
     .weight = exigeant
 
 ## La feuille de score

@@ -31,7 +31,7 @@ level-master = maître
 ## Lobby
 
 what-play = À quoi joue-t-on ?
-what-play-how = Choisissez un jeu, qui s'assied, jouez. Sans compte, rien à installer.
+what-play-how = Choisissez un jeu et qui y joue, puis jouez. Sans compte, rien à installer.
 game = Jeu
 your-table = Votre table
 who-sits = Qui s'assied ?
@@ -182,7 +182,7 @@ i-am = Je suis { $name }
 
 keys = Touches
 underlined = lettre
-key-tab = à la partie suivante de la table
+key-tab = à la zone suivante de la table
 key-arrows = parcourir le plateau, la main, les mots
 key-lit = à l'emplacement éclairé suivant, au précédent
 key-enter = dire le mot ; deux fois : c'est tout

@@ -35,16 +35,16 @@ why-example = Por exemplo: { $why }
 ## Os jogos no átrio
 
 game-mexica = Escave canais, funde bairros na ilha de Tenochtitlan e construa neles o maior número de andares.
-    .length = 90 minutos
+    .length = 90 min
     .weight = médio
 game-zapotec = Escolha uma carta em segredo e construa casas, palácios e templos no vale de Oaxaca.
-    .length = 60 minutos
+    .length = 60 min
     .weight = médio
 game-chocolatl = Distribua as suas cartas pelos lugares da corte asteca, em segredo e todos ao mesmo tempo.
-    .length = 60 minutos
+    .length = 60 min
     .weight = leve
 game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glória sob o rei Dezoito Coelhos.
-    .length = 120 minutos
+    .length = 120 min
     .weight = pesado
 
 ## A folha de pontos

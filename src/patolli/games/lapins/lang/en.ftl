@@ -105,8 +105,7 @@ log-tile = { $w1 }: tile { $w2 }{ $w3 ->
     }.
 log-first = { $who } begins.
 log-roll = The dice show { $dice }.
-log-face = Card { $w1 } is: { $card }.
-log-face-hidden = Card { $w1 } is looked at.
+log-face = Card { $w1 } is looked at.
 log-found = { $who } founds a city on { $w1 }.
 log-transform = { $who } transforms { $w1 }.
 log-attack = { $who } attacks { $w2 } from { $w1 }.
@@ -212,7 +211,6 @@ event-match = { $who } has { $courts ->
     }, nobody more, and scores { $points } glory.
 event-no-match = Nobody has a ball court: no glory, but the match counts.
 event-spared = { $who } has nothing that this could destroy.
-event-lost-building = { $who } loses a building in { $site }.
 event-shared = { $who }: { $glory } glory, { $taxes } taxes, { $stored } stored.
 event-round = Round { $round } begins.
 event-wealth = { $points ->

@@ -105,8 +105,7 @@ log-tile = { $w1 } : tuile { $w2 }{ $w3 ->
     }.
 log-first = C'est { $who } qui commence.
 log-roll = Les dés montrent { $dice }.
-log-face = La carte { $w1 } est : { $card }.
-log-face-hidden = La carte { $w1 } est regardée en secret.
+log-face = La carte { $w1 } est regardée en secret.
 log-found = { $who } bâtit une cité en { $w1 }.
 log-transform = { $who } transforme { $w1 }.
 log-attack = { $who } attaque { $w2 } depuis { $w1 }.
@@ -239,7 +238,6 @@ event-match = { $who } a { $courts ->
     } de gloire.
 event-no-match = Personne n'a de terrain de pelote : pas de gloire, mais le match compte.
 event-spared = { $who } n'a rien que cette carte puisse détruire.
-event-lost-building = { $who } perd un bâtiment en { $site }.
 event-shared = { $who } : gloire { $glory }, impôts { $taxes }, stockage { $stored }.
 event-round = La manche { $round } commence.
 event-wealth = Il reste à { $who } { $points ->

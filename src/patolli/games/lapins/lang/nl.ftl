@@ -105,8 +105,7 @@ log-tile = { $w1 }: tegel { $w2 }{ $w3 ->
     }.
 log-first = { $who } begint.
 log-roll = De dobbelstenen tonen { $dice }.
-log-face = Kaart { $w1 } is: { $card }.
-log-face-hidden = Kaart { $w1 } wordt geheim bekeken.
+log-face = Kaart { $w1 } wordt geheim bekeken.
 log-found = { $who } sticht een stad op { $w1 }.
 log-transform = { $who } verbouwt { $w1 }.
 log-attack = { $who } valt { $w2 } aan vanuit { $w1 }.
@@ -221,7 +220,6 @@ event-match = { $who } heeft { $courts ->
     }.
 event-no-match = Niemand heeft een balspelveld: geen roem, maar de wedstrijd telt.
 event-spared = { $who } heeft niets dat deze kaart kan verwoesten.
-event-lost-building = { $who } verliest een gebouw in { $site }.
 event-shared = { $who }: roem { $glory }, belasting { $taxes }, opslag { $stored }.
 event-round = Ronde { $round } begint.
 event-wealth = { $who } heeft nog { $points ->

@@ -106,8 +106,7 @@ log-tile = { $w1 }: peça { $w2 }{ $w3 ->
     }.
 log-first = É { $who } quem começa.
 log-roll = Os dados mostram { $dice }.
-log-face = A carta { $w1 } é: { $card }.
-log-face-hidden = A carta { $w1 } é olhada em segredo.
+log-face = A carta { $w1 } é olhada em segredo.
 log-found = { $who } funda uma cidade em { $w1 }.
 log-transform = { $who } transforma { $w1 }.
 log-attack = { $who } ataca { $w2 } a partir de { $w1 }.
@@ -246,7 +245,6 @@ event-match = { $who } tem { $courts ->
     }.
 event-no-match = Ninguém tem um campo de pelota: não há glória, mas o jogo conta.
 event-spared = { $who } não tem nada que esta carta possa destruir.
-event-lost-building = { $who } perde um edifício em { $site }.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
 event-round = Começa a ronda { $round }.
 event-wealth = Restam a { $who } { $points ->
