@@ -167,7 +167,7 @@ def test_the_prompt_says_when_a_line_may_end(windows: Windows) -> None:
         window.page.wait_for_timeout(400)
     window.page.locator('.words [data-word="canal"]').tap()
     window.touch("D5")
-    assert window.text("#ask") == "Canal D5: só isto, ou ainda um lugar do tabuleiro."
+    assert window.text("#ask") == "Canal D5: só isto, ou escolha ainda um lugar do tabuleiro."
 
 
 # A draft

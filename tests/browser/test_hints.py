@@ -1,5 +1,7 @@
 """Hints, chat, and one seat in two windows."""
 
+import re
+
 from tests.browser.conftest import Windows
 from tests.table.server import Server
 
@@ -17,6 +19,7 @@ def test_a_hint_is_shown_on_the_board_and_said(windows: Windows) -> None:
     page.wait_for_selector(".hints li", timeout=20_000)
     assert 1 <= window.count(".hints li") <= 3
     assert "%" in window.text(".hints .chance")
+    assert page.locator(".hints .chance").first.get_by_text("estimated chance to win").is_visible()
     window.check()
     page.locator(".hints li button").first.hover()
     page.keyboard.press("Escape")
@@ -36,6 +39,7 @@ def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
     page.wait_for_selector(".words .confirm")
     window.click("#hint")
     page.wait_for_selector(".hints li", timeout=20_000)
+    assert re.match(r"Temple\s\d+\s\+\s\d+", window.text(".hints li b")), "the location by its name"
     window.click(".hints li button")
     assert window.count(".hands .place.laid") >= 2
 

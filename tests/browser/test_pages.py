@@ -158,6 +158,21 @@ def test_an_option_is_as_long_in_the_lobby_as_at_the_table(windows: Windows) -> 
         assert ("length" in answer.text()) == (reason == "length"), answer.text()
 
 
+def test_a_name_is_as_long_in_the_lobby_as_at_the_table(windows: Windows) -> None:
+    window = windows()
+    page = window.page
+    family = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+    window.go("/")
+    field = page.locator(".setup .seatrow input").first
+    for typed, kept in (("abcdef" * 5, "abcdef" * 4), (family * 13, family * 12)):
+        field.fill("")
+        page.keyboard.insert_text(typed)
+        assert field.input_value() == kept
+    window.click("#play")
+    page.wait_for_selector(".board .place")
+    assert page.evaluate("document.body.innerText").count(family * 12)
+
+
 def test_two_clicks_make_one_table(windows: Windows) -> None:
     window = windows()
     window.go("/")

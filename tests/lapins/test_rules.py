@@ -76,6 +76,18 @@ def test_gains(card: str, gained: dict[str, int]) -> None:
     assert wealth(state, 2) == ({"cacao": 1} if card == "feast" else {})
 
 
+def test_what_a_line_says_no_event_says_again() -> None:
+    """The face that chance draws, the good that is brought home, the building that is lost."""
+    state = position("city a1: 0 court village\nking 1: wealth 1 maize", round=2)
+    state.events = []
+    go(state, "0 card 3", "* face 3 expedition", "0 gain jade")
+    assert not {"turned", "gained"} & {key for key, _ in state.events}
+    state = position("city a1: 0 court\ncity b1: 0 observatory", round=3)
+    state.events = []
+    go(state, "0 card 1", "* face 1 decadence", "0 lose b1 observatory")
+    assert [key for key, _ in state.events if key != "forced"] == ["free"]
+
+
 def test_fewer_buildings_than_the_card_takes() -> None:
     """LAP-69: decadence takes one, court or observatory; the market card two, or what there is."""
     state = position("city a1: 0 court\ncity b1: 0 observatory", round=3)

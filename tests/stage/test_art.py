@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
+from colorsys import rgb_to_hls
+from importlib import import_module, resources
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
@@ -71,3 +73,52 @@ def test_what_a_picture_needs_is_there() -> None:
     found = pictures("patolli.games.mexica")
     for name, shown in found.items():
         assert all(other in found for other in shown.needs), name
+
+
+HUES = {
+    "red": (0, 15),
+    "orange": (20, 40),
+    "sand": (35, 50),
+    "green": (100, 160),
+    "turquoise": (170, 190),
+    "blue": (200, 240),
+    "violet": (280, 330),
+    "purple": (280, 330),
+}
+"""In degrees; black, grey and white have none."""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_seat_has_the_colour_that_it_is_called_and_nobody_elses(game: str, dark: bool) -> None:
+    colours = palette(game, dark)
+    numbers = import_module(f"patolli.games.{game}.scene").NUMBER
+    for name, number in numbers.items():
+        red, green, blue = rgb(colours[f"p{number}"])
+        hue, _, fullness = rgb_to_hls(red, green, blue)
+        if name in HUES:
+            least, most = HUES[name]
+            assert least <= hue * 360 <= most, (name, hue * 360)
+        else:
+            assert fullness < 0.1 or min(red, green, blue) > 0.8, name
+        assert contrast(colours[f"p{number}"], colours[f"on-p{number}"]) > 3, name
+    for one, other in combinations(numbers.values(), 2):
+        first, second = rgb(colours[f"p{one}"]), rgb(colours[f"p{other}"])
+        assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.4, (one, other)
+
+
+def rgb(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG counts it."""
+    light = [
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+        for red, green, blue in (
+            tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in rgb(colour))
+            for colour in (one, other)
+        )
+    ]
+    return (max(light) + 0.05) / (min(light) + 0.05)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +25,7 @@ from patolli.stage.speech import LANGUAGES
 STAGE = "patolli.stage"
 ROOMS = [f"patolli.games.{name}" for name in NAMES]
 HOMES = [STAGE, *ROOMS]
+TABLE = "patolli.table"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 Said = dict[str, set[str]]
@@ -163,7 +166,7 @@ def text_of(resource: ftl.Resource) -> str:
     return FluentSerializer().serialize(resource)
 
 
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("home", [*HOMES, TABLE])
 def test_french_leaves_no_space_where_a_line_may_break(home: str) -> None:
     """Before : ; ? ! and inside « » the space is one that holds."""
     for chapter in chapters(home).values():
@@ -171,8 +174,47 @@ def test_french_leaves_no_space_where_a_line_may_break(home: str) -> None:
             if key.endswith("legend"):
                 continue  # there a colon is a picture
             text = "".join(node.value for node in inside(pattern) if isinstance(node, ftl.TextElement))
-            for wrong in (" :", " ;", " ?", " !", "« ", " »", "“", "”"):
+            for wrong in (" :", " ;", " ?", " !", "« ", " »", "“", "”", " …", "’"):
                 assert wrong not in text, (key, text)
+
+
+NAMED = {"who", "name", "names", "owner", "colour"}
+"""Values that are what somebody is called: a name that was given, or a colour such as Orange."""
+
+
+@pytest.mark.parametrize("home", [*HOMES, TABLE])
+def test_french_puts_no_name_after_a_word_that_would_lose_its_vowel(home: str) -> None:
+    """Not « le lien de Orange »: who knows what somebody is called?"""
+    for chapter in chapters(home).values():
+        for key, pattern in patterns(chapter["fr"]):
+            for node in inside(pattern):
+                parts = node.elements if isinstance(node, ftl.Pattern) else []
+                for before, part in pairwise(parts):
+                    if isinstance(before, ftl.TextElement) and variables(ftl.Pattern([part])) & NAMED:
+                        last = before.value.split()[-1:] if before.value.endswith((" ", "\n")) else []
+                        assert last not in (["de"], ["que"], ["le"], ["la"], ["ne"], ["se"], ["si"], ["jusque"]), key
+
+
+ROUNDS = {"fr": ["tours? de table", "manche", "ronde"], "pt": ["ronda", "rodada"]}
+"""What a round is called, in one game or another."""
+
+
+@pytest.mark.parametrize("language", ROUNDS)
+@pytest.mark.parametrize("home", ROOMS)
+def test_a_round_has_one_name_in_a_game(home: str, language: str) -> None:
+    """The same in prompts, log, replay, score sheet, pictures and rules; the log's headings say which."""
+    head = spoken(dict(patterns(chapters(home)["verbs-"][language]))["log-part"])
+    ours = {name for name in ROUNDS[language] if re.search(name, head)}
+    assert len(ours) == 1
+    for chapter in chapters(home).values():
+        for key, pattern in patterns(chapter[language]):
+            text = spoken(pattern)
+            found = {name for name in ROUNDS[language] if re.search(rf"\b{name}s?\b", text)}
+            assert found <= ours, (key, text)
+
+
+def spoken(pattern: ftl.Pattern) -> str:
+    return "".join(node.value for node in inside(pattern) if isinstance(node, ftl.TextElement)).lower()
 
 
 # ------------------------------------------------------------------- what the sources ask for
@@ -254,6 +296,27 @@ def refusals(package: str) -> Said:
     return said
 
 
+def complaints(package: str) -> Said:
+    """`BadOption(why, key, name=...)` and `RecordError(line, why, key=..., name=...)`."""
+    said: Said = {}
+    for file, module in sources(package):
+        for function in functions(module):
+            for node in ast.walk(function):
+                if not (isinstance(node, ast.Call) and called(node) in ("BadOption", "BadComponents", "RecordError")):
+                    continue
+                named = [word.value for word in node.keywords if word.arg == "key"]
+                keys = [*named, *(node.args[1:2] if called(node) != "RecordError" else [])]
+                given = {word.arg for word in node.keywords if word.arg} - {"key", "rule"}
+                given |= {"rule"} if called(node) == "BadOption" else set()
+                for key in keys:
+                    if not isinstance(key, ast.JoinedStr):  # what is wrong with a map, part by part
+                        assert texts(function, key), (
+                            f"{package}, {file}:{node.lineno}: a key that this test cannot read"
+                        )
+                        note(said, texts(function, key), given)
+    return said
+
+
 def called(node: ast.Call) -> str:
     return (
         node.func.attr
@@ -323,6 +386,15 @@ def test_every_refusal_of_the_engine_has_its_sentence() -> None:
     said = refusals("patolli.engine")
     assert said
     assert not lacking(said, "no-", STAGE)
+
+
+def test_every_complaint_has_its_sentence() -> None:
+    """About a game that cannot be set up, or a record that cannot be read."""
+    for package in ("patolli.engine", TABLE, "patolli.cli"):
+        assert not lacking(complaints(package), "bad-", STAGE)
+    for package in ROOMS:
+        assert not lacking(complaints(package), "bad-", package)
+    assert complaints("patolli.engine").keys() >= {"begins", "players", "value", "colours-count"}
 
 
 @pytest.mark.parametrize("package", ROOMS)

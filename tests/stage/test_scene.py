@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from patolli.games.mexica.scene import scene
+from patolli.stage.letters import written
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Place, Scene, Sprite, Zone, layer
 from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
@@ -202,6 +203,14 @@ def test_names_replace_colours_and_long_ones_are_cut() -> None:
     assert sprites(shown, "mat:1")["name-1"].text == "Grey"
     assert sprites(shown, "mat:2")["name-2"].text.endswith("…")
     assert sprites(shown, "mat:3")["name-3"].text == "Red"
+
+
+def test_emoji_that_are_joined_are_one_sign_and_not_cut_apart() -> None:
+    family = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+    assert written("name", family * 6, 0, 0, 120, 16).text == family * 6
+    cut = written("name", family * 30, 0, 0, 120, 16).text
+    assert cut.endswith("…")
+    assert cut == family * (len(cut) // len(family)) + "…"
 
 
 def test_numbers_are_never_cut() -> None:

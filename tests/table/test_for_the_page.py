@@ -2,6 +2,8 @@
 
 from xml.etree import ElementTree
 
+import pytest
+
 from tests.table.conftest import People
 from tests.table.server import News, Person
 
@@ -79,3 +81,57 @@ def test_the_picture_of_the_lobby(people: People) -> None:
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ElementTree.fromstring(answer.text).tag.endswith("svg")
     assert people().http.get("/static/art/mexica-other.svg").status_code == 404
+
+
+# ------------------------------------------------------------------- what is wrong with a record or an option
+HEAD = "patolli 1\ngame mexica\nplayers 2\n"
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        ("hello", "ligne 1 : une partie notée commence par la ligne « patolli 1 »"),
+        ("patolli 1\ngame go\n", "ligne 2 : Il n'y a pas de jeu « go ». Les jeux sont :"),
+        ("patolli 1\ngame mexica\nplayers 7\n", "ligne 1 : Mexica se joue de 2 à 4 joueurs, pas à 7."),
+        (f"{HEAD}option first_player me\n", "first_player peut valoir : seat0, random ; pas « me » (MEX-15)."),
+        (f"{HEAD}option kings 3\n", "Mexica n'a pas d'option « kings »"),
+        (f"{HEAD}0 place H6\n", "ligne 4 : La partie attend le hasard, pas la place 0."),
+        (f"{HEAD}* order 99\n", "ligne 4 : MEX-18 : Il ne reste aucun jeton calpulli de taille 99"),
+        (f"{HEAD}position mexica 2\nposition phase: noon\n", "ligne 1 : la position, line 2:"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_in_the_language_of_the_reader(
+    people: People, record: str, why: str
+) -> None:
+    answer = people().http.post("/api/replay?language=fr", content=record)
+    assert answer.status_code == 422
+    told = answer.json()["error"]["why"].replace("\u00a0", " ")
+    assert told.startswith("Cette partie notée ne peut pas être rejouée : ")
+    assert why in told
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value", "why"),
+    [
+        ("mexica", "neutral_mix", "4,4,4,4", "4,4,4,4 fait 16 temples neutres ; il y en a toujours 10 (MEX-98)."),
+        ("mexica", "colours", "mauve,red,sand", "« mauve » n'est pas une couleur de la boîte : "),
+        ("mexica", "stall_rounds", "never", "« never » n'est ni un nombre de tours de table"),
+        ("chocolatl", "edition", "de", "edition peut valoir : "),
+        ("chocolatl", "colours", "blue", "Couleurs nommées : 1, pour 3 joueurs (CHO-2)."),
+        (
+            "lapins",
+            "map",
+            "M01,Q7/M02,M01",
+            "E2, b1 : il n'y a pas de tuile « Q7 ». E3, b2 : la tuile M01 est déjà en a1.",
+        ),
+        ("lapins", "laid_by", "1", "Seule une carte libre a été composée par quelqu'un"),
+        ("zapotec", "components", "my.toml", "Le fichier de matériel « my.toml » ne peut pas être lu ici"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_told_in_the_language_of_the_reader(
+    people: People, game: str, option: str, value: str, why: str
+) -> None:
+    wanted = {"game": game, "options": {option: value}, "seats": [{"kind": "me"}] * 3}
+    answer = people().http.post("/api/tables?language=fr", json=wanted)
+    assert answer.status_code == 422
+    assert why in answer.json()["error"]["why"].replace("\u00a0", " ")

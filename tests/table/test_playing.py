@@ -185,6 +185,27 @@ def test_names_are_text_and_short(people: People) -> None:
     assert parse(ana.ask(table, "/record").text).names == {0: "Zoë"}
 
 
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("\U0001f469\u200d\U0001f469\u200d\U0001f467 Léa", "\U0001f469\u200d\U0001f469\u200d\U0001f467 Léa"),
+        ("\U0001f3f3\ufe0f\u200d\U0001f308 Zoë", "\U0001f3f3\ufe0f\u200d\U0001f308 Zoë"),
+        ("\U0001f9d1\U0001f3fd\u200d\U0001f680", "\U0001f9d1\U0001f3fd\u200d\U0001f680"),
+        ("\U0001f1e7\U0001f1f7" * 25, "\U0001f1e7\U0001f1f7" * 24),
+        ("e\u0301" * 25, "e\u0301" * 24),
+        ("\U0001f469\u200d\U0001f469\u200d\U0001f467" * 11, "\U0001f469\u200d\U0001f469\u200d\U0001f467" * 11),
+        ("A\u200dna", "A na"),
+        ("\u200dAna\u200d", "Ana"),
+    ],
+)
+def test_emoji_that_are_joined_stay_one_sign_of_a_name(people: People, given: str, kept: str) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me", "here")
+    assert ana.post(table, "seats/0/name", name=given).status_code == 200
+    assert ana.news(table)["seats"][0]["name"] == kept
+    assert parse(ana.ask(table, "/record").text).names == {0: kept}
+
+
 @pytest.mark.parametrize("game", ["mexica"])
 def test_a_game_against_bots_ends_and_is_explained(people: People, game: str) -> None:
     ana = people()

@@ -41,11 +41,15 @@ def read_text(name: str, words: Speech) -> str:
     except (OSError, ValueError) as error:
         raise Problem(words.tell("cli-cannot-read", file=name, why=reason(error))) from error
     if len(data) > LARGEST:
-        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is not a record")
+        raise RecordError(
+            1, f"the file is larger than {LARGEST} bytes, so it is not a record", key="large", most=LARGEST
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(1, f"the file is not text in UTF-8 (byte {error.start})") from error
+        raise RecordError(
+            1, f"the file is not text in UTF-8 (byte {error.start})", key="not-text", byte=error.start
+        ) from error
 
 
 def write_text(path: Path, text: str, words: Speech) -> None:

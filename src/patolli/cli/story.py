@@ -74,7 +74,7 @@ class Story:
         try:
             return hear(self.state, actor, line)
         except NotLegal as refusal:
-            raise RecordError(self.number(self.at), str(refusal), refusal.rule) from refusal
+            raise RecordError(self.number(self.at), str(refusal), rule=refusal.rule) from refusal
 
     def number(self, index: int) -> int:
         """Of the line in its file, as far as it was read from one."""

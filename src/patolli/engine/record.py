@@ -32,13 +32,18 @@ LARGEST = 4_000_000
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or played: the number of the line, and what is wrong with it."""
+    """A record that cannot be read or played: the number of the line, and what is wrong with it.
 
-    def __init__(self, line: int, why: str, rule: str = "") -> None:
+    What is wrong is also a key with values, for every language; or it is the cause, which has its own.
+    """
+
+    def __init__(self, line: int, why: str, rule: str = "", key: str = "", **values: int | str) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
         self.rule = rule
+        self.key = key
+        self.values: dict[str, int | str] = dict(values)
 
 
 @dataclass
@@ -75,7 +80,7 @@ class Record:
                 move = hear(state, actor, words)
             except NotLegal as refusal:
                 number = self.numbers[index] if self.numbers else index + 1
-                raise RecordError(number, str(refusal), refusal.rule) from refusal
+                raise RecordError(number, str(refusal), rule=refusal.rule) from refusal
             state.play(actor, move)
             yield state
 
@@ -102,11 +107,15 @@ def read(path: str | Path) -> Record:
     """Read a record from a file. RecordError if it is none."""
     file = Path(path)
     if file.stat().st_size > LARGEST:
-        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is not a record")
+        raise RecordError(
+            1, f"the file is larger than {LARGEST} bytes, so it is not a record", key="large", most=LARGEST
+        )
     try:
         return parse(file.read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise RecordError(1, f"the file is not text in UTF-8 (byte {error.start})") from error
+        raise RecordError(
+            1, f"the file is not text in UTF-8 (byte {error.start})", key="not-text", byte=error.start
+        ) from error
 
 
 def parse(text: str) -> Record:
@@ -122,21 +131,32 @@ def parse(text: str) -> Record:
         rest = rest.strip()
         if not version:
             if word != "patolli":
-                raise RecordError(number, "a record begins with the line `patolli 1`")
+                raise RecordError(number, "a record begins with the line `patolli 1`", key="begins")
             if rest != str(VERSION):
-                raise RecordError(number, f"this program reads version {VERSION} of the format, not {rest!r}")
+                raise RecordError(
+                    number,
+                    f"this program reads version {VERSION} of the format, not {rest!r}",
+                    key="version",
+                    known=VERSION,
+                    found=rest[:30],
+                )
             version = True
         elif word == "*" or word.isdigit():
             _check_head(record, number)
             _add_line(record, number, word, rest)
         elif record.lines:
-            raise RecordError(number, f"{line!r} is no line of a game: it begins with a seat's number or with `*`")
+            raise RecordError(
+                number,
+                f"{line!r} is no line of a game: it begins with a seat's number or with `*`",
+                key="no-line",
+                text=line[:60],
+            )
         elif word == "position":
             position.append(rest)
         else:
             _add_head(record, number, word, rest)
     if not version:
-        raise RecordError(1, "a record begins with the line `patolli 1`")
+        raise RecordError(1, "a record begins with the line `patolli 1`", key="begins")
     _check_head(record, text.count("\n") + 1)
     record.position = "\n".join(position)
     return record
@@ -144,10 +164,10 @@ def parse(text: str) -> Record:
 
 def _add_head(record: Record, number: int, word: str, rest: str) -> None:
     if not rest:
-        raise RecordError(number, f"nothing follows {word!r}")
+        raise RecordError(number, f"nothing follows {word!r}", key="nothing", word=word[:30])
     if word == "game":
         if record.game:
-            raise RecordError(number, "the game is named twice")
+            raise RecordError(number, "the game is named twice", key="game-twice")
         try:
             find(rest)
         except BadOption as error:
@@ -155,42 +175,59 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
         record.game = rest
     elif word == "players":
         if record.players:
-            raise RecordError(number, "the number of players is given twice")
+            raise RecordError(number, "the number of players is given twice", key="players-twice")
         if not is_number(rest, 2) or int(rest) < 1:
-            raise RecordError(number, f"{rest!r} is not a number of players")
+            raise RecordError(number, f"{rest!r} is not a number of players", key="no-number", word=rest[:30])
         record.players = int(rest)
     elif word == "option":
         name, _, value = rest.partition(" ")
         if not value.strip():
-            raise RecordError(number, f"the option {name!r} has no value")
+            raise RecordError(number, f"the option {name!r} has no value", key="no-value", name=name[:30])
         if name in record.options:
-            raise RecordError(number, f"the option {name!r} is given twice")
+            raise RecordError(number, f"the option {name!r} is given twice", key="option-twice", name=name[:30])
         record.options[name] = value.strip()
     elif word == "seat":
         seat, _, name = rest.partition(" ")
         if not is_number(seat, 2) or not name.strip():
-            raise RecordError(number, "a seat is a number and a name, such as `seat 0 Ana`")
+            raise RecordError(number, "a seat is a number and a name, such as `seat 0 Ana`", key="seat")
         if int(seat) in record.names:
-            raise RecordError(number, f"seat {int(seat)} is named twice")
+            raise RecordError(number, f"seat {int(seat)} is named twice", key="seat-twice", seat=int(seat))
         record.names[int(seat)] = name.strip()
     else:
-        raise RecordError(number, f"{word!r} is no part of a header (game, players, option, seat, position)")
+        raise RecordError(
+            number,
+            f"{word!r} is no part of a header (game, players, option, seat, position)",
+            key="no-head",
+            word=word[:30],
+        )
 
 
 def _check_head(record: Record, number: int) -> None:
     if not record.game:
-        raise RecordError(number, "the header does not say which game it is (`game mexica`)")
+        raise RecordError(number, "the header does not say which game it is (`game mexica`)", key="which-game")
     if not record.players:
-        raise RecordError(number, "the header does not say how many players there are (`players 3`)")
+        raise RecordError(number, "the header does not say how many players there are (`players 3`)", key="how-many")
     for seat in record.names:
         if seat >= record.players:
-            raise RecordError(number, f"there is no seat {seat} with {record.players} players")
+            raise RecordError(
+                number,
+                f"there is no seat {seat} with {record.players} players",
+                key="no-seat",
+                seat=seat,
+                players=record.players,
+            )
 
 
 def _add_line(record: Record, number: int, word: str, rest: str) -> None:
     if not rest:
-        raise RecordError(number, "an actor without words")
+        raise RecordError(number, "an actor without words", key="no-words")
     if word != "*" and (not is_number(word, 2) or int(word) >= record.players):
-        raise RecordError(number, f"there is no seat {word} with {record.players} players")
+        raise RecordError(
+            number,
+            f"there is no seat {word} with {record.players} players",
+            key="no-seat",
+            seat=word[:9],
+            players=record.players,
+        )
     record.lines.append((CHANCE if word == "*" else int(word), rest))
     record.numbers.append(number)

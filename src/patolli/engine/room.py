@@ -24,7 +24,17 @@ LONGEST_LINE = 400
 
 
 class BadOption(ValueError):
-    """A game that cannot be set up so: what is wrong, in a sentence."""
+    """A game that cannot be set up so: what is wrong, in a sentence; also as a key with values, for every language.
+
+    `parts` are what else is wrong, each with a sentence of its own that `why` holds already.
+    """
+
+    def __init__(self, why: str, key: str = "", **values: int | str) -> None:
+        super().__init__(why)
+        self.why = why
+        self.key = key
+        self.parts: list[BadOption] = []
+        self.values: dict[str, int | str] = dict(values)
 
 
 @dataclass(frozen=True)
@@ -36,6 +46,42 @@ class Option:
     rule: str
     free: str = ""
     """What else is accepted: `text`, or the path of a `file`; empty if nothing is. Its words are `.custom`."""
+
+
+def bad_value(option: Option, value: str) -> BadOption:
+    """A value that the option does not have."""
+    return BadOption(
+        f"{option.name} can be {' or '.join(option.values)}, not {value!r} ({option.rule}).",
+        "value",
+        name=option.name,
+        values=", ".join(option.values),
+        value=value[:30],
+        rule=option.rule,
+    )
+
+
+def check_colours(names: Sequence[str], players: int, known: Sequence[str], rule: str) -> None:
+    """The option `colours`: one for each player, all different. BadOption if they are not."""
+    if len(names) != players:
+        raise BadOption(
+            f"colours names {len(names)} colours for {players} players ({rule}).",
+            "colours-count",
+            count=len(names),
+            players=players,
+            rule=rule,
+        )
+    for name in names:
+        if name not in known:
+            colours = ", ".join(known)
+            raise BadOption(
+                f"{name!r} is no colour of the box: {colours} ({rule}).",
+                "no-colour",
+                name=name[:30],
+                colours=colours,
+                rule=rule,
+            )
+        if names.count(name) > 1:
+            raise BadOption(f"two players cannot both be {name} ({rule}).", "colour-twice", name=name, rule=rule)
 
 
 class Room(ABC):
@@ -110,7 +156,8 @@ def find(name: str) -> Room:
     """The room of that name. BadOption if there is none."""
     known = import_module("patolli.games").NAMES
     if name not in known:
-        raise BadOption(f"There is no game {name!r}. The games are: {', '.join(known)}.")
+        games = ", ".join(known)
+        raise BadOption(f"There is no game {name!r}. The games are: {games}.", "no-game", name=name[:30], games=games)
     room = import_module(f"patolli.games.{name}").ROOM
     assert isinstance(room, Room)
     return room
@@ -121,12 +168,26 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None) 
     room = find(game)
     if players not in room.seats:
         counts = ", ".join(map(str, room.seats[:-1])) + f" or {room.seats[-1]}"
-        raise BadOption(f"{room.title} is for {counts} players, not {players}.")
+        raise BadOption(
+            f"{room.title} is for {counts} players, not {players}.",
+            "players",
+            title=room.title,
+            least=room.seats[0],
+            most=room.seats[-1],
+            players=players,
+        )
     plain = {name: _plain(value) for name, value in (options or {}).items()}
     known = [option.name for option in room.options]
     for name in plain:
         if name not in known:
-            raise BadOption(f"{room.title} has no option {name!r}. Its options are: {', '.join(known)}.")
+            names = ", ".join(known)
+            raise BadOption(
+                f"{room.title} has no option {name!r}. Its options are: {names}.",
+                "no-option",
+                title=room.title,
+                name=name[:30],
+                names=names,
+            )
     return room.start(players, plain)
 
 

@@ -6,7 +6,9 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from patolli.engine.room import Room
+from patolli.engine.position import PositionError
+from patolli.engine.record import RecordError
+from patolli.engine.room import BadOption, Room
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
@@ -122,6 +124,35 @@ class GameRoom(Room):
     @abstractmethod
     def rules(self) -> list[str]:
         """The numbers of the rules, in order."""
+
+
+MOST_PARTS = 5
+"""Of all that is wrong with a map: more is not read."""
+
+
+def reason(error: ValueError, language: str, room: GameRoom | None = None) -> str:
+    """Why a game cannot be set up so, or a record not be played, in a language. What has no key is told as it is."""
+    tell = (room.speech(language) if room else speech(language, ())).tell
+    if isinstance(error, RecordError):
+        return tell("bad-line", line=str(error.line), why=_wrong(error, language, room))
+    if isinstance(error, NotLegal) and room:
+        why = room.refusal(error, language)
+        return tell("bad-by-rule", rule=error.rule, why=why) if error.rule else why
+    if isinstance(error, BadOption) and error.key:
+        parts = [reason(part, language, room) for part in error.parts[:MOST_PARTS]]
+        more = ["…"] if len(error.parts) > MOST_PARTS else []
+        return " ".join([tell(f"bad-{error.key}", **error.values), *parts, *more])
+    return str(error)
+
+
+def _wrong(error: RecordError, language: str, room: GameRoom | None) -> str:
+    tell = speech(language, ()).tell
+    cause = error.__cause__
+    if error.key:
+        return tell(f"bad-{error.key}", **error.values)
+    if isinstance(cause, PositionError):
+        return tell("bad-position", why=str(cause))
+    return reason(cause, language, room) if isinstance(cause, ValueError) else error.why
 
 
 S = TypeVar("S", bound=State)

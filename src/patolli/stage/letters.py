@@ -17,6 +17,11 @@ STRONG = 1.12
 _THIN = frozenset("ijlI.,:;·'|!()[] ")
 _NARROW = frozenset("tfrs-J")
 _WIDE = frozenset("mwMWQOD@%&…")
+JOINER = "\u200d"
+"""Makes one sign of the emoji on both sides."""
+_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
+_FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
+"""Two of these letters are a flag."""
 
 
 @lru_cache(8192)
@@ -33,9 +38,26 @@ def written(
     return Sprite(id, "", x, y, width, size, 0, look, "", text, tip)
 
 
+def drawn_as_one(text: str) -> list[str]:
+    """The text in parts that are one sign each: a letter with its accents, a family of joined emoji, a flag."""
+    parts: list[str] = []
+    for letter in text:
+        if parts and _belongs(parts[-1], letter):
+            parts[-1] += letter
+        else:
+            parts.append(letter)
+    return parts
+
+
+def _belongs(part: str, letter: str) -> bool:
+    if part[-1] == JOINER or letter == JOINER or letter in _TONES or unicodedata.category(letter)[0] == "M":
+        return True
+    return len(part) == 1 and part in _FLAGS and letter in _FLAGS
+
+
 def _width(text: str) -> float:
     """In units of the size."""
-    return sum(map(_letter, text))
+    return sum(_letter(part[0]) for part in drawn_as_one(text))
 
 
 def _letter(letter: str) -> float:
@@ -55,6 +77,7 @@ def _letter(letter: str) -> float:
 def _cut(text: str, width: float) -> str:
     if _width(text) <= width + 0.05:
         return text
-    while text and _width(text + "…") > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    parts = drawn_as_one(text)
+    while parts and _width("".join(parts) + "…") > width:
+        parts.pop()
+    return "".join(parts).rstrip() + "…"

@@ -127,8 +127,9 @@ class Api:
         try:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise Refused("bad-record", reason=f"it is not text in UTF-8 (byte {error.start})") from error
-        return answer({"table": await self.hall.replay(text)}, 201)
+            why = words(language_of(request)).tell("bad-not-text", byte=str(error.start))
+            raise Refused("bad-record", reason=why) from error
+        return answer({"table": await self.hall.replay(text, language_of(request))}, 201)
 
     # One table
 

@@ -7,11 +7,15 @@ import logging
 import re
 import secrets
 import time
+import unicodedata
 
 from patolli.engine.files import closed
 from patolli.engine.record import Record, RecordError, parse
 from patolli.engine.room import BadOption, start
 from patolli.engine.words import NotLegal
+from patolli.games import NAMES
+from patolli.games.room import reason
+from patolli.stage.letters import JOINER, drawn_as_one
 from patolli.table import bots, said
 from patolli.table.errors import Refused
 from patolli.table.limits import Limits
@@ -26,6 +30,11 @@ IDLE = 60.0
 """Seconds after which a table that nobody looks at is only its rows."""
 HOUR, DAY = 3600.0, 86_400.0
 LONGEST_NAME = 24
+"""Signs of a name, as somebody counts who reads it."""
+MOST_LETTERS = 60
+"""Of all those signs together: one may be a letter with many accents, or a family of emoji."""
+LOOK = "\ufe0f"
+"""After a sign that shall be drawn as an emoji."""
 ID = re.compile(r"[\w-]{16}", re.ASCII)
 
 
@@ -68,7 +77,7 @@ class Hall:
             raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
         seats = [self._seat(seat, guest) for seat in wanted.seats]
         clock = (wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None
-        return await self._add(wanted.game, wanted.options, seats, guest.browser, clock)
+        return await self._add(wanted.game, wanted.options, seats, guest, clock)
 
     async def rematch(self, live: Live, guest: Guest) -> str:
         """The same again with seats rotated, once; everybody at the table is told where."""
@@ -80,37 +89,42 @@ class Hall:
             if not live.row.next:
                 old = live.seats[1:] + live.seats[:1]
                 seats = [SeatRow(seat.kind, seat.name, seat.level, _secret(18), set(seat.owners)) for seat in old]
-                again = await self._add(live.row.game, live.row.options, seats, guest.browser, live.row.clock)
+                again = await self._add(live.row.game, live.row.options, seats, guest, live.row.clock)
                 await self.store.link(live.id, again.id)
                 live.row.next = again.id
         live.show_seats()
         return live.row.next
 
-    async def replay(self, text: str) -> str:
+    async def replay(self, text: str, language: str) -> str:
         """A read-only table of a record."""
+        room = None
         try:
             record = parse(text)
+            room = room_of(record.game)
             if len(record.lines) > self.limits.lines:
-                raise RecordError(record.numbers[-1], f"more than {self.limits.lines} lines")
+                raise RecordError(
+                    record.numbers[-1], f"more than {self.limits.lines} lines", key="many-lines", most=self.limits.lines
+                )
             with closed():
                 row = await asyncio.to_thread(_read, record)
         except RecordError as error:
-            raise Refused("bad-record", reason=str(error)) from error
+            raise Refused("bad-record", reason=reason(error, language, room)) from error
         await self.store.create(row)
         return row.id
 
     async def _add(
-        self, game: str, options: dict[str, str], seats: list[SeatRow], host: str, clock: tuple[int, int] | None
+        self, game: str, options: dict[str, str], seats: list[SeatRow], guest: Guest, clock: tuple[int, int] | None
     ) -> Live:
         try:
             with closed():
                 state = start(game, len(seats), options)
         except BadOption as error:
-            raise Refused("bad-set-up", reason=str(error)) from error
+            room = room_of(game) if game in NAMES else None
+            raise Refused("bad-set-up", reason=reason(error, guest.language, room)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))
         id, now = _secret(12), state.actors()
         given = room_of(game).settings(state)
-        row = TableRow(id, game, len(seats), given, "", host, False, seats, lines, actors=now, clock=clock)
+        row = TableRow(id, game, len(seats), given, "", guest.browser, False, seats, lines, actors=now, clock=clock)
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
@@ -183,13 +197,24 @@ class Hall:
 
 def clean(name: str) -> str:
     """A name as it is shown: one line of text, without what a record would take for a remark."""
-    return clean_chat(name.replace("#", " "))[:LONGEST_NAME].strip()
+    signs = drawn_as_one(clean_chat(name.replace("#", " ")))[:LONGEST_NAME]
+    while sum(map(len, signs)) > MOST_LETTERS:
+        signs.pop()
+    return "".join(signs).strip()
 
 
 def clean_chat(text: str) -> str:
-    """One line of text, without what could hide or turn around what follows."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    """One line of text, without what could hide or turn around what follows; what joins two emoji hides nothing."""
+    kept = "".join(letter if letter.isprintable() or _joins(text, at) else " " for at, letter in enumerate(text))
     return " ".join(kept.split())
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether a joiner stands there between two emoji; the first may have its look or its tone of skin with it."""
+    if text[at] != JOINER or not 0 < at < len(text) - 1:
+        return False
+    before, after = text[at - 1], unicodedata.category(text[at + 1])
+    return (before == LOOK or unicodedata.category(before) in ("So", "Sk")) and after == "So"
 
 
 def _secret(size: int) -> str:
@@ -200,7 +225,13 @@ def _read(record: Record) -> TableRow:
     """The record as a table, played through once to see that it can be."""
     state = record.end()
     if state.players != record.players:
-        raise RecordError(1, f"the position has {state.players} players, the header says {record.players}")
+        raise RecordError(
+            1,
+            f"the position has {state.players} players, the header says {record.players}",
+            key="other-players",
+            there=state.players,
+            said=record.players,
+        )
     seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
     lines = [LineRow(actor, line, True, 0, 0.0) for actor, line in record.lines]
     id, now = _secret(12), state.actors()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option
+from patolli.engine.room import Option, bad_value, check_colours
 from patolli.games.chocolatl.components import COLOURS, editions, takes_lowest, turns_stepwise
 
 OPTIONS: Final = (
@@ -26,7 +26,7 @@ class Options:
         """What differs from the default."""
         self.edition: str = given.get("edition", OPTIONS[0].values[0])
         if self.edition not in OPTIONS[0].values:
-            raise BadOption(f"edition can be {' or '.join(OPTIONS[0].values)}, not {self.edition!r} (CHO-6).")
+            raise bad_value(OPTIONS[0], self.edition)
         self.lowest: bool = takes_lowest(self.edition)
         """CHO-65: at location 6 the lowest card leaves by itself; otherwise its owner chooses (CHO-66)."""
         self.stepwise: bool = turns_stepwise(self.edition)
@@ -39,11 +39,5 @@ def seat_colours(players: int, value: str) -> list[int]:
     names = [name.strip() for name in value.split(",")]
     if value == OPTIONS[1].values[0]:
         names = names[:players]
-    if len(names) != players:
-        raise BadOption(f"colours names {len(names)} colours for {players} players (CHO-2).")
-    for name in names:
-        if name not in COLOURS:
-            raise BadOption(f"{name!r} is no colour of the box: {', '.join(COLOURS)} (CHO-2).")
-        if names.count(name) > 1:
-            raise BadOption(f"two players cannot both be {name} (CHO-2).")
+    check_colours(names, players, COLOURS, "CHO-2")
     return [COLOURS.index(name) for name in names]

@@ -69,7 +69,7 @@ def _total(bid: Bid, location: int, point: tuple[float, float], tell: Tell, owne
     """A bid in short: its sum, and the points or a tick for what it brought."""
     brought = f" {bid.points:+d}".replace("-", MINUS) if bid.points else " \u2713" if bid.prize else ""
     prize = tell(f"got-{bid.prize}", won=bid.won) if bid.prize else brought.strip()
-    tip = f"{owner}: {_sum(bid, tell)}{f', {prize}' if prize else ''}"
+    tip = tell("pair", name=owner, value=f"{_sum(bid, tell)}{f', {prize}' if prize else ''}")
     look = "t" if brought else "w t-2"
     return written(f"total-{location}-{bid.seat}", f"{bid.total}{brought}", *point, 39, 12, look, tip)
 
@@ -93,7 +93,7 @@ def _entry(bid: Bid, y: float, tell: Tell, owner: str, look: int) -> list[Sprite
         prize = tell(f"got-{bid.prize}", won=bid.won)
     elif bid.points:
         prize = f"{bid.points:+d}".replace("-", MINUS)
-    tip = f"{owner}: {_sum(bid, tell)}"
+    tip = tell("pair", name=owner, value=_sum(bid, tell))
     return [
         Sprite(f"entry-{bid.seat}", f"badge-{look}", 26, y, 24, 24, look=f"p{look}", tip=tip),
         written(f"entry-terms-{bid.seat}", text, 104, y, 124, 14, "t t-start", tip),

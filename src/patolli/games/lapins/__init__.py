@@ -139,10 +139,9 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         key = verb
         if verb == "first":
             values["who"] = self.called(view, int(rest[0]), language, names)
-        if verb == "face":
-            key = "face-hidden" if rest[1] == "?" else verb
-            values["card"] = tell(f"card-{rest[1]}")
-        elif verb == "roll":
+        if verb == "face" and rest[1] != "?":
+            return tell("event-turned", slot=int(rest[0]), card=rest[1])
+        if verb == "roll":
             values["dice"] = " ".join(rest)
         elif verb == "pay" and rest[0] == "auto":
             key = "pay-auto"

@@ -165,12 +165,12 @@ def draw_face(state: Lapins, face: int) -> None:
     note(state, state.card, face)
 
 
-def reveal(state: Lapins) -> bool:
+def reveal(state: Lapins, told: bool) -> bool:
     """LAP-62 to LAP-69: apply the card; whether the king has something to decide."""
     state.turned |= 1 << state.card
     face = state.faces[state.card]
     seat = state.seat
-    if state.events is not None:
+    if state.events is not None and not told:
         slot = state.card - row_start(state) + 1
         state.events.append(("turned", {"seat": seat, "slot": slot, "card": CARD_NAMES[face]}))
     if face == EXPEDITION_CARD:
@@ -190,10 +190,15 @@ def reveal(state: Lapins) -> bool:
     return False
 
 
-def gain(state: Lapins, which: int, units: int) -> None:
+def receive(state: Lapins, which: int, units: int) -> None:
     """LAP-63, LAP-64."""
     at = state.seat * TYPES + which
     state.wealth[at] = state.wealth[at] + units
+
+
+def gain(state: Lapins, which: int, units: int) -> None:
+    """LAP-63."""
+    receive(state, which, units)
     if state.events is not None:
         state.events.append(("gained", {"seat": state.seat, "units": units, "type": TYPE_NAMES[which]}))
 
@@ -269,6 +274,4 @@ def offer_suffering(state: Lapins, out: list[int]) -> None:
 
 def lose_at(state: Lapins, site: int, which: int) -> None:
     state.count -= 1
-    if state.events is not None:
-        state.events.append(("lost-building", {"seat": state.seat, "site": state.land.name(site)}))
     remove(state, site, which)

@@ -9,7 +9,8 @@ On one line, as the value of an option, rows are parted by `/` and tiles by comm
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from patolli.engine.room import BadOption
@@ -39,6 +40,9 @@ class Problem:
     code: str
     cell: str
     why: str
+    key: str = ""
+    values: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+    """What is wrong, for every language."""
 
     def __str__(self) -> str:
         return f"{self.code}, {self.cell}: {self.why}" if self.cell else f"{self.code}: {self.why}"
@@ -96,25 +100,33 @@ def problems(text: str, players: int, path_set: int) -> list[Problem]:
 
 def reject(found: list[Problem]) -> None:
     if found:
-        raise BadOption("The map cannot be used (LAP-18). " + " ".join(f"{problem}." for problem in found))
+        error = BadOption("The map cannot be used (LAP-18). " + " ".join(f"{problem}." for problem in found), "map")
+        for one in found:
+            error.parts.append(BadOption(f"{one}.", f"map-{one.key}", code=one.code, cell=one.cell, **one.values))
+        raise error
 
 
 def understand(text: str) -> Draft:
     """E1 to E3: what the rows of the text mean."""
     found: list[Problem] = []
     if len(text) > LONGEST:
-        return Draft([], [], [Problem("E1", "", f"a map has fewer than {LONGEST} letters")])
+        return Draft([], [], [Problem("E1", "", f"a map has fewer than {LONGEST} letters", "long", {"most": LONGEST})])
     lines = [line.partition("#")[0].replace(",", " ").split() for line in text.replace("/", "\n").split("\n")]
     rows = [line for line in lines if line]
     width = len(rows[0]) if rows else 0
     for index, row in enumerate(rows):
         if len(row) != width:
-            found.append(Problem("E1", f"row {index + 1}", f"it has {len(row)} tiles, the first row has {width}"))
+            why = f"it has {len(row)} tiles, the first row has {width}"
+            found.append(
+                Problem("E1", f"row {index + 1}", why, "row", {"row": index + 1, "count": len(row), "first": width})
+            )
     if min(width, len(rows)) < LEAST_SIDE:
-        found.append(Problem("E1", "", f"{width} by {len(rows)} tiles: no side may be shorter than {LEAST_SIDE}"))
+        why = f"{width} by {len(rows)} tiles: no side may be shorter than {LEAST_SIDE}"
+        found.append(Problem("E1", "", why, "small", {"columns": width, "rows": len(rows), "least": LEAST_SIDE}))
     cells = sum(map(len, rows))
     if cells > MOST_CELLS:
-        found.append(Problem("E1", "", f"there are {cells} tiles, and only {MOST_CELLS} in the box"))
+        why = f"there are {cells} tiles, and only {MOST_CELLS} in the box"
+        found.append(Problem("E1", "", why, "large", {"count": cells, "most": MOST_CELLS}))
     return Draft(rows, name_tiles(rows, found), found)
 
 
@@ -130,7 +142,8 @@ def name_tiles(rows: list[list[str]], found: list[Problem]) -> list[int]:
         quarters = 0
         if plus:
             if degrees not in ("0", "90", "180", "270"):
-                found.append(Problem("E2", cell, f"a tile is turned by 0, 90, 180 or 270 degrees, not {degrees[:9]!r}"))
+                why = f"a tile is turned by 0, 90, 180 or 270 degrees, not {degrees[:9]!r}"
+                found.append(Problem("E2", cell, why, "turn", {"degrees": degrees[:9]}))
             else:
                 quarters = int(degrees) // 90
         if name in LETTERS:
@@ -138,14 +151,17 @@ def name_tiles(rows: list[list[str]], found: list[Problem]) -> list[int]:
             spare = [n for n in range(FIRST_OF_SORT[sort], END_OF_SORT[sort]) if TILE_NAMES[n] not in named]
             tile = next((n for n in spare if n not in used), -1)
             if tile < 0:
-                found.append(Problem("E3", cell, f"no tile {name} is left: all of this sort are used"))
+                found.append(
+                    Problem("E3", cell, f"no tile {name} is left: all of this sort are used", "used", {"tile": name})
+                )
         elif name in TILE_NAMES:
             tile = TILE_NAMES.index(name)
             if tile in used:
-                found.append(Problem("E3", cell, f"the tile {name} lies on {used[tile]} already"))
+                why = f"the tile {name} lies on {used[tile]} already"
+                found.append(Problem("E3", cell, why, "there", {"tile": name, "other": used[tile]}))
         else:
             tile = -1
-            found.append(Problem("E2", cell, f"there is no tile {name[:12]!r}"))
+            found.append(Problem("E2", cell, f"there is no tile {name[:12]!r}", "no-tile", {"tile": name[:12]}))
         if tile >= 0:
             used.setdefault(tile, cell)
         tiles.append(tile * 4 + quarters if tile >= 0 else -1)
@@ -159,10 +175,14 @@ def check(draft: Draft, players: int, path_set: int) -> list[Problem]:
     sites = len(sorts) - sorts.count(NO_SITE)
     if sites < SITES_PER_KING * players:
         needed = SITES_PER_KING * players
-        found.append(Problem("E4", "", f"there are {sites} sites; {players} kings need {needed}"))
+        why = f"there are {sites} sites; {players} kings need {needed}"
+        found.append(Problem("E4", "", why, "sites", {"count": sites, "players": players, "needed": needed}))
     land = None if draft.problems else land_of(draft, path_set)
     if land is not None and not land.connected():
-        found.append(Problem("E5", "", f"not every site can be reached from every other: {cut_off(land)}"))
+        lone = ", ".join(cut_off(land))
+        why = f"no path leads from {land.name(0)} to {lone}" if lone else "there is none"
+        why = f"not every site can be reached from every other: {why}"
+        found.append(Problem("E5", "", why, "apart", {"site": land.name(0) if lone else "", "others": lone or "none"}))
     for sort in range(TYPE_NAMES.index("prisoner")):
         if sort not in sorts:
             found.append(Problem("W1", "", f"no site yields {TYPE_NAMES[sort]}"))
@@ -173,7 +193,7 @@ def check(draft: Draft, players: int, path_set: int) -> list[Problem]:
     return found
 
 
-def cut_off(land: Land) -> str:
+def cut_off(land: Land) -> list[str]:
     """The sites that no path joins to the first one."""
     reached = {0} if land.sites else set()
     todo = list(reached)
@@ -181,8 +201,7 @@ def cut_off(land: Land) -> str:
         fresh = [other for other in land.near[todo.pop()] if other not in reached]
         reached.update(fresh)
         todo += fresh
-    lone = [land.name(site) for site in range(land.sites) if site not in reached]
-    return f"no path leads from {land.name(0)} to {', '.join(lone)}" if lone else "there is none"
+    return [land.name(site) for site in range(land.sites) if site not in reached]
 
 
 def land_of(draft: Draft, path_set: int) -> Land:

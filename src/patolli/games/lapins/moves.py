@@ -315,7 +315,7 @@ def act(state: Lapins, move: int) -> None:
         if state.node == FACE_SEEN:
             katun.see(state)
         else:
-            turn_card(state)
+            turn_card(state, told=True)
     elif kind == PASS:
         building.charge(state, PASSING, PASS_PRICE)
     elif kind == TRANSFORM:
@@ -364,7 +364,7 @@ def act_in_attack(state: Lapins, kind: int, what: int) -> None:
 def act_on_card(state: Lapins, kind: int, what: int) -> None:
     """LAP-64, LAP-68, LAP-69."""
     if kind == GAIN:
-        katun.gain(state, what, CARD_GAIN[EXPEDITION_CARD])
+        katun.receive(state, what, CARD_GAIN[EXPEDITION_CARD])
         end_action(state)
     elif kind == PARRY:
         katun.parry(state, what >> PART_BITS, what & PART)
@@ -411,9 +411,9 @@ def end_payment(state: Lapins) -> None:
         end_action(state)
 
 
-def turn_card(state: Lapins) -> None:
-    """LAP-62."""
-    if not katun.reveal(state):
+def turn_card(state: Lapins, told: bool = False) -> None:
+    """LAP-62. Told: the line said which card it is."""
+    if not katun.reveal(state, told):
         end_action(state)
 
 

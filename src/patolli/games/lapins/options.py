@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option
+from patolli.engine.room import BadOption, Option, bad_value
 from patolli.games.lapins.components import BEGINNER_ROWS, LENGTHS, PATH_SETS
 from patolli.games.lapins.land import Land
 from patolli.games.lapins.maps import one_line, own_map
@@ -27,9 +27,7 @@ class Options:
         values = {option.name: given.get(option.name, option.values[0]) for option in OPTIONS}
         for option in OPTIONS:
             if not option.free and values[option.name] not in option.values:
-                raise BadOption(
-                    f"{option.name} can be {' or '.join(option.values)}, not {values[option.name]!r} ({option.rule})."
-                )
+                raise bad_value(option, values[option.name])
         self.length: int = int(values["length"])
         self.path_set: int = PATH_SETS.index(values["path_set"])
         self.secret: bool = values["allocation"] == "simultaneous"
@@ -39,7 +37,7 @@ class Options:
         kind = values["map"]
         if kind == "beginner":
             if self.path_set:
-                raise BadOption("The beginner map goes with path_set open only (LAP-15).")
+                raise BadOption("The beginner map goes with path_set open only (LAP-15).", "beginner")
             self.land = own_map("/".join(BEGINNER_ROWS), players, self.path_set)
         elif kind != "random":
             self.land = own_map(kind, players, self.path_set)
@@ -56,7 +54,12 @@ def layer(players: int, value: str, drawn: bool) -> int:
     if value == "lot":
         return -1
     if drawn:
-        raise BadOption("laid_by names who laid out a map of one's own; this one is nobody's (LAP-19).")
+        raise BadOption("laid_by names who laid out a map of one's own; this one is nobody's (LAP-19).", "laid-nobody")
     if not value.isdecimal() or len(value) > 1 or int(value) >= players:
-        raise BadOption(f"laid_by is lot or a seat from 0 to {players - 1}, not {value!r} (LAP-19).")
+        raise BadOption(
+            f"laid_by is lot or a seat from 0 to {players - 1}, not {value!r} (LAP-19).",
+            "laid-by",
+            last=players - 1,
+            value=value[:30],
+        )
     return int(value)

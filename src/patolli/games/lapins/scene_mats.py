@@ -91,7 +91,7 @@ def _unseen(unseen: dict[str, int], tell: Tell) -> list[Sprite]:
     sprites = []
     for index, (face, count) in enumerate((face, count) for face, count in unseen.items() if count):
         x, y = 24 + 38 * (index % 5), 412 + 43 * (index // 5)
-        tip = tell("unseen", cards=f"{tell('card-' + face)} {count}")
+        tip = tell("unseen", cards=f"{tell('card-' + face)} × {count}")
         sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 30, 42, tip=tip))
         if count > 1:
             sprites.append(Sprite(f"unseen-disc-{face}", "count", x + 12, y - 15, 20, 20, tip=tip))
@@ -115,7 +115,7 @@ def sharing(share: Share, tell: Tell, name: str) -> Zone:
         look = "" if count else "spent"
         sprites.append(Sprite(f"pool-{kind}", f"lap-{kind}", x, 48, 26, 26, look=look, tip=tell(f"type-{kind}")))
         sprites.append(written(f"pool-{kind}-n", str(count), x + 20, 48, 18, 14, "t" if count else "t t-2"))
-        name = f"{tell('type-' + kind)}: {count}"
+        name = tell("pair", name=tell(f"type-{kind}"), value=count)
         places.append(Place(kind, x + 8, 48, 1, name, 44, 32, "", "sacrifice tax store"))
     for row, (key, totals) in enumerate((("by-glory", share.by_glory), ("by-taxes", share.by_taxes))):
         text = tell(f"share-{key}", **_sums(totals))
@@ -166,7 +166,7 @@ def king(
         x = 34 + 44 * index
         count = wealth.get(kind, 0)
         pale = "" if count else "spent"
-        tip = f"{tell('type-' + kind)}: {count}"
+        tip = tell("pair", name=tell(f"type-{kind}"), value=count)
         sprites.append(Sprite(f"wealth-{seat}-{kind}", f"lap-{kind}", x, 53, 26, 26, look=pale, tip=tip))
         sprites.append(
             written(f"wealth-{seat}-{kind}-n", str(count), x + 20, 53, 18, 15, "t" if count else "t t-2", tip)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option
+from patolli.engine.room import BadOption, Option, bad_value, check_colours
 from patolli.engine.words import is_number
 from patolli.games.mexica.components import COLOURS, FLOORS, NEUTRAL_COUNT, NEUTRAL_MIXES, WHOLE_COLOUR
 
@@ -35,9 +35,7 @@ class Options:
         values = {option.name: given.get(option.name, option.values[0]) for option in OPTIONS}
         for option in OPTIONS:
             if not option.free and values[option.name] not in option.values:
-                raise BadOption(
-                    f"{option.name} can be {' or '.join(option.values)}, not {values[option.name]!r} ({option.rule})."
-                )
+                raise bad_value(option, values[option.name])
         self.random_first: bool = values["first_player"] == "random"
         self.emblem: bool = values["emblem_enterable"] == "true"
         self.first_round: int = {"enclosure": ENCLOSURE, "immobile": IMMOBILE, "off": OFF}[values["first_round_rule"]]
@@ -46,7 +44,8 @@ class Options:
         if not self.stall and self.removal != BOTH_PERIODS:
             raise BadOption(
                 "stall_rounds can be off only while removal_periods is both: "
-                "a calpulli token that nobody can use would keep the period open for ever (MEX-82)."
+                "a calpulli token that nobody can use would keep the period open for ever (MEX-82).",
+                "stall-off",
             )
         self.distance: int = int(values["neutral_min_distance"])
         self.mix: list[int] = neutral_mix(values["neutral_mix"])
@@ -61,7 +60,11 @@ def stall_rounds(value: str) -> int:
     if value == "off":
         return OFF
     if not is_number(value, 2) or int(value) < 1:
-        raise BadOption(f"stall_rounds is a number of rounds from 1 to 99, or off, not {value!r} (MEX-82).")
+        raise BadOption(
+            f"stall_rounds is a number of rounds from 1 to 99, or off, not {value!r} (MEX-82).",
+            "stall",
+            value=value[:30],
+        )
     return int(value)
 
 
@@ -72,16 +75,29 @@ def neutral_mix(value: str) -> list[int]:
     parts = [part.strip() for part in value.split(",")]
     if len(parts) != FLOORS or not all(is_number(part, 2) for part in parts):
         raise BadOption(
-            f"neutral_mix is {', '.join(NEUTRAL_MIXES)} or four numbers such as 3,3,2,2, not {value!r} (MEX-98)."
+            f"neutral_mix is {', '.join(NEUTRAL_MIXES)} or four numbers such as 3,3,2,2, not {value!r} (MEX-98).",
+            "mix",
+            value=value[:30],
         )
     mix = [int(part) for part in parts]
     if sum(mix) != NEUTRAL_COUNT:
-        raise BadOption(f"neutral_mix {value} makes {sum(mix)} temples; there are always {NEUTRAL_COUNT} (MEX-98).")
+        raise BadOption(
+            f"neutral_mix {value} makes {sum(mix)} temples; there are always {NEUTRAL_COUNT} (MEX-98).",
+            "mix-sum",
+            value=value,
+            count=sum(mix),
+            wanted=NEUTRAL_COUNT,
+        )
     for i in range(FLOORS):
         if mix[i] > WHOLE_COLOUR[i]:
             raise BadOption(
                 f"neutral_mix {value} asks for {mix[i]} temples of {i + 1} floors; "
-                f"a colour has only {WHOLE_COLOUR[i]} (MEX-98)."
+                f"a colour has only {WHOLE_COLOUR[i]} (MEX-98).",
+                "mix-many",
+                value=value,
+                count=mix[i],
+                floors=i + 1,
+                most=WHOLE_COLOUR[i],
             )
     return mix
 
@@ -91,11 +107,5 @@ def seat_colours(players: int, value: str) -> list[int]:
     names = [name.strip() for name in value.split(",")]
     if value == OPTIONS[-1].values[0]:
         names = names[:players]
-    if len(names) != players:
-        raise BadOption(f"colours names {len(names)} colours for {players} players (MEX-14).")
-    for name in names:
-        if name not in COLOURS:
-            raise BadOption(f"{name!r} is no colour of the box: {', '.join(COLOURS)} (MEX-14).")
-        if names.count(name) > 1:
-            raise BadOption(f"two players cannot both be {name} (MEX-14).")
+    check_colours(names, players, COLOURS, "MEX-14")
     return [COLOURS.index(name) for name in names]

@@ -206,7 +206,9 @@ def read_components(path: str) -> Components:
     try:
         text = read_text(path, LARGEST_FILE + 1)
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"The component file {path!r} cannot be read: {error}.") from error
+        raise BadComponents(
+            f"The component file {path!r} cannot be read: {error}.", "components-unread", path=path[:60]
+        ) from error
     if len(text) > LARGEST_FILE:
         raise BadComponents(f"The component file {path!r} has more than {LARGEST_FILE} letters.")
     return Components(text, path)

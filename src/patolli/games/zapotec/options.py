@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option
+from patolli.engine.room import BadOption, Option, bad_value
 from patolli.games.zapotec.components import BOX, Components, read_components
 
 OPTIONS: Final = (
@@ -28,16 +28,14 @@ class Options:
         usual = {option.name: option.values[0] for option in OPTIONS}
         path = given.get("components", usual["components"]).strip()
         if not path:
-            raise BadOption("components is box or the path of a component file, such as my.toml (ZAP-4).")
+            raise BadOption("components is box or the path of a component file, such as my.toml (ZAP-4).", "components")
         self.box: Components = BOX if path == "box" else read_components(path)
         usual["solo_pile_face_up"] = "true" if self.box.pile_face_up else "false"
         self.given: dict[str, str] = {name: value for name, value in given.items() if value != usual[name]}
         values = {name: given.get(name, usual[name]) for name in usual}
         for option in OPTIONS:
             if not option.free and values[option.name] not in option.values:
-                raise BadOption(
-                    f"{option.name} can be {' or '.join(option.values)}, not {values[option.name]!r} ({option.rule})."
-                )
+                raise bad_value(option, values[option.name])
         self.kept: bool = values["one_shot_tiles"] == "kept"
         self.top_open: bool = players == 1 and values["solo_pile_face_up"] == "true"
         self.unfinished: bool = values["bot_unfinished_house_points"] == "true"

@@ -375,4 +375,4 @@ def _trade_name(tile: Trade, tell: Tell) -> str:
 
 
 def _ritual_name(ritual: Ritual, tell: Tell) -> str:
-    return f"{ritual.id}, {tell('ritual-card')}: {ritual_text(ritual, tell)}"
+    return tell("pair", name=f"{ritual.id}, {tell('ritual-card')}", value=ritual_text(ritual, tell))

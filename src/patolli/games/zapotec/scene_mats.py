@@ -77,7 +77,7 @@ def own_mat(owner: Owner, mat: Mat, points: int, tell: Tell) -> Zone:
     places = []
     for at, resource in enumerate(RESOURCES):
         x, count = 31 + 48 * at, mat.resources[resource]
-        tip = f"{tell('resource-' + resource)}: {count}"
+        tip = tell("pair", name=tell(f"resource-{resource}"), value=count)
         sprites.append(Sprite(f"store-icon-{resource}", f"zap-{resource}", x - 9, 66, 30, 30, tip=tip))
         sprites.append(written(f"store-{resource}", str(count), x + 15, 66, 22, 18, "t" if count else "t t-2", tip))
         places.append(Place(resource, x, 66, 1, tip, 46, 36, "", "gain"))
@@ -140,7 +140,7 @@ def _own_stock(mat: Mat, tell: Tell, look: int) -> list[Sprite]:
                 128,
                 57,
                 57,
-                tip=f"{tell('palace-built')}: {mat.palace}",
+                tip=tell("pair", name=tell("palace-built"), value=mat.palace),
             )
         )
     else:
@@ -181,7 +181,7 @@ def seat_mat(owner: Owner, mat: Mat, points: int, won: bool, turn: bool, bot: Bo
     sprites += _bot(bot, tell) if bot else _grid(mat, seat)
     for at, resource in enumerate(() if mat.bot else RESOURCES):
         x, y = 124 + 62 * (at % 3), 62 + 32 * (at // 3)
-        tip = f"{tell('resource-' + resource)}: {mat.resources[resource]}"
+        tip = tell("pair", name=tell(f"resource-{resource}"), value=mat.resources[resource])
         sprites.append(Sprite(f"store-{seat}-{resource}", f"zap-{resource}", x, y, 28, 28, tip=tip))
         count = mat.resources[resource]
         sprites.append(
@@ -258,7 +258,7 @@ def _hand(mat: Mat, tell: Tell, seat: int) -> list[Sprite]:
     if mat.bot:
         return []
     sprites = []
-    text = tell("hand-known", count=mat.hand_size, cards=" ".join(held.id for held in mat.hand) or "-")
+    text = tell("hand-known", count=mat.hand_size, cards=" ".join(held.id for held in mat.hand) or "none")
     played = mat.chosen
     if played is not None:
         tip = tell("card-name", card=played.id, resource=played.resource, property=played.property)

@@ -139,5 +139,40 @@ cli-record-over = The record is in { $file }.
 cli-not-kept = The game is not kept: { $why }.
 cli-save-as = Save it in which file (Enter: none)?
 
+pair = { $name }: { $value }
+
 sheet-other = Other
 sheet-total = Total
+
+## Why a record or a game of one's own cannot be played
+
+bad-by-rule = { $rule }: { $why }
+bad-line = line { $line }: { $why }
+bad-position = the position, { $why }
+bad-begins = a record begins with the line `patolli 1`
+bad-version = this program reads version { $known } of the format, not “{ $found }”
+bad-no-line = “{ $text }” is no line of a game: it begins with a seat's number or with `*`
+bad-nothing = nothing follows “{ $word }”
+bad-game-twice = the game is named twice
+bad-players-twice = the number of players is given twice
+bad-no-number = “{ $word }” is not a number of players
+bad-no-value = the option “{ $name }” has no value
+bad-option-twice = the option “{ $name }” is given twice
+bad-seat = a seat is a number and a name, such as `seat 0 Ana`
+bad-seat-twice = seat { $seat } is named twice
+bad-no-head = “{ $word }” is no part of a header (game, players, option, seat, position)
+bad-which-game = the header does not say which game it is (`game mexica`)
+bad-how-many = the header does not say how many players there are (`players 3`)
+bad-no-seat = there is no seat { $seat } with { $players } players
+bad-no-words = an actor without words
+bad-large = the file is larger than { $most } bytes, so it is not a record
+bad-not-text = the file is not text in UTF-8 (byte { $byte })
+bad-many-lines = more than { $most } lines
+bad-other-players = the position has { $there } players, the header says { $said }
+bad-no-game = There is no game “{ $name }”. The games are: { $games }.
+bad-players = { $title } is for { $least } to { $most } players, not { $players }.
+bad-no-option = { $title } has no option “{ $name }”. Its options are: { $names }.
+bad-value = { $name } can be one of: { $values }; not “{ $value }” ({ $rule }).
+bad-colours-count = Colours named: { $count }, for { $players } players ({ $rule }).
+bad-no-colour = “{ $name }” is no colour of the box: { $colours } ({ $rule }).
+bad-colour-twice = Two players cannot both be { $name } ({ $rule }).

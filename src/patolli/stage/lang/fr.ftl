@@ -139,5 +139,40 @@ cli-record-over = La partie est notée dans { $file }.
 cli-not-kept = La partie n'est notée nulle part : { $why }.
 cli-save-as = Dans quel fichier la noter (Entrée : aucun) ?
 
+pair = { $name } : { $value }
+
 sheet-other = Autres
 sheet-total = Total
+
+## Pourquoi une partie notée ou préparée soi-même ne peut pas être jouée
+
+bad-by-rule = { $rule } : { $why }
+bad-line = ligne { $line } : { $why }
+bad-position = la position, { $why }
+bad-begins = une partie notée commence par la ligne « patolli 1 »
+bad-version = ce programme lit la version { $known } du format, pas « { $found } »
+bad-no-line = « { $text } » n'est pas une ligne de jeu : elle commence par le numéro d'une place ou par « * »
+bad-nothing = rien ne suit « { $word } »
+bad-game-twice = le jeu est nommé deux fois
+bad-players-twice = le nombre de joueurs est donné deux fois
+bad-no-number = « { $word } » n'est pas un nombre de joueurs
+bad-no-value = l'option « { $name } » n'a pas de valeur
+bad-option-twice = l'option « { $name } » est donnée deux fois
+bad-seat = une place est un numéro et un nom, par exemple « seat 0 Ana »
+bad-seat-twice = la place { $seat } est nommée deux fois
+bad-no-head = « { $word } » ne fait pas partie d'un en-tête (game, players, option, seat, position)
+bad-which-game = l'en-tête ne dit pas de quel jeu il s'agit (« game mexica »)
+bad-how-many = l'en-tête ne dit pas combien il y a de joueurs (« players 3 »)
+bad-no-seat = il n'y a pas de place { $seat } à { $players } joueurs
+bad-no-words = une place sans parole
+bad-large = le fichier dépasse { $most } octets, ce n'est donc pas une partie notée
+bad-not-text = le fichier n'est pas un texte en UTF-8 (octet { $byte })
+bad-many-lines = plus de { $most } lignes
+bad-other-players = la position a { $there } joueurs, l'en-tête en dit { $said }
+bad-no-game = Il n'y a pas de jeu « { $name } ». Les jeux sont : { $games }.
+bad-players = { $title } se joue de { $least } à { $most } joueurs, pas à { $players }.
+bad-no-option = { $title } n'a pas d'option « { $name } ». Ses options sont : { $names }.
+bad-value = { $name } peut valoir : { $values } ; pas « { $value } » ({ $rule }).
+bad-colours-count = Couleurs nommées : { $count }, pour { $players } joueurs ({ $rule }).
+bad-no-colour = « { $name } » n'est pas une couleur de la boîte : { $colours } ({ $rule }).
+bad-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur, { $name } ({ $rule }).

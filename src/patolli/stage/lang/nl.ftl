@@ -139,5 +139,40 @@ cli-record-over = Het verslag staat in { $file }.
 cli-not-kept = De partij wordt niet bewaard: { $why }.
 cli-save-as = In welk bestand bewaren (Enter: geen)?
 
+pair = { $name }: { $value }
+
 sheet-other = Overig
 sheet-total = Totaal
+
+## Waarom een genoteerde of zelf samengestelde partij niet gespeeld kan worden
+
+bad-by-rule = { $rule }: { $why }
+bad-line = regel { $line }: { $why }
+bad-position = de stelling, { $why }
+bad-begins = een genoteerde partij begint met de regel “patolli 1”
+bad-version = dit programma leest versie { $known } van het formaat, niet “{ $found }”
+bad-no-line = “{ $text }” is geen regel van een spel: die begint met het nummer van een stoel of met “*”
+bad-nothing = na “{ $word }” volgt niets
+bad-game-twice = het spel wordt twee keer genoemd
+bad-players-twice = het aantal spelers wordt twee keer genoemd
+bad-no-number = “{ $word }” is geen aantal spelers
+bad-no-value = de optie “{ $name }” heeft geen waarde
+bad-option-twice = de optie “{ $name }” wordt twee keer gegeven
+bad-seat = een stoel is een nummer en een naam, zoals “seat 0 Ana”
+bad-seat-twice = stoel { $seat } wordt twee keer genoemd
+bad-no-head = “{ $word }” hoort niet in een kop (game, players, option, seat, position)
+bad-which-game = de kop zegt niet welk spel het is (“game mexica”)
+bad-how-many = de kop zegt niet hoeveel spelers er zijn (“players 3”)
+bad-no-seat = met { $players } spelers is er geen stoel { $seat }
+bad-no-words = een stoel zonder woorden
+bad-large = het bestand is groter dan { $most } bytes en dus geen genoteerde partij
+bad-not-text = het bestand is geen tekst in UTF-8 (byte { $byte })
+bad-many-lines = meer dan { $most } regels
+bad-other-players = de stelling heeft { $there } spelers, de kop zegt { $said }
+bad-no-game = Er is geen spel “{ $name }”. De spellen zijn: { $games }.
+bad-players = { $title } is voor { $least } tot { $most } spelers, niet voor { $players }.
+bad-no-option = { $title } heeft geen optie “{ $name }”. De opties zijn: { $names }.
+bad-value = { $name } kan een van deze zijn: { $values }; niet “{ $value }” ({ $rule }).
+bad-colours-count = Genoemde kleuren: { $count }, voor { $players } spelers ({ $rule }).
+bad-no-colour = “{ $name }” is geen kleur uit de doos: { $colours } ({ $rule }).
+bad-colour-twice = Twee spelers kunnen niet allebei { $name } zijn ({ $rule }).

@@ -140,5 +140,40 @@ cli-record-over = O registo está em { $file }.
 cli-not-kept = A partida não fica guardada: { $why }.
 cli-save-as = Em que ficheiro guardar (Enter: nenhum)?
 
+pair = { $name }: { $value }
+
 sheet-other = Outros
 sheet-total = Total
+
+## Porque um registo, ou um jogo preparado por si, não pode ser jogado
+
+bad-by-rule = { $rule }: { $why }
+bad-line = linha { $line }: { $why }
+bad-position = a posição, { $why }
+bad-begins = um registo começa com a linha «patolli 1»
+bad-version = este programa lê a versão { $known } do formato, não «{ $found }»
+bad-no-line = «{ $text }» não é uma linha de jogo: começa com o número de um lugar ou com «*»
+bad-nothing = nada se segue a «{ $word }»
+bad-game-twice = o jogo é indicado duas vezes
+bad-players-twice = o número de jogadores é indicado duas vezes
+bad-no-number = «{ $word }» não é um número de jogadores
+bad-no-value = a opção «{ $name }» não tem valor
+bad-option-twice = a opção «{ $name }» é dada duas vezes
+bad-seat = um lugar é um número e um nome, por exemplo «seat 0 Ana»
+bad-seat-twice = o lugar { $seat } é indicado duas vezes
+bad-no-head = «{ $word }» não faz parte de um cabeçalho (game, players, option, seat, position)
+bad-which-game = o cabeçalho não diz que jogo é («game mexica»)
+bad-how-many = o cabeçalho não diz quantos jogadores há («players 3»)
+bad-no-seat = não há lugar { $seat } com { $players } jogadores
+bad-no-words = um lugar sem palavras
+bad-large = o ficheiro tem mais de { $most } bytes, por isso não é um registo
+bad-not-text = o ficheiro não é texto em UTF-8 (byte { $byte })
+bad-many-lines = mais de { $most } linhas
+bad-other-players = a posição tem { $there } jogadores, o cabeçalho diz { $said }
+bad-no-game = Não há nenhum jogo «{ $name }». Os jogos são: { $games }.
+bad-players = { $title } é para { $least } a { $most } jogadores, não { $players }.
+bad-no-option = { $title } não tem a opção «{ $name }». As opções são: { $names }.
+bad-value = { $name } pode ser: { $values }; não «{ $value }» ({ $rule }).
+bad-colours-count = Cores indicadas: { $count }, para { $players } jogadores ({ $rule }).
+bad-no-colour = «{ $name }» não é uma cor da caixa: { $colours } ({ $rule }).
+bad-colour-twice = Dois jogadores não podem ter ambos a cor { $name } ({ $rule }).

@@ -35,16 +35,16 @@ why-example = For example: { $why }
 ## The games in the lobby
 
 game-mexica = Dig canals, found districts on the island of Tenochtitlan and build the most floors in them.
-    .length = 90 minutes
+    .length = 90 min
     .weight = medium
 game-zapotec = Choose a card in secret, then build houses, palaces and temples in the valley of Oaxaca.
-    .length = 60 minutes
+    .length = 60 min
     .weight = medium
 game-chocolatl = Share out your cards among the places of the Aztec court, in secret and all at once.
-    .length = 60 minutes
+    .length = 60 min
     .weight = light
 game-lapins = Found cities of the Maya, tax and wage war, and win glory under the king called Eighteen Rabbits.
-    .length = 120 minutes
+    .length = 120 min
     .weight = heavy
 
 ## The score sheet

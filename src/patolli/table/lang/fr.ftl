@@ -6,14 +6,14 @@ error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
 error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
 error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
 error-game-over = La partie est terminée : plus rien ne peut être repris.
-error-hint-running = Un conseil à la fois : quelqu’un à cette table en reçoit un en ce moment.
+error-hint-running = Un conseil à la fois : quelqu'un à cette table en reçoit un en ce moment.
 error-malformed = La demande est incompréhensible : { $reason }
 error-no-game = Il n'y a pas de jeu « { $game } ».
 error-no-page = Il n'y a rien ici.
 error-no-position = La partie compte { $seq } lignes : il n'y a pas de position { $at }.
 error-no-seat = Il n'y a pas de place { $seat } à cette table.
 error-no-table = Cette table n'existe pas.
-error-not-asked = Personne n’attend de décision de la place { $seat } pour l’instant.
+error-not-asked = Personne n'attend de décision de la place { $seat } pour l'instant.
 error-not-host = Seul l'hôte de la table peut faire cela.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-nothing-to-undo = Vous n'avez rien dit qui puisse être repris.
@@ -35,16 +35,16 @@ why-example = Par exemple : { $why }
 ## Les jeux dans le vestibule
 
 game-mexica = Creusez des canaux, fondez des quartiers sur l'île de Tenochtitlan et bâtissez-y le plus d'étages.
-    .length = 90 minutes
+    .length = 90 min
     .weight = moyen
 game-zapotec = Choisissez une carte en secret, puis bâtissez maisons, palais et temples dans la vallée d'Oaxaca.
-    .length = 60 minutes
+    .length = 60 min
     .weight = moyen
 game-chocolatl = Répartissez vos cartes entre les lieux de la cour aztèque, en secret et tous à la fois.
-    .length = 60 minutes
+    .length = 60 min
     .weight = léger
-game-lapins = Fondez des cités mayas, levez l'impôt, faites la guerre et gagnez la gloire sous le roi Dix-Huit Lapins.
-    .length = 120 minutes
+game-lapins = Bâtissez des cités mayas, levez l'impôt, faites la guerre et gagnez la gloire sous le roi Dix-Huit Lapins.
+    .length = 120 min
     .weight = exigeant
 
 ## La feuille de score

@@ -35,16 +35,16 @@ why-example = Bijvoorbeeld: { $why }
 ## De spellen in de hal
 
 game-mexica = Graaf kanalen, sticht wijken op het eiland van Tenochtitlan en bouw er de meeste verdiepingen.
-    .length = 90 minuten
+    .length = 90 min
     .weight = gemiddeld
 game-zapotec = Kies in het geheim een kaart en bouw dan huizen, paleizen en tempels in het dal van Oaxaca.
-    .length = 60 minuten
+    .length = 60 min
     .weight = gemiddeld
 game-chocolatl = Verdeel je kaarten over de plaatsen van het Azteekse hof, in het geheim en allemaal tegelijk.
-    .length = 60 minuten
+    .length = 60 min
     .weight = licht
 game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roem onder koning Achttien Konijn.
-    .length = 120 minuten
+    .length = 120 min
     .weight = zwaar
 
 ## Het scoreblad

@@ -30,11 +30,11 @@ level-master = maître
 
 ## Lobby
 
-what-play = À quoi joue-t-on ?
-what-play-how = Choisissez un jeu, qui s'assied, jouez. Sans compte, rien à installer.
+what-play = À quoi joue-t-on ?
+what-play-how = Choisissez un jeu et qui y joue, puis jouez. Sans compte, rien à installer.
 game = Jeu
 your-table = Votre table
-who-sits = Qui s'assied ?
+who-sits = Qui s'assied ?
 seats-from-to = de { $least } à { $most } places
 seat-n = Place { $n }
 level-of = Niveau de la place { $n }
@@ -49,15 +49,14 @@ remove-seat-n = Retirer la place { $n }
 one-more-seat = Une place de plus
 options = Options
 own-value = Autre chose…
-check-typed = Impossible de préparer une partie avec ce qui a été écrit. { $hints }
 no-account = La partie commence tout de suite.
-open-seats = Chaque place libre a son propre lien ; la partie peut commencer sans attendre.
+open-seats = Chaque place libre a son propre lien ; la partie peut commencer sans attendre.
 sample-game = Contre des robots
 go-on-with = Reprendre
 go-on = Reprendre
 look = Voir
 with = avec { $names }
-nothing-running = Aucune partie en cours. « Contre des robots » en lance une d'un seul clic.
+nothing-running = Aucune partie en cours. « Contre des robots » en lance une d'un seul clic.
 open-record = Ouvrir une partie
 open-record-how = Choisissez le fichier d'une partie enregistrée, ou déposez-le ici.
 choose-file = Choisir un fichier
@@ -78,40 +77,41 @@ more-about = Plus sur la partie
 prompt = À faire
 words = Mots
 said-so-far = Dit jusqu'ici
-choose-word = Choisissez un mot ci-dessous, ou une case du plateau.
-choose-place = Choisissez une des places éclairées.
-now-choose = { $said } : maintenant { $what }.
-now-or-this = { $said } : c'est tout, ou encore { $what }.
-now-board = une place du plateau
+choose-word = Choisissez un mot ci-dessous, ou un emplacement du plateau.
+choose-place = Choisissez un des emplacements éclairés.
+now-choose = { $said } : choisissez { $what }.
+now-or-this = { $said } : c'est tout, ou choisissez encore { $what }.
+now-board = un emplacement du plateau
 now-hand = une carte de votre main
 now-mat = une case de votre propre plateau
-now-place = une des places éclairées
+now-place = un des emplacements éclairés
 now-word = un des boutons
-look-around = Vous pouvez regarder autour en attendant.
+look-around = En attendant, vous pouvez explorer la table.
 waiting-for = On attend { $name }
-waiting-open = On attend { $name } : personne n'y est encore assis
+waiting-open = On attend { $name } : personne n'y est encore assis
 watching = Vous êtes spectateur.
 just-this = C'est tout
-say-final = Le faire : sans retour
+say-final = Confirmer (définitif)
 take-word-back = Reprendre le dernier mot
 word-back = Retour
 undo = Annuler
 undo-turn = Annuler le tour
 undo-takes-all = Annuler reprend déjà tout.
-not-possible = Impossible :
+not-possible = Impossible :
 why-not = Pourquoi pas
 nothing-here = Rien à faire ici maintenant.
 at-place = En { $place }
-things-left = Finir maintenant ?
-could-still = Vous pourriez encore utiliser :
+things-left = Finir maintenant ?
+could-still = Vous pourriez encore utiliser :
 go-on-playing = Continuer
-somebody-faster = Quelqu'un a été plus rapide : le plateau a changé.
-slowly = Doucement : un instant.
+somebody-faster = Quelqu'un a été plus rapide : le plateau a changé.
+slowly = Doucement : un instant.
 nearer = Plus près
 farther = Plus loin
 whole-board = Tout le plateau
+name-value = { $name } : { $value }
 points = Points
-has-points = Points : { $n }
+has-points = Points : { $n }
 you = vous
 at-this-screen = à cet écran
 at-the-table = à la table
@@ -120,10 +120,10 @@ away = absent
 seat-open = place libre
 seat-game = joué par les règles
 thinking = réfléchit
-about-seat = À propos de { $name }
+about-seat = Joueur : { $name }
 link-why = Qui ouvre ce lien s'assied ici.
 copy-link = Copier le lien
-copy-seat-link = Copier le lien de { $name }
+copy-seat-link = Copier le lien ({ $name })
 copy-watch-link = Copier le lien des spectateurs
 let-bot = Laisser jouer un robot ({ $level })
 give-back = Rendre la place
@@ -134,13 +134,13 @@ bell-on = Vous êtes averti à votre tour
 letters-off = Désactiver les touches lettres
 letters-on = Activer les touches lettres
 show-position = Voir cette position
-looking-back = Vous regardez en arrière : ligne { $n } sur { $m }.
+looking-back = Vous regardez en arrière : ligne { $n } sur { $m }.
 looking-back-first = Revenez d'abord à la partie.
 back-to-game = Retour à la partie
 command = Écrire une ligne
-command-hint = écrire une ligne : /
+command-hint = écrire une ligne : /
 completions = Lignes possibles
-line-goes-on = La ligne continue :
+line-goes-on = La ligne continue :
 hints = Conseils
 welcome-1 = Ce qui brille se clique.
 welcome-2 = Le reste dit pourquoi quand on le montre.
@@ -155,7 +155,7 @@ got-it = Compris
 ## The line to the server
 
 live = En direct
-connecting = Connexion …
+connecting = Connexion…
 offline = Hors ligne
 connection-lost = Connexion perdue.
 trying-again = Nouvel essai dans { $n } s
@@ -167,7 +167,7 @@ load-again = Recharger la page
 ## The title of the tab
 
 title-yours = À vous
-title-thinking = Réflexion …
+title-thinking = Réflexion…
 title-waiting = En attente
 title-watching = Spectateur
 title-over = Partie finie
@@ -175,17 +175,17 @@ title-over = Partie finie
 ## Several seats at one screen
 
 hand-over = À { $name }
-hand-over-why = Passez l'appareil. Les autres regardent ailleurs : la vue suivante est pour une seule paire d'yeux.
+hand-over-why = Passez l'appareil. Les autres regardent ailleurs : la vue suivante est pour une seule paire d'yeux.
 i-am = Je suis { $name }
 
 ## Keys
 
 keys = Touches
 underlined = lettre
-key-tab = à la partie suivante de la table
+key-tab = à la zone suivante de la table
 key-arrows = parcourir le plateau, la main, les mots
-key-lit = à la prochaine place éclairée, à la précédente
-key-enter = dire le mot ; deux fois : c'est tout
+key-lit = à l'emplacement éclairé suivant, au précédent
+key-enter = dire le mot ; deux fois : c'est tout
 key-escape = reprendre un mot
 key-end = finir le tour
 key-command = écrire une ligne
@@ -193,7 +193,7 @@ key-letter = la lettre soulignée choisit ce mot
 
 ## The end
 
-wins-with = { $name } gagne avec { $points }
+wins-with = { $name } gagne avec { $points } points
 share-victory = { $names } se partagent la victoire
 lines-said = { $n } lignes
 rematch = Revanche
@@ -226,14 +226,14 @@ to-round = Vers { $round }
 
 ## Rules
 
-rules-in-short = Les règles en bref, avec nos mots. Chaque règle a un numéro ; la table le cite quand elle refuse quelque chose.
-rules-aside = Les numéros sont des liens : partagez l'adresse d'une règle pour la montrer.
+rules-in-short = Les règles en bref, avec nos mots. Chaque règle a un numéro ; la table le cite quand elle refuse quelque chose.
+rules-aside = Les numéros sont des liens : partagez l'adresse d'une règle pour la montrer.
 rulings = Précisions
 provenance = Ce qui est reconstitué
 contents = Sommaire
 search = Chercher dans les règles
 search-hint = un mot ou un numéro
-found-n = Trouvé : { $n }
+found-n = Trouvé : { $n }
 sample-alt = Une position de { $game }
 sample-caption = Une position en milieu de partie.
 
@@ -241,20 +241,20 @@ sample-caption = Une position en milieu de partie.
 draft-confirm = Confirmer
 draft-missing = encore { $n } à poser
 draft-final = ne pourra plus changer
-draft-repeat = Comme au tour passé
+draft-repeat = Comme la dernière fois
 draft-how = Cliquez une carte puis un lieu, ou tapez son numéro. Un clic reprend une carte.
 draft-how-touch = Touchez une carte puis un lieu. Touchez-la encore pour la reprendre.
 draft-how-one = Cliquez les cartes à poser. Un clic reprend une carte.
 draft-how-one-touch = Touchez les cartes à poser. Touchez-les encore pour les reprendre.
-draft-card-first = Choisissez d’abord une carte de votre main.
-draft-full = Il n’y a plus de place pour une autre carte.
+draft-card-first = Choisissez d'abord une carte de votre main.
+draft-full = Il n'y a plus de place pour une autre carte.
 
 # ---- hint, chat, two windows, clocks
 hint = Conseil
-hint-thinking = Réflexion …
-hint-not-now = Il n’y a rien à décider en ce moment.
-hint-none = Il n’y a pas de conseil pour cela.
-hint-chance = chance de gagner
+hint-thinking = Réflexion…
+hint-not-now = Il n'y a rien à décider en ce moment.
+hint-none = Il n'y a pas de conseil pour cela.
+hint-chance = chance de gagner estimée
 chat = Discussion
 chat-hint = Dire quelque chose à tous
 chat-send = Envoyer
@@ -271,9 +271,9 @@ clock-minutes = { $n } minutes chacun
 
 show-on-board = Montrer sur le plateau
 layer-changes = Changements depuis mon tour
-undo-this = Reprendre ceci et redire la suite
+undo-this = Annuler ceci et redire la suite
 not-again = La suite n'est plus possible : { $why }
-not-said-again = Pas redit : { $lines }
+not-said-again = Pas redit : { $lines }
 
 ## Plans
 
@@ -281,4 +281,4 @@ planned = Prévu
 plan-this = Prévoir ceci
 plan-say = Dire ceci maintenant
 plan-drop = Abandonner ce projet
-plan-how = D'autres décident. Vous pouvez prévoir : un mot, puis des lieux ; ou tapez une ligne.
+plan-how = Vous pouvez déjà prévoir : un mot, puis des lieux ; ou tapez une ligne.

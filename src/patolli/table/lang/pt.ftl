@@ -8,7 +8,7 @@ error-broken = Algo correu mal aqui, e a culpa não é sua. O que foi dito antes
 error-game-over = O jogo terminou: já nada pode ser desfeito.
 error-hint-running = Um conselho de cada vez: alguém nesta mesa está a ser aconselhado agora.
 error-malformed = O pedido não se percebe: { $reason }
-error-no-game = Não há nenhum jogo “{ $game }”.
+error-no-game = Não há nenhum jogo «{ $game }».
 error-no-page = Não há nada aqui.
 error-no-position = O jogo tem { $seq } linhas até agora: não há posição { $at }.
 error-no-seat = Não há lugar { $seat } nesta mesa.
@@ -35,16 +35,16 @@ why-example = Por exemplo: { $why }
 ## Os jogos no átrio
 
 game-mexica = Escave canais, funde bairros na ilha de Tenochtitlan e construa neles o maior número de andares.
-    .length = 90 minutos
+    .length = 90 min
     .weight = médio
 game-zapotec = Escolha uma carta em segredo e construa casas, palácios e templos no vale de Oaxaca.
-    .length = 60 minutos
+    .length = 60 min
     .weight = médio
 game-chocolatl = Distribua as suas cartas pelos lugares da corte asteca, em segredo e todos ao mesmo tempo.
-    .length = 60 minutos
+    .length = 60 min
     .weight = leve
 game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glória sob o rei Dezoito Coelhos.
-    .length = 120 minutos
+    .length = 120 min
     .weight = pesado
 
 ## A folha de pontos

@@ -79,7 +79,7 @@ export class Chat {
     this.unread += fresh.length;
     this.count();
     const { name, text } = fresh.at(-1);
-    toast(`${name}: ${text}`);
+    toast(w('name-value', { name, value: text }));
   }
 
   async send() {

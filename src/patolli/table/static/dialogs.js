@@ -1,5 +1,5 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
-import { $, api, copy, dialog, el, finger, kept, levelName, toast, w } from '/static/page.js';
+import { $, api, copy, dialog, el, finger, kept, levelName, nameInput, toast, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 let levels = null;
@@ -81,7 +81,7 @@ export async function aboutSeat(news, view, seat) {
 
 /** A name for a seat of one's own. */
 function nameField(news, seat) {
-  const field = el('input.field', { id: 'name', value: seat.name, maxlength: 24, autocomplete: 'off' });
+  const field = nameInput({ id: 'name', value: seat.name });
   const send = () => {
     kept.set('name', field.value);
     return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) =>

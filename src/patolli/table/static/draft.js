@@ -206,6 +206,16 @@ export class Draft {
     this.speaker.light();
   }
 
+  /** Such lines in words: each names the place where `take` would lay its cards. */
+  told(lines) {
+    const free = this.slots.filter((one, index) => !this.at(index).length);
+    return lines.map((line, index) => {
+      const [verb, ...cards] = line.split(' '),
+        place = this.speaker.label(free[index]?.place ?? verb);
+      return `${place} ${cards.join(' + ')}`.replaceAll(' ', '\u00a0');
+    });
+  }
+
   get canRepeat() {
     return this.slots.length > 1 && this.slots.every(({ before, room }) => before.length === room);
   }

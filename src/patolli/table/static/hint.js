@@ -66,12 +66,13 @@ export class Hints {
   list(found) {
     if (this.box.hidden) return;
     const rows = found.map(({ lines, chance, why }) => {
-      const percent = `${Math.round(chance * 100)} %`,
-        words = lines.map((line) => this.speaker.told(line));
+      const percent = chance.toLocaleString(document.documentElement.lang, { style: 'percent' }),
+        { draft } = this.speaker,
+        words = draft.on ? draft.told(lines) : lines.map((line) => this.speaker.told(line));
       const button = el(
         'button',
         { type: 'button', onclick: () => this.say(lines) },
-        el('span.chance', { 'data-tip': w('hint-chance') }, el('span.hide', {}, w('hint-chance')), percent),
+        el('span.chance', {}, percent, el('small', {}, w('hint-chance'))),
         el('span', {}, el('b', {}, words.join(' · ')), ...why.map((reason) => el('span.why', {}, reason))),
       );
       for (const start of ['pointerenter', 'focus']) button.addEventListener(start, () => this.show(lines));

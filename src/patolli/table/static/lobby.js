@@ -1,5 +1,20 @@
 // The lobby: a game, who sits down, play. Three clicks.
-import { $, api, begin, broken, el, kept, levelName, openRecord, still, toast, tool, topBar, w } from '/static/page.js';
+import {
+  $,
+  api,
+  begin,
+  broken,
+  el,
+  kept,
+  levelName,
+  nameInput,
+  openRecord,
+  still,
+  toast,
+  tool,
+  topBar,
+  w,
+} from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
@@ -133,12 +148,10 @@ function setup() {
         seat.level = more.value;
       });
     } else {
-      more = el('input.field', {
+      more = nameInput({
         value: seat.name,
-        maxlength: 24,
         placeholder: w('name'),
         'aria-label': w('name-of', { n: index + 1 }),
-        autocomplete: 'off',
       });
       more.addEventListener('input', () => {
         seat.name = more.value;
@@ -280,12 +293,8 @@ async function make(one, who, options) {
     const typed = one.options.filter(
       ({ name, values }) => name in options && !values.some((v) => v.value === options[name]),
     );
-    toast(
-      error.status === 422 && typed.length
-        ? w('check-typed', { hints: typed.map(({ free }) => free).join(' · ') })
-        : error.message,
-      8000,
-    );
+    const hints = error.status === 422 ? typed.map(({ free }) => free) : [];
+    toast([error.message, ...hints].join(' · '), 8000);
   }
 }
 

@@ -289,6 +289,24 @@ export async function openRecord(file) {
   }
 }
 
+// ---- names
+
+/** The signs of a text as somebody counts who reads it: an emoji of several people is one. */
+const signs = (text) =>
+  globalThis.Intl?.Segmenter ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
+
+/** A field for a name: as many signs, and as many letters in them, as the server keeps. */
+export function nameInput(props) {
+  const field = el('input.field', { autocomplete: 'off', ...props });
+  field.addEventListener('input', (event) => {
+    if (event.isComposing) return;
+    const kept = signs(field.value).slice(0, 24);
+    while ([...kept.join('')].length > 60) kept.pop();
+    if (kept.join('') !== field.value) field.value = kept.join('');
+  });
+  return field;
+}
+
 // ---- the top bar
 
 /** A button with an icon; its name is a tooltip where there is no room for it. */

@@ -79,7 +79,12 @@ export class Plans {
           {},
           el(
             'button',
-            { type: 'button', 'data-plan': index, 'data-tip': tip, 'aria-label': `${tip}: ${this.speaker.told(line)}` },
+            {
+              type: 'button',
+              'data-plan': index,
+              'data-tip': tip,
+              'aria-label': w('name-value', { name: tip, value: this.speaker.told(line) }),
+            },
             this.speaker.told(line),
             icon(this.on ? 'cross' : 'play'),
           ),

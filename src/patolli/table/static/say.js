@@ -326,8 +326,9 @@ export class Speaker {
       : others?.ask || this.wanted(node);
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
+    const whole = this.verbs[words.slice(0, 2).join('-')]?.label;
     said.replaceChildren(
-      ...words.map((word) => el('li', {}, this.label(word))),
+      ...(whole ? [whole, ...words.slice(2)] : words).map((word) => el('li', {}, this.label(word))),
       ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
     );
     this.drawLately(words.length || this.view.past);
@@ -395,7 +396,7 @@ export class Speaker {
             {
               type: 'button',
               'data-back': n,
-              'aria-label': `${w('undo')}: ${this.told(line)}`,
+              'aria-label': w('name-value', { name: w('undo'), value: this.told(line) }),
               'data-tip': index < lines.length - 1 ? w('undo-this') : w('undo'),
             },
             this.told(line),

@@ -282,7 +282,7 @@ function drawUndo() {
   ]) {
     const why = view.past ? w('looking-back-first') : news.undo.why || w('undo-takes-all');
     put($(button), 'aria-disabled', can && !view.past ? null : 'true');
-    put($(button), 'data-tip', can && !view.past ? w(key) : `${w(key)}: ${why}`);
+    put($(button), 'data-tip', can && !view.past ? w(key) : w('name-value', { name: w(key), value: why }));
   }
 }
 

@@ -289,8 +289,8 @@ no-not-now = « { $verb } » n'est pas demandé maintenant : { $phase ->
        *[discard] défaussez une de vos anciennes cartes.
     }
 no-other-draw = Le tirage attendu commence par « { $verb } ».
-no-no-seat = À { $players } joueurs, il n'y a pas de siège { $seat }.
-no-disc-laid = Le marqueur du siège { $seat } est déjà dans la pile.
+no-no-seat = À { $players } joueurs, il n'y a pas de place { $seat }.
+no-disc-laid = Le marqueur de la place { $seat } est déjà dans la pile.
 no-no-dice = Trois dés montrent trois faces de 1 à 6, par exemple : { $usage }.
 no-not-in-deck = Il ne reste pas de { $card } dans le { $deck ->
         [big] grand

@@ -22,6 +22,13 @@ verb-discard = Give up
 verb-pass = Pass
     .hint = Roll no die now.
 
+word-place-1 = Temple
+word-place-2 = Harvest
+word-place-3 = Village
+word-place-4 = Pyramid
+word-place-5 = Drink
+word-place-6 = Court
+
 log-part = Round { $round }
 
 sheet-location-1 = Temple

@@ -2,9 +2,9 @@
 
 verb-offer = Offrande
     .hint = Mettez une carte de côté pour de bon. Elle vaut sa valeur à la fin.
-verb-bid = Miser
+verb-bid = Poser deux cartes
     .hint = Posez deux cartes pour un lieu.
-verb-lay = Poser
+verb-lay = Poser une carte
     .hint = Posez une carte pour un lieu.
 verb-roll = Lancer
     .hint = Lancez un de vos dés noirs et ajoutez ses points. C'est définitif.
@@ -21,6 +21,13 @@ verb-discard = Défausser
     .hint = Défaussez une carte pour celle que vous gagnez.
 verb-pass = Passer
     .hint = Ne lancez pas de dé maintenant.
+
+word-place-1 = Temple
+word-place-2 = Récolte
+word-place-3 = Cité
+word-place-4 = Pyramide
+word-place-5 = Boisson
+word-place-6 = Tlachtli
 
 log-part = Ronde { $round }
 

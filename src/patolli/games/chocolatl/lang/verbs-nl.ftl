@@ -3,9 +3,9 @@
 verb-offer = Offeren
     .hint = Leg een kaart voorgoed weg. Ze telt aan het einde haar waarde.
 verb-bid = Bieden
-    .hint = Leg twee kaarten voor een plek.
+    .hint = Leg twee kaarten voor een locatie.
 verb-lay = Leggen
-    .hint = Leg een kaart voor een plek.
+    .hint = Leg een kaart voor een locatie.
 verb-roll = Gooien
     .hint = Gooi een van je zwarte dobbelstenen en tel de ogen op. Dat kan niet terug.
     .cost = 1
@@ -21,6 +21,13 @@ verb-discard = Afgeven
     .hint = Geef een kaart af voor die je wint.
 verb-pass = Passen
     .hint = Gooi nu geen dobbelsteen.
+
+word-place-1 = Tempel
+word-place-2 = Plantage
+word-place-3 = Dorp
+word-place-4 = Piramide
+word-place-5 = Drank
+word-place-6 = Tlachtli
 
 log-part = Ronde { $round }
 

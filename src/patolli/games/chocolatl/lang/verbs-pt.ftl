@@ -22,6 +22,13 @@ verb-discard = Descartar
 verb-pass = Passar
     .hint = Não lance um dado agora.
 
+word-place-1 = Templo
+word-place-2 = Colheita
+word-place-3 = Aldeia
+word-place-4 = Pirâmide
+word-place-5 = Bebida
+word-place-6 = Campo
+
 log-part = Ronda { $round }
 
 sheet-location-1 = Templo

@@ -90,7 +90,7 @@ prompt-expedition = { $who }: the expedition brings home one unit. Of what?
 prompt-parry = { $who }: { $card }. Pay with a stored good, or accept the loss?
 prompt-suffer = { $who }: { $card }. Choose what is lost; { $losses } to go.
 prompt-share = The goods are shared out. Not ready yet: { $names }.
-prompt-share-choice = { $who }: share out the goods: glory first, taxes first, or by hand.
+prompt-share-choice = { $who }: share out the goods, glory first, taxes first, or by hand.
 prompt-share-sacrifice = { $who }: choose the goods that the temples of this area get.
 prompt-share-tax = { $who }: choose the goods that the palaces of this area collect.
 prompt-share-store = { $who }: choose the goods that the reserves of { $city } keep.
@@ -99,11 +99,13 @@ prompt-share-finished = { $who } is ready.
 ## The log: what was said
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tile { $w2 }, turned by { $w3 } degrees.
+log-tile = { $w1 }: tile { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , turned by { $w3 } degrees
+    }.
 log-first = { $who } begins.
 log-roll = The dice show { $dice }.
-log-face = Card { $w1 } is: { $card }.
-log-face-hidden = Card { $w1 } is looked at.
+log-face = Card { $w1 } is looked at.
 log-found = { $who } founds a city on { $w1 }.
 log-transform = { $who } transforms { $w1 }.
 log-attack = { $who } attacks { $w2 } from { $w1 }.
@@ -209,7 +211,6 @@ event-match = { $who } has { $courts ->
     }, nobody more, and scores { $points } glory.
 event-no-match = Nobody has a ball court: no glory, but the match counts.
 event-spared = { $who } has nothing that this could destroy.
-event-lost-building = { $who } loses a building in { $site }.
 event-shared = { $who }: { $glory } glory, { $taxes } taxes, { $stored } stored.
 event-round = Round { $round } begins.
 event-wealth = { $points ->
@@ -418,3 +419,22 @@ part-income = the goods of later rounds
 part-matches = ball matches to come
 part-danger = catastrophes and attacks to fear
 part-standing = tools and places that have no use yet
+
+# A game that cannot be set up so
+bad-beginner = The beginner map goes with the path set open only (LAP-15).
+bad-laid-nobody = Only a map of one's own was laid out by somebody; this one is nobody's (LAP-19).
+bad-laid-by = Who laid out the map is lot, or a seat from 0 to { $last }, not “{ $value }” (LAP-19).
+bad-map = The map cannot be used (LAP-18).
+bad-map-long = { $code }: a map has fewer than { $most } letters.
+bad-map-row = { $code }, row { $row }: tiles { $count }, in the first row { $first }.
+bad-map-small = { $code }: { $columns } by { $rows } tiles; no side may be shorter than { $least }.
+bad-map-large = { $code }: there are { $count } tiles, and only { $most } in the box.
+bad-map-turn = { $code }, { $cell }: a tile is turned by 0, 90, 180 or 270 degrees, not “{ $degrees }”.
+bad-map-used = { $code }, { $cell }: no tile { $tile } is left: all of this sort are used.
+bad-map-there = { $code }, { $cell }: the tile { $tile } lies on { $other } already.
+bad-map-no-tile = { $code }, { $cell }: there is no tile “{ $tile }”.
+bad-map-sites = { $code }: there are { $count } sites; { $players } kings need { $needed }.
+bad-map-apart = { $code }: not every site can be reached from every other{ $others ->
+        [none] : there is none
+       *[other] : no path leads from { $site } to { $others }
+    }.

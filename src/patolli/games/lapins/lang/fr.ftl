@@ -90,20 +90,22 @@ prompt-expedition = { $who } : l'expédition rapporte une richesse. Laquelle ?
 prompt-parry = { $who } : { $card }. Payez-vous avec une réserve, ou subissez-vous la perte ?
 prompt-suffer = { $who } : { $card }. Choisissez ce qui est perdu ; encore { $losses }.
 prompt-share = Les richesses sont réparties. Pas encore prêts : { $names }.
-prompt-share-choice = { $who } : répartissez les richesses : gloire d'abord, impôts d'abord, ou à la main.
+prompt-share-choice = { $who } : répartissez les richesses, gloire d'abord, impôts d'abord ou à la main.
 prompt-share-sacrifice = { $who } : choisissez les richesses que reçoivent les temples de cette zone.
 prompt-share-tax = { $who } : choisissez les richesses que perçoivent les palais de cette zone.
-prompt-share-store = { $who } : choisissez les richesses que gardent les réserves de { $city }.
+prompt-share-store = { $who } : choisissez les richesses que gardent les réserves en { $city }.
 prompt-share-finished = { $who } a terminé.
 
 ## Le journal : ce qui a été dit
 
 log-land = { $w1 } : { $t2 }.
-log-tile = { $w1 } : tuile { $w2 }, tournée de { $w3 } degrés.
+log-tile = { $w1 } : tuile { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , tournée de { $w3 } degrés
+    }.
 log-first = C'est { $who } qui commence.
 log-roll = Les dés montrent { $dice }.
-log-face = La carte { $w1 } est : { $card }.
-log-face-hidden = La carte { $w1 } est regardée en secret.
+log-face = La carte { $w1 } est regardée en secret.
 log-found = { $who } bâtit une cité en { $w1 }.
 log-transform = { $who } transforme { $w1 }.
 log-attack = { $who } attaque { $w2 } depuis { $w1 }.
@@ -135,7 +137,7 @@ log-no-divine = { $who } n'interroge pas les astres.
 log-look = { $who } regarde la carte { $w1 }.
 log-card = { $who } retourne la carte { $w1 }.
 log-gain = { $who } rapporte 1 { $t1 }.
-log-parry = { $who } paie avec une réserve de { $w1 } : { $t2 }.
+log-parry = { $who } paie avec une réserve en { $w1 } : { $t2 }.
 log-suffer = { $who } subit la perte.
 log-share = { $w1 ->
         [glory] { $who } répartit, gloire d'abord.
@@ -236,7 +238,6 @@ event-match = { $who } a { $courts ->
     } de gloire.
 event-no-match = Personne n'a de terrain de pelote : pas de gloire, mais le match compte.
 event-spared = { $who } n'a rien que cette carte puisse détruire.
-event-lost-building = { $who } perd un bâtiment en { $site }.
 event-shared = { $who } : gloire { $glory }, impôts { $taxes }, stockage { $stored }.
 event-round = La manche { $round } commence.
 event-wealth = Il reste à { $who } { $points ->
@@ -252,7 +253,7 @@ event-won = { $who } gagne avec { $points ->
 
 board = Le pays des Mayas
 status = Où en est la partie
-scene-round = Manche { $round }, matchs { $matches } sur { $length }
+scene-round = Manche { $round }, matchs : { $matches } sur { $length }
 scene-points = { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -266,7 +267,7 @@ tokens = jetons de contrôle : { $tokens }
 price = coûte { $price }
 tag-strength = force
 tag-defence = défense
-layer-areas = Zones de transport : entre quelles cités vont les biens
+layer-areas = Zones de transport : entre quelles cités vont les richesses
 area = { $owner }, zone { $letter } : { $cities }
 shelf = Les cartes Katun
 face-down = face cachée
@@ -349,7 +350,7 @@ no-other-cell = La prochaine case est { $cell }, pas « { $word } ».
 no-other-sort = { $tile } n'est pas une tuile de la sorte tirée.
 no-tile-used = La tuile { $tile } est déjà sur la carte.
 no-no-sort-left = La carte a déjà toutes ses tuiles de cette sorte.
-no-no-seat = Il n'y a pas de siège { $seat } à { $players } joueurs.
+no-no-seat = Il n'y a pas de place { $seat } à { $players } joueurs.
 no-impossible-face = Après ce qui a été tiré, cette carte ne peut pas être celle-là.
 no-dice = Il y a { $sent ->
         [one] { $sent } dé
@@ -381,8 +382,8 @@ no-attack-whom = { $owner ->
         [free] { $site } est un site disponible : il n'y a personne à attaquer.
        *[own] { $site } est votre propre cité.
     }
-no-attack-far = Aucun chemin ne mène directement de { $site } à { $target }.
-no-demolish-none = Il n'y a pas de « { $class } » à détruire en { $site }.
+no-attack-far = Aucun chemin direct ne relie { $site } et { $target }.
+no-demolish-none = Il n'y a rien de tel à détruire en { $site } : « { $class } ».
 no-demolish-order = On détruit les bâtiments dans l'ordre : « { $class } » vient avant « { $last } ».
 no-demolish-last = Il faut un bâtiment à une cité : le dernier ne peut partir que si vous pouvez en payer un d'une autre sorte.
 no-demolish-nothing = Rien ne peut être construit en { $site } : il faut donc détruire quelque chose.
@@ -407,14 +408,14 @@ no-upgrade-none = Il ne reste en { $site } aucun « { $class } » qui s'y trou
 no-upgrade-order = Les garnisons sans prisonnier sont améliorées avant celles qui en ont un.
 no-upgrade-poor = Une amélioration coûte { $cost } de plus ; il vous reste { $spare }.
 no-pay-begun = Le paiement automatique n'est possible qu'avant la première richesse payée.
-no-pay-none = Vous n'avez plus de « { $type } ».
+no-pay-none = Il ne vous reste rien de cette sorte : « { $type } ».
 no-pay-order = On paie dans l'ordre : « { $type } » vient avant « { $last } ».
 no-pay-short = Il reste { $due } à payer ; « { $type } » et tout ce qui suit ne font que { $later }.
 no-send-nobody = Il faut au moins une garnison pour attaquer.
 no-send-many = { $site } peut engager { $most } au plus.
 no-send-poor = Cela coûte { $price } ; vous avez { $wealth }.
 no-lose-what = Les échecs coûtent des garnisons, pas « { $class } ».
-no-none-there = Il n'y a pas de « { $class } » en { $site }.
+no-none-there = Il n'y a rien de tel en { $site } : « { $class } ».
 no-damage-short = Il faut { $needed } points pour « { $class } » ; il en reste { $damage ->
         [one] { $damage }
        *[other] { $damage }
@@ -431,9 +432,9 @@ no-not-your-city = { $owner ->
        *[other] { $site } n'est pas votre cité.
     }
 no-parry-what = « { $type } » ne sert à rien contre cette carte.
-no-parry-none = Aucune réserve de { $site } ne contient « { $type } ».
+no-parry-none = Aucune réserve en { $site } ne contient « { $type } ».
 no-suffer-what = Cette carte ne détruit pas « { $class } ».
-no-share-none = Il ne reste plus de « { $type } » dans cette zone.
+no-share-none = Il ne reste rien de cette sorte dans cette zone : « { $type } ».
 no-share-order = On choisit les richesses dans l'ordre : « { $type } » vient avant « { $last } ».
 no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
         [one] le temple a
@@ -448,3 +449,22 @@ part-income = les richesses des manches suivantes
 part-matches = matchs de pelote à venir
 part-danger = catastrophes et attaques à craindre
 part-standing = moyens et places encore sans emploi
+
+# Une partie qui ne peut pas être préparée ainsi
+bad-beginner = La carte pour débuter va seulement avec le jeu de chemins open (LAP-15).
+bad-laid-nobody = Seule une carte libre a été composée par quelqu'un ; celle-ci ne l'a été par personne (LAP-19).
+bad-laid-by = Qui a composé la carte : lot, ou une place de 0 à { $last }, pas « { $value } » (LAP-19).
+bad-map = La carte est inutilisable (LAP-18).
+bad-map-long = { $code } : une carte a moins de { $most } lettres.
+bad-map-row = { $code }, rangée { $row } : { $count } tuiles, contre { $first } dans la première.
+bad-map-small = { $code } : { $columns } tuiles sur { $rows } ; aucun côté ne peut en avoir moins de { $least }.
+bad-map-large = { $code } : il y a { $count } tuiles, et la boîte n'en a que { $most }.
+bad-map-turn = { $code }, { $cell } : une tuile est tournée de 0, 90, 180 ou 270 degrés, pas de « { $degrees } ».
+bad-map-used = { $code }, { $cell } : il ne reste aucune tuile { $tile } : toutes celles de cette sorte sont prises.
+bad-map-there = { $code }, { $cell } : la tuile { $tile } est déjà en { $other }.
+bad-map-no-tile = { $code }, { $cell } : il n'y a pas de tuile « { $tile } ».
+bad-map-sites = { $code } : il y a { $count } sites ; à { $players } rois, il en faut { $needed }.
+bad-map-apart = { $code } : les sites ne sont pas tous reliés, { $others ->
+        [none] il n'y en a aucun
+       *[other] aucun chemin ne mène de { $site } à { $others }
+    }.

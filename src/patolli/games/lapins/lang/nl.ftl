@@ -90,7 +90,7 @@ prompt-expedition = { $who }: de expeditie brengt één stuk thuis. Waarvan?
 prompt-parry = { $who }: { $card }. Betaal je uit een voorraad, of neem je het verlies?
 prompt-suffer = { $who }: { $card }. Kies wat verloren gaat; nog { $losses }.
 prompt-share = De goederen worden verdeeld. Nog niet klaar: { $names }.
-prompt-share-choice = { $who }: verdeel de goederen: roem eerst, belasting eerst, of zelf.
+prompt-share-choice = { $who }: verdeel de goederen, roem eerst, belasting eerst, of zelf.
 prompt-share-sacrifice = { $who }: kies de goederen die de tempels van dit gebied krijgen.
 prompt-share-tax = { $who }: kies de goederen die de paleizen van dit gebied innen.
 prompt-share-store = { $who }: kies de goederen die de voorraadschuren van { $city } bewaren.
@@ -99,11 +99,13 @@ prompt-share-finished = { $who } is klaar.
 ## Het verslag: wat er is gezegd
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tegel { $w2 }, { $w3 } graden gedraaid.
+log-tile = { $w1 }: tegel { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , { $w3 } graden gedraaid
+    }.
 log-first = { $who } begint.
 log-roll = De dobbelstenen tonen { $dice }.
-log-face = Kaart { $w1 } is: { $card }.
-log-face-hidden = Kaart { $w1 } wordt geheim bekeken.
+log-face = Kaart { $w1 } wordt geheim bekeken.
 log-found = { $who } sticht een stad op { $w1 }.
 log-transform = { $who } verbouwt { $w1 }.
 log-attack = { $who } valt { $w2 } aan vanuit { $w1 }.
@@ -218,7 +220,6 @@ event-match = { $who } heeft { $courts ->
     }.
 event-no-match = Niemand heeft een balspelveld: geen roem, maar de wedstrijd telt.
 event-spared = { $who } heeft niets dat deze kaart kan verwoesten.
-event-lost-building = { $who } verliest een gebouw in { $site }.
 event-shared = { $who }: roem { $glory }, belasting { $taxes }, opslag { $stored }.
 event-round = Ronde { $round } begint.
 event-wealth = { $who } heeft nog { $points ->
@@ -430,3 +431,22 @@ part-income = de goederen van latere rondes
 part-matches = balspelwedstrijden die nog komen
 part-danger = rampen en aanvallen die dreigen
 part-standing = middelen en plaatsen die nog niets opleveren
+
+# Een spel dat zo niet kan worden klaargezet
+bad-beginner = De kaart voor beginners gaat alleen samen met de padenset open (LAP-15).
+bad-laid-nobody = Alleen een eigen kaart is door iemand gelegd; deze is van niemand (LAP-19).
+bad-laid-by = Wie de kaart legde is lot, of een stoel van 0 tot { $last }, niet “{ $value }” (LAP-19).
+bad-map = De kaart kan niet worden gebruikt (LAP-18).
+bad-map-long = { $code }: een kaart heeft minder dan { $most } letters.
+bad-map-row = { $code }, rij { $row }: { $count } tegels, tegen { $first } in de eerste rij.
+bad-map-small = { $code }: { $columns } bij { $rows } tegels; geen zijde mag korter zijn dan { $least }.
+bad-map-large = { $code }: er zijn { $count } tegels, en maar { $most } in de doos.
+bad-map-turn = { $code }, { $cell }: een tegel wordt 0, 90, 180 of 270 graden gedraaid, niet “{ $degrees }”.
+bad-map-used = { $code }, { $cell }: er is geen tegel { $tile } meer: alle tegels van die soort zijn gebruikt.
+bad-map-there = { $code }, { $cell }: de tegel { $tile } ligt al op { $other }.
+bad-map-no-tile = { $code }, { $cell }: er is geen tegel “{ $tile }”.
+bad-map-sites = { $code }: er zijn { $count } bouwplaatsen; { $players } koningen hebben er { $needed } nodig.
+bad-map-apart = { $code }: niet elke bouwplaats is vanaf elke andere te bereiken{ $others ->
+        [none] : er is er geen
+       *[other] : geen pad leidt van { $site } naar { $others }
+    }.

@@ -91,7 +91,7 @@ prompt-expedition = { $who }: a expedição traz uma unidade. De quê?
 prompt-parry = { $who }: { $card }. Paga com uma reserva ou aceita a perda?
 prompt-suffer = { $who }: { $card }. Escolha o que se perde; por perder: { $losses }.
 prompt-share = Os bens estão a ser distribuídos. Ainda por terminar: { $names }.
-prompt-share-choice = { $who }: distribua os bens: glória primeiro, impostos primeiro ou à mão.
+prompt-share-choice = { $who }: distribua os bens, glória primeiro, impostos primeiro ou à mão.
 prompt-share-sacrifice = { $who }: escolha os bens que os templos desta zona recebem.
 prompt-share-tax = { $who }: escolha os bens que os palácios desta zona cobram.
 prompt-share-store = { $who }: escolha os bens que as reservas de { $city } guardam.
@@ -100,11 +100,13 @@ prompt-share-finished = { $who } terminou.
 ## O relato: o que foi dito
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: peça { $w2 }, rodada { $w3 } graus.
+log-tile = { $w1 }: peça { $w2 }{ $w3 ->
+        [0] {""}
+       *[other] , girada { $w3 } graus
+    }.
 log-first = É { $who } quem começa.
 log-roll = Os dados mostram { $dice }.
-log-face = A carta { $w1 } é: { $card }.
-log-face-hidden = A carta { $w1 } é olhada em segredo.
+log-face = A carta { $w1 } é olhada em segredo.
 log-found = { $who } funda uma cidade em { $w1 }.
 log-transform = { $who } transforma { $w1 }.
 log-attack = { $who } ataca { $w2 } a partir de { $w1 }.
@@ -243,7 +245,6 @@ event-match = { $who } tem { $courts ->
     }.
 event-no-match = Ninguém tem um campo de pelota: não há glória, mas o jogo conta.
 event-spared = { $who } não tem nada que esta carta possa destruir.
-event-lost-building = { $who } perde um edifício em { $site }.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
 event-round = Começa a ronda { $round }.
 event-wealth = Restam a { $who } { $points ->
@@ -259,7 +260,7 @@ event-won = { $who } vence com { $points ->
 
 board = A terra dos Maias
 status = Em que ponto está o jogo
-scene-round = Ronda { $round }, jogos { $matches } de { $length }
+scene-round = Ronda { $round }, jogos: { $matches } de { $length }
 scene-points = { $name } tem { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -450,8 +451,27 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
 # No que um robô pensa
 part-scored = glória já obtida
 part-wealth = riquezas
-part-harvest = os bens desta rodada
-part-income = os bens das rodadas seguintes
+part-harvest = os bens desta ronda
+part-income = os bens das rondas seguintes
 part-matches = jogos de pelota por vir
 part-danger = catástrofes e ataques a temer
 part-standing = meios e lugares ainda sem uso
+
+# Um jogo que não pode ser preparado assim
+bad-beginner = O mapa para principiantes só combina com o conjunto de caminhos open (LAP-15).
+bad-laid-nobody = Só um mapa próprio foi composto por alguém; este não é de ninguém (LAP-19).
+bad-laid-by = Quem compôs o mapa é lot, ou um lugar de 0 a { $last }, não «{ $value }» (LAP-19).
+bad-map = O mapa não pode ser usado (LAP-18).
+bad-map-long = { $code }: um mapa tem menos de { $most } letras.
+bad-map-row = { $code }, fila { $row }: { $count } peças, e { $first } na primeira.
+bad-map-small = { $code }: { $columns } por { $rows } peças; nenhum lado pode ter menos de { $least }.
+bad-map-large = { $code }: há { $count } peças, e só { $most } na caixa.
+bad-map-turn = { $code }, { $cell }: uma peça é girada 0, 90, 180 ou 270 graus, não «{ $degrees }».
+bad-map-used = { $code }, { $cell }: já não há peça { $tile }: todas as deste tipo estão usadas.
+bad-map-there = { $code }, { $cell }: a peça { $tile } já está em { $other }.
+bad-map-no-tile = { $code }, { $cell }: não há peça «{ $tile }».
+bad-map-sites = { $code }: há { $count } locais; { $players } reis precisam de { $needed }.
+bad-map-apart = { $code }: os locais não estão todos ligados{ $others ->
+        [none] : não há nenhum
+       *[other] : nenhum caminho leva de { $site } a { $others }
+    }.

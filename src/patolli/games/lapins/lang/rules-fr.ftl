@@ -3,16 +3,16 @@
 about = Bâtissez des cités mayas, portez leurs richesses aux temples et aux palais, et gagnez le plus de gloire d'ici au dernier match de pelote.
 
 rules-intro =
-    Vous êtes roi et cherchez le plus de gloire. Fondez des cités dans la forêt et remplissez-les de villages, temples, palais, garnisons et autres bâtiments.
-    Les villages produisent une fois par manche. À la fin, les biens vont par les chemins à vos temples (gloire), palais (impôts : la richesse pour bâtir) ou réserves.
-    Dans une manche, les rois font chacun une action à tour de rôle : fonder, transformer, attaquer ou retourner une carte Katun. Beaucoup sont des catastrophes, et un roi sans richesse ne peut que retourner des cartes. Quand toutes les cartes de la rangée sont retournées, la manche finit ; la partie finit avec la manche du quatrième match de balle.
+    Vous êtes roi et cherchez le plus de gloire. Bâtissez des cités dans la forêt et remplissez-les de villages, temples, palais, garnisons et autres bâtiments.
+    Les villages produisent une fois par manche. À la fin, les richesses vont par les chemins à vos temples (gloire), palais (impôts : la richesse pour bâtir) ou réserves.
+    Dans une manche, les rois font chacun une action à tour de rôle : bâtir, transformer, attaquer ou retourner une carte Katun. Beaucoup sont des catastrophes, et un roi sans richesse ne peut que retourner des cartes. Quand toutes les cartes de la rangée sont retournées, la manche finit ; la partie finit avec la manche du quatrième match de pelote.
 
 ## Le matériel
 
 section-components = Matériel
     .rules = LAP-1 LAP-11
 
-rule-LAP-1 = On joue de 2 à 4 rois, chacun avec sa couleur. Les sièges se comptent dans le sens des aiguilles d'une montre ; à gauche d'un roi se trouve le siège suivant.
+rule-LAP-1 = Il y a de 2 à 4 rois, chacun avec sa couleur. Les sièges se comptent dans le sens des aiguilles d'une montre ; à gauche d'un roi se trouve le siège suivant.
     .title = Rois
 
 rule-LAP-2 = Il y a 40 tuiles : 33 avec un site, 7 avec seulement des chemins. Un site produit du maïs, du cacao, des coquillages, du jade ou de l'obsidienne. Les sites à coquillages ont 2 emplacements, tous les autres 4.

@@ -62,10 +62,10 @@ rule-LAP-14 = Sai-se de um local por uma saída e segue-se o caminho pelas peça
 rule-LAP-15 = O mapa é aleatório, o da primeira partida ou um mapa próprio. No conjunto de caminhos «open», cada local tem quatro saídas; em «varied», alguns têm três. O mapa para a primeira partida usa «open».
     .title = Mapa e conjunto de caminhos
 
-rule-LAP-16 = 6 por 5 peças: 16 de milho, 3 de conchas, 2 de cacau, 2 de obsidiana, 2 de jade e 5 sem local, baralhadas e rodadas ao acaso. Se os locais não estiverem todos ligados, sorteia-se tudo de novo.
+rule-LAP-16 = 6 por 5 peças: 16 de milho, 3 de conchas, 2 de cacau, 2 de obsidiana, 2 de jade e 5 sem local, baralhadas e giradas ao acaso. Se os locais não estiverem todos ligados, sorteia-se tudo de novo.
     .title = Mapa aleatório
 
-rule-LAP-16a = Casa a casa pela ordem do tabuleiro: primeiro o que lá está, depois que peça é e como está rodada. O que tem o mesmo aspeto conta como um só resultado, e um sorteio com um só resultado não é pedido.
+rule-LAP-16a = Casa a casa pela ordem do tabuleiro: primeiro o que lá está, depois que peça é e como está girada. O que tem o mesmo aspeto conta como um só resultado, e um sorteio com um só resultado não é pedido.
     .title = Sorteio do mapa
 
 rule-LAP-17 = Um mapa fixo de 25 locais, todos ligados, cada um com dois a quatro vizinhos.

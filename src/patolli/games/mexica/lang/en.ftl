@@ -370,3 +370,10 @@ part-tokens = action tokens
 part-palace = a pawn in the palace
 part-outlook = a district that can be founded soon
 part-stock = temples still to be built
+
+# A game that cannot be set up so
+bad-stall-off = A period can go on without end only while unusable calpulli tokens are removed in both periods: one that nobody can use would keep it open for ever (MEX-82).
+bad-stall = “{ $value }” is not a number of rounds from 1 to 99, nor off (MEX-82).
+bad-mix = “{ $value }” is not four numbers such as 3,3,2,2, nor the name of a mix (MEX-98).
+bad-mix-sum = { $value } makes { $count } neutral temples; there are always { $wanted } (MEX-98).
+bad-mix-many = { $value } asks for { $count } temples of { $floors } floors; a colour has only { $most } (MEX-98).

@@ -271,7 +271,7 @@ no-too-dear =
     }
 no-no-draw-now = On ne tire au sort que pendant la mise en place.
 no-other-draw = Le tirage attendu commence par « { $verb } ».
-no-no-seat = À { $players } joueurs, il n'y a pas de siège { $seat }.
+no-no-seat = À { $players } joueurs, il n'y a pas de place { $seat }.
 no-no-order = Il ne reste aucun jeton calpulli de taille { $size } à tirer.
 no-sites-run-out = Il ne reste aucune case pour le prochain temple neutre : dites « again ».
 no-no-neutral-left = Il ne reste aucun temple neutre de { $floors ->
@@ -378,3 +378,10 @@ part-tokens = jetons Point d'Action
 part-palace = un pion au palais
 part-outlook = un quartier qui pourra bientôt être fondé
 part-stock = temples encore à édifier
+
+# Une partie qui ne peut pas être préparée ainsi
+bad-stall-off = Une période ne peut durer sans limite que si les jetons calpulli inutilisables sont retirés dans les deux périodes : un jeton inutilisable l'empêcherait de finir (MEX-82).
+bad-stall = « { $value } » n'est ni un nombre de tours de table de 1 à 99, ni off (MEX-82).
+bad-mix = « { $value } » n'est ni une suite de quatre nombres comme 3,3,2,2, ni le nom d'un mélange (MEX-98).
+bad-mix-sum = { $value } fait { $count } temples neutres ; il y en a toujours { $wanted } (MEX-98).
+bad-mix-many = { $value } demande { $count } temples de hauteur { $floors } ; une couleur n'en a que { $most } (MEX-98).

@@ -379,3 +379,10 @@ part-tokens = actiefiches
 part-palace = een pion in het paleis
 part-outlook = een wijk die gauw gesticht kan worden
 part-stock = tempels die nog te bouwen zijn
+
+# Een spel dat zo niet kan worden klaargezet
+bad-stall-off = Een periode kan alleen zonder einde doorgaan als onbruikbare calpullifiches in beide perioden worden verwijderd: een onbruikbare fiche zou haar voor altijd openhouden (MEX-82).
+bad-stall = “{ $value }” is geen aantal ronden van 1 tot 99, en ook niet off (MEX-82).
+bad-mix = “{ $value }” is geen reeks van vier getallen zoals 3,3,2,2, en ook niet de naam van een verdeling (MEX-98).
+bad-mix-sum = { $value } geeft { $count } neutrale tempels; het zijn er altijd { $wanted } (MEX-98).
+bad-mix-many = { $value } vraagt { $count } tempels van hoogte { $floors }; een kleur heeft er maar { $most } (MEX-98).

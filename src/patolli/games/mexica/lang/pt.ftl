@@ -376,3 +376,10 @@ part-tokens = fichas de ação
 part-palace = um peão no palácio
 part-outlook = um bairro que em breve poderá ser fundado
 part-stock = templos ainda por edificar
+
+# Um jogo que não pode ser preparado assim
+bad-stall-off = Um período só pode durar sem limite se as fichas de calpulli inutilizáveis forem retiradas nos dois períodos: uma ficha inutilizável mantê-lo-ia aberto para sempre (MEX-82).
+bad-stall = «{ $value }» não é um número de rondas de 1 a 99, nem off (MEX-82).
+bad-mix = «{ $value }» não são quatro números como 3,3,2,2, nem o nome de uma mistura (MEX-98).
+bad-mix-sum = { $value } dá { $count } templos neutros; são sempre { $wanted } (MEX-98).
+bad-mix-many = { $value } pede { $count } templos de altura { $floors }; uma cor só tem { $most } (MEX-98).

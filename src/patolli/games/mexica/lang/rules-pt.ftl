@@ -4,7 +4,7 @@ about = Divida uma ilha em bairros, funde os que o Imperador encomendou e edifiq
 
 rules-intro =
     Quer-se o maior prestígio. Os canais cortam a ilha em bairros; quem tem mais andares de templos num bairro pontua por ele, duas vezes no jogo.
-    No seu turno tem 6 pontos de ação: cavar canais, lançar pontes, andar ou navegar, erguer templos, ou guardar um ponto. Quando o seu peão está num bairro com o tamanho exato que o Imperador encomenda, funde-o: dá pontos logo, e o bairro nunca mais muda.
+    Na sua vez tem 6 pontos de ação: cavar canais, lançar pontes, andar ou navegar, erguer templos, ou guardar um ponto. Quando o seu peão está num bairro com o tamanho exato que o Imperador encomenda, funde-o: dá pontos logo, e o bairro nunca mais muda.
     Um período acaba quando as encomendas estão cumpridas e um jogador construiu todos os templos de que dispõe. Depois da segunda contagem ganha o total mais alto.
 
 ## O tabuleiro

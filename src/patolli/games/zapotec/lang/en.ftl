@@ -305,7 +305,10 @@ levels-left = Pyramid levels left, { $size }: { $count }
 palace-built = The palace is built
 palace-left = The palace is still to build
 has-chosen = has chosen
-hand-known = { $count } in hand: { $cards }
+hand-known = { $count } in hand{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = card { $card }
 scene-round = Round { $round } of { $rounds }
 set-up = Set-up
@@ -467,3 +470,7 @@ part-stock = resources in store
 part-trade = trade tiles
 part-card = the card that is played, or the hand
 part-turns = turns to come
+
+# A game that cannot be set up so
+bad-components = The components are box, or the path of a component file such as my.toml (ZAP-4).
+bad-components-unread = The component file “{ $path }” cannot be read: files are read on the command line only (ZAP-4).

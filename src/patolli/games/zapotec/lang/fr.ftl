@@ -291,10 +291,10 @@ bot-hint = Indice de la prochaine carte de Cocijobot : { $property }
 bot-card = Carte de Cocijobot { $card }, initiative { $number }
 next-hint = carte suivante
 hand = Votre main
-layer-cards = Emplacements que visent les cartes de ma main
+layer-cards = Cases que visent les cartes de ma main
 cards-for = { $space } : { $cards }
 track-space = Case { $space } de la piste de Sacrifices, pour { $corn } maïs
-trade-none = Pas encore de tuile de Commerce
+trade-none = Pas encore de tuile Commerce
 hand-empty = Votre main est vide
 grid-cell = { $cell } : rangée { $row }, colonne { $column }
 houses-left = Maisons restantes : { $count }
@@ -302,7 +302,10 @@ levels-left = Étages de pyramide restants, { $size } : { $count }
 palace-built = Le palais est construit
 palace-left = Le palais reste à construire
 has-chosen = a choisi
-hand-known = { $count } en main : { $cards }
+hand-known = { $count } en main{ $cards ->
+        [none] {""}
+       *[other]  : { $cards }
+    }
 played = carte { $card }
 scene-round = Manche { $round } sur { $rounds }
 set-up = Mise en place
@@ -372,7 +375,7 @@ no-no-building-tile = « { $word } » n'est pas une tuile Bâtiment.
 no-no-bot-card = « { $word } » n'est pas une carte de Cocijobot.
 no-no-property = « { $word } » n'est pas une propriété.
 no-no-market-slot = Le marché n'a pas d'emplacement { $slot } au niveau { $level }.
-no-no-seat = Il n'y a pas de siège { $seat } à { $players ->
+no-no-seat = Il n'y a pas de place { $seat } à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
@@ -464,3 +467,7 @@ part-stock = ressources en réserve
 part-trade = tuiles Commerce
 part-card = la carte jouée, ou la main
 part-turns = tours à venir
+
+# Une partie qui ne peut pas être préparée ainsi
+bad-components = Le matériel est box, ou le chemin d'un fichier de matériel comme my.toml (ZAP-4).
+bad-components-unread = Le fichier de matériel « { $path } » ne peut pas être lu ici : cela se fait en ligne de commande (ZAP-4).

@@ -302,7 +302,10 @@ levels-left = Piramidelagen over, { $size }: { $count }
 palace-built = Het paleis is gebouwd
 palace-left = Het paleis moet nog worden gebouwd
 has-chosen = heeft gekozen
-hand-known = { $count } in de hand: { $cards }
+hand-known = { $count } in de hand{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = kaart { $card }
 scene-round = Ronde { $round } van { $rounds }
 set-up = Opbouw
@@ -464,3 +467,7 @@ part-stock = grondstoffen in voorraad
 part-trade = handelstegels
 part-card = de gespeelde kaart, of de hand
 part-turns = beurten die nog komen
+
+# Een spel dat zo niet kan worden klaargezet
+bad-components = Het materiaal is box, of het pad van een materiaalbestand zoals my.toml (ZAP-4).
+bad-components-unread = Het materiaalbestand “{ $path }” kan hier niet worden gelezen: dat gaat via de opdrachtregel (ZAP-4).

@@ -303,7 +303,10 @@ levels-left = Níveis de pirâmide restantes, { $size }: { $count }
 palace-built = O palácio está construído
 palace-left = O palácio está por construir
 has-chosen = já escolheu
-hand-known = { $count } na mão: { $cards }
+hand-known = { $count } na mão{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
 played = carta { $card }
 scene-round = Rodada { $round } de { $rounds }
 set-up = Preparação
@@ -465,3 +468,7 @@ part-stock = recursos em reserva
 part-trade = peças de comércio
 part-card = a carta jogada, ou a mão
 part-turns = turnos por vir
+
+# Um jogo que não pode ser preparado assim
+bad-components = O material é box, ou o caminho de um ficheiro de material como my.toml (ZAP-4).
+bad-components-unread = O ficheiro de material «{ $path }» não pode ser lido aqui: isso faz-se na linha de comandos (ZAP-4).

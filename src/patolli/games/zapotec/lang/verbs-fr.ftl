@@ -1,18 +1,18 @@
 ### Zapotec: les mots d'une ligne, en boutons. Ils sont dans cet ordre.
 
 verb-choose = Jouer
-    .hint = Choisissez en secret la carte de ce tour. Elle ne pourra plus changer.
+    .hint = Choisissez en secret la carte de cette manche. Elle ne pourra plus changer.
 verb-income = Revenus
-    .hint = Percevez les revenus d'une ligne ou d'une colonne.
-verb-income-row = Ligne
-    .hint = Percevez les revenus de la ligne.
+    .hint = Percevez les revenus d'une rangée ou d'une colonne.
+verb-income-row = Rangée
+    .hint = Percevez les revenus de la rangée.
 verb-income-column = Colonne
     .hint = Percevez les revenus de la colonne.
 verb-buy = Commerce
-    .hint = Achetez une tuile de Commerce visible : autant d'or que son niveau.
+    .hint = Achetez une tuile Commerce visible : autant d'or que son niveau.
     .cost = 1–3
 verb-use = Utiliser
-    .hint = Utilisez une de vos tuiles de Commerce.
+    .hint = Utilisez une de vos tuiles Commerce.
 verb-pyramid = Pyramide
     .hint = Construisez un étage : un prêtre, un bois, une brique et une pierre.
     .cost = 4

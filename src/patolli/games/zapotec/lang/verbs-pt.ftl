@@ -27,7 +27,7 @@ verb-gain = Receber
 verb-place = Disco
     .hint = Coloque um disco numa carta de ritual, sem custo.
 verb-build = Construir
-    .hint = Construa uma casa num espaço e escolha a célula da sua grelha para a peça.
+    .hint = Construa uma casa num espaço e escolha a célula da sua tabela para a peça.
     .cost = 2
 verb-palace = Palácio
     .hint = Construa o seu palácio: uma madeira, um tijolo e uma pedra.
@@ -39,7 +39,7 @@ verb-draft = Tirar
 verb-decline = Recusar
     .hint = Continue sem isso.
 verb-done = Pronto
-    .hint = Passe ao passo seguinte da sua vez.
+    .hint = Passe ao passo seguinte do seu turno.
 
 word-row = linha
 word-column = coluna
