@@ -40,8 +40,8 @@ export class Chat {
       event.preventDefault();
       this.send();
     });
-    $('.log-tools', view.log).prepend(this.button);
-    view.lines.after(this.box);
+    view.log.tools.prepend(this.button);
+    view.log.lines.after(this.box);
   }
 
   fold(closed) {

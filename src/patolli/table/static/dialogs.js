@@ -125,7 +125,7 @@ export function showMenu(news, view, layers) {
         item(
           'text',
           'describe',
-          then(() => view.describe()),
+          then(() => describe(view)),
         ),
         globalThis.Notification && Notification.permission !== 'denied'
           ? item(
@@ -152,6 +152,39 @@ export function showMenu(news, view, layers) {
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
     ];
   });
+}
+
+/** What is shown, in words. */
+export function describe(view) {
+  dialog(
+    w('describe'),
+    (close) => [
+      el(
+        'div.described',
+        { tabindex: 0 },
+        el('p', {}, view.story),
+        [...view.zones.values()].map((zone) => [
+          el('h3', {}, zone.label || zone.name),
+          zone.told?.length
+            ? el(
+                'ul',
+                {},
+                zone.told.map((text) => el('li', {}, text)),
+              )
+            : '',
+          zone.spots.size
+            ? el(
+                'ul',
+                {},
+                [...zone.spots.values()].map((spot) => el('li', {}, spot.node.getAttribute('aria-label'))),
+              )
+            : '',
+        ]),
+      ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ],
+    'dialog.wide-dialog',
+  );
 }
 
 export function showKeys() {

@@ -44,7 +44,7 @@ export class Draft {
           news.table,
           news.seat,
           // others may speak and take back meanwhile: the position is what this seat has said
-          [...this.view.entries.values()].filter(own).length +
+          [...this.view.log.entries.values()].filter(own).length +
             news.log.filter(({ actor }) => actor === news.seat).length,
           this.zone.draft.verb,
           this.slots.map(({ place, room }) => [place, room]),

@@ -1,6 +1,6 @@
 // A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
 import { $, all, api, el, hideTip, toast, w } from '/static/page.js';
-import { icon } from '/static/icons.js';
+import { dots, icon } from '/static/icons.js';
 
 export class Hints {
   constructor(speaker) {
@@ -37,14 +37,7 @@ export class Hints {
     const asked = [news.seat, news.seq, news.edition].join(' ');
     hideTip();
     this.box.hidden = false;
-    this.box.replaceChildren(
-      el(
-        'p.quiet',
-        { role: 'status' },
-        el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i')),
-        w('hint-thinking'),
-      ),
-    );
+    this.box.replaceChildren(el('p.quiet', { role: 'status' }, dots(), w('hint-thinking')));
     if (this.asked === asked) return;
     this.asked = asked;
     try {

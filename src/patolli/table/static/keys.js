@@ -4,7 +4,7 @@ import { $, all, el, hideTip, kept, w } from '/static/page.js';
 
 const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 
-export function listenToKeys(view, speaker, acts) {
+export function listenToKeys(view, speaker = null, acts = {}) {
   document.addEventListener('keydown', (event) => {
     const now = document.activeElement,
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
@@ -80,8 +80,8 @@ export function listenToKeys(view, speaker, acts) {
     if (event.key === 'u') acts.undo?.();
     else if (event.key === 'U') acts.undoTurn?.();
     else if (event.key === 'e') $('.words .end')?.click();
-    else if (event.key === 'l') acts.log?.();
-    else if (event.key === 'r') acts.rules?.();
+    else if (event.key === 'l') view.toLog();
+    else if (event.key === 'r') $('#rules').click();
     else if (event.key === 'h') acts.hint?.();
     else {
       const button = speaker?.keys?.get(event.key);

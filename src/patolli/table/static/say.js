@@ -28,7 +28,7 @@ const TAKEN = new Set('uhelrnp?');
 
 const MOST_BUTTONS = 14;
 
-const coarse = () => narrow() || matchMedia('(pointer: coarse)').matches;
+const coarse = () => narrow() || finger();
 
 const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 /** A place may belong to some verbs only: a number is a card here and a step there. */
@@ -384,7 +384,7 @@ export class Speaker {
 
   /** The lines that can be taken back: a click on one does, and says those after it again. */
   drawLately(busy) {
-    const lines = busy || !this.news.asked ? [] : this.view.lately(this.news).slice(-5);
+    const lines = busy || !this.news.asked ? [] : this.view.log.lately(this.news).slice(-5);
     $('.lately:not(.planned)').replaceChildren(
       ...lines.map(({ n, line }, index) =>
         el(
@@ -436,10 +436,10 @@ export class Speaker {
     if (!narrow()) return;
     const inHand = lit.some((place) => place.closest('.hands'));
     if (this.said.length && lit.length && !inHand && lit.every((place) => place.closest('.sheet'))) {
-      this.view.openSheet(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
+      this.view.sheet.open(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
       this.unfolded = true;
     } else if (this.unfolded || (this.said.length && !inHand && lit.some((place) => place.closest('.board')))) {
-      this.view.openSheet(null, 'peek');
+      this.view.sheet.open(null, 'peek');
       this.unfolded = false;
     }
   }
@@ -474,7 +474,7 @@ export class Speaker {
       this.say(more[0], from);
       return;
     }
-    if (!more.some((next) => this.isPlace(next))) this.view.openSheet(null, 'peek');
+    if (!more.some((next) => this.isPlace(next))) this.view.sheet.open(null, 'peek');
     this.light();
   }
 
@@ -718,7 +718,7 @@ export class Speaker {
       const from = drag;
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
-      if (!from || !to || from === to || this.view.panned || this.waiting || !this.news?.asked || this.view.past)
+      if (!from || !to || from === to || this.view.zoom.panned || this.waiting || !this.news?.asked || this.view.past)
         return;
       if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];

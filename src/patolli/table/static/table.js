@@ -23,7 +23,7 @@ import { View } from '/static/view.js';
 import { Speaker } from '/static/say.js';
 import { commandField, listenToKeys } from '/static/keys.js';
 import { Wire } from '/static/live.js';
-import { aboutSeat, showKeys, showMenu, welcome } from '/static/dialogs.js';
+import { aboutSeat, describe, showKeys, showMenu, welcome } from '/static/dialogs.js';
 import { endPage } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
@@ -49,7 +49,7 @@ let news = null,
   looked = 0;
 
 function build() {
-  view = new View({ look, seat: (seat) => aboutSeat(news, view, seat) });
+  view = new View({ look, seat: (seat) => aboutSeat(news, view, seat), drawn: (shown) => layers.draw(shown) });
   const prompt = el(
     'section.prompt',
     { 'aria-label': w('prompt') },
@@ -78,7 +78,7 @@ function build() {
   );
   for (const button of back.children) button.classList.remove('bare');
   const words = el('div.words', { role: 'toolbar', 'aria-label': w('words') });
-  view.log.append(
+  view.log.box.append(
     el(
       'div.cmd',
       {},
@@ -96,49 +96,41 @@ function build() {
       el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true }),
     ),
   );
-  $('.log-tools', view.log).append(
-    el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
-  );
+  view.log.tools.append(el('a.btn.bare.tiny', { href: `/t/${id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')));
   chat = new Chat(view, id);
   layers = new Layers(view, id);
-  view.drawn = (shown) => layers.draw(shown);
   $('main').replaceChildren(
     prompt,
     back,
-    view.strip,
+    view.seats.strip,
     view.board,
-    view.own,
+    view.seats.own,
     view.zoom.bar,
     view.aside,
     el('div.foot', {}, view.hands, words),
-    view.sheet,
+    view.sheet.box,
     el('div.hide', { id: 'refused', role: 'alert' }),
   );
   fitPrompt(prompt);
-  fadeEdges(view.own, $('.foot'));
+  fadeEdges(view.seats.own, $('.foot'));
   view.present = present;
   speaker = new Speaker(view, say);
   speaker.takeBack = takeBack;
   speaker.lit = drawUndo;
   hints = new Hints(speaker);
   view.board.before(hints.box);
-  commandField(speaker, { describe: () => view.describe(), undo: () => undo(false), help: showKeys });
+  commandField(speaker, { describe: () => describe(view), undo: () => undo(false), help: showKeys });
   const acts = {
     undo: () => undo(false),
     undoTurn: () => undo(true),
     hint: () => hints.ask(),
     command: () => {
       if ($('.cmd').hidden) return;
-      if (narrow()) view.openSheet('log', 'half');
+      if (narrow()) view.sheet.open('log', 'half');
       $('#cmd').focus();
     },
     help: showKeys,
     present,
-    rules: () => $('#rules').click(),
-    log: () => {
-      if (narrow()) view.openSheet('log', 'half');
-      view.lines.focus();
-    },
   };
   listenToKeys(view, speaker, acts);
   topBar(
@@ -163,7 +155,7 @@ function build() {
       view.draw(view.past || news, false);
       speaker.light();
     }
-    view.fit();
+    view.seats.fit();
   });
   document.addEventListener('visibilitychange', title);
   addEventListener('online', () => wire?.again());
@@ -177,7 +169,7 @@ function hear(message) {
     if (news && message.seats) {
       Object.assign(news, { seats: message.seats, next: message.next });
       if (!view.past && !queue.length && !covered()) {
-        view.drawSeats(news);
+        view.seats.draw(news);
         speaker.drawPrompt(speaker.node());
         title();
         drawEnd();
@@ -254,7 +246,7 @@ function show(message) {
     speaker.hear(news);
   }
   if (first) performance.mark('board');
-  view.drawLog(news);
+  view.log.draw(news);
   if (!view.past) speaker.drawLately(speaker.said.length);
   drawPrompt();
   drawEnd();
@@ -368,7 +360,7 @@ async function undo(turn) {
 async function takeBack(n) {
   if (speaker.waiting) return;
   const { seat } = news,
-    lines = view.lately(news).map((entry) => ({ n: entry.n, line: entry.line }));
+    lines = view.log.lately(news).map((entry) => ({ n: entry.n, line: entry.line }));
   let now = { seq: news.seq, edition: news.edition };
   if (!lines.some((entry) => entry.n === n)) return;
   speaker.wait(true);
@@ -416,7 +408,7 @@ async function look(n) {
     { seat } = news;
   const refocus =
     !!document.activeElement?.closest('.lines') && document.activeElement.matches(':focus-visible') && narrow();
-  if (narrow()) view.openSheet(null, 'peek');
+  if (narrow()) view.sheet.open(null, 'peek');
   if (n >= news.seq && !view.past) return;
   if (n >= news.seq) {
     present();
@@ -432,7 +424,7 @@ async function look(n) {
     speaker.tree = {};
     speaker.auto();
     speaker.light();
-    view.markLog(n);
+    view.log.mark(n);
     drawPrompt();
     if (refocus) $('#present').focus();
   } catch (error) {
@@ -444,7 +436,7 @@ function present() {
   looked += 1;
   if (!view.past) return;
   view.past = null;
-  view.markLog(null);
+  view.log.mark(null);
   view.draw(news, true);
   speaker.hear(news);
   drawPrompt();
@@ -557,9 +549,7 @@ const underCover = () => [...$('main').children, $('#layers'), $('#menu')];
 function clear() {
   looked += 1;
   view.past = null;
-  view.story = '';
-  for (const zone of view.zones.values()) zone.node.remove();
-  view.zones.clear();
+  view.forget();
   speaker.forget();
   layers.forget();
   hideTip();
