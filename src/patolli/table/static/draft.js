@@ -1,25 +1,6 @@
 // A draft: cards of the own hand are laid on places, changed as one likes, and then said in one go, one line for each
 // place. What a scene calls a draft is all this knows; the cards lie only in this window until they are said.
-import { $, all, el, narrow, showTip, toast, w } from '/static/page.js';
-
-/** What this window keeps while it is open; nothing, where a browser does not let it. */
-const open = {
-  get(key) {
-    try {
-      return JSON.parse(sessionStorage.getItem(key));
-    } catch {
-      return null;
-    }
-  },
-  set(key, value) {
-    try {
-      if (value) sessionStorage.setItem(key, JSON.stringify(value));
-      else sessionStorage.removeItem(key);
-    } catch {
-      /* a private window */
-    }
-  },
-};
+import { $, all, el, keptHere, narrow, showTip, toast, w } from '/static/page.js';
 
 export class Draft {
   constructor(view, speaker) {
@@ -64,9 +45,9 @@ export class Draft {
 
   /** Cards that were laid before the page was loaded again lie where they lay, if they still fit; else they are forgotten. */
   restore() {
-    const kept = open.get(this.kept);
+    const kept = JSON.parse(keptHere.get(this.kept));
     if (kept?.key !== this.key) {
-      open.set(this.kept, null);
+      keptHere.set(this.kept, null);
       return;
     }
     for (const [card, slot] of kept.laid)
@@ -74,11 +55,11 @@ export class Draft {
   }
 
   keep() {
-    open.set(this.kept, this.laid.size ? { key: this.key, laid: [...this.laid] } : null);
+    keptHere.set(this.kept, this.laid.size ? JSON.stringify({ key: this.key, laid: [...this.laid] }) : null);
   }
 
   get on() {
-    return !!this.zone && !this.view.past;
+    return !!this.zone && !this.speaker.past.shown;
   }
   get cards() {
     return [...this.zone.spots];

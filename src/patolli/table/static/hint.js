@@ -1,5 +1,5 @@
 // A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
-import { $, all, api, el, hideTip, toast, w } from '/static/page.js';
+import { $, all, api, complain, el, hideTip, toast, w } from '/static/page.js';
 import { dots, icon } from '/static/icons.js';
 
 export class Hints {
@@ -25,12 +25,12 @@ export class Hints {
   }
 
   async ask() {
-    const { news, view } = this.speaker;
+    const { news, past } = this.speaker;
     if (!this.box.hidden) {
       this.close(true);
       return;
     }
-    if (!news?.asked || view.past) {
+    if (!news?.asked || past.shown) {
       toast(w('hint-not-now'));
       return;
     }
@@ -50,7 +50,7 @@ export class Hints {
     } catch (error) {
       if (this.asked !== asked || this.box.hidden) return;
       this.close();
-      toast(error.status === 412 ? w('somebody-faster') : error.message);
+      complain(error);
     } finally {
       if (this.asked === asked) this.asked = null;
     }

@@ -14,7 +14,7 @@ export function listenToKeys(view, speaker = null, acts = {}) {
       else if (typing) {
         now.blur();
         $('.places[role=grid] [tabindex="0"]')?.focus();
-      } else if (view.past) acts.present?.();
+      } else if (speaker?.past.shown) acts.present?.();
       else speaker?.back();
       return;
     }

@@ -40,22 +40,28 @@ export function put(node, key, value) {
   if (node.getAttribute(key) !== text) node.setAttribute(key, text);
 }
 
-export const kept = {
+/** Where a browser does not let it, nothing is kept: a private window. */
+const memory = (store) => ({
   get(key) {
     try {
-      return localStorage.getItem(key);
+      return store().getItem(key);
     } catch {
       return null;
     }
   },
   set(key, value) {
     try {
-      localStorage.setItem(key, value);
+      if (value === null) store().removeItem(key);
+      else store().setItem(key, value);
     } catch {
-      /* a private window */
+      /* it is not */
     }
   },
-};
+});
+
+/** What this browser keeps, and what this window keeps while it is open. */
+export const kept = memory(() => localStorage);
+export const keptHere = memory(() => sessionStorage);
 
 // ---- words
 
@@ -165,7 +171,8 @@ function startTips() {
   const found = (event) => event.target.closest?.('[data-tip], [data-word]');
   document.addEventListener('pointerover', (event) => {
     const thing = found(event);
-    if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
+    if (event.target.closest?.('.tip')) clearTimeout(timer);
+    else if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
   });
   document.addEventListener('pointerout', (event) => {
     if (!found(event) || event.relatedTarget?.closest?.('.tip')) return;
@@ -186,9 +193,6 @@ function startTips() {
     const thing = found(event);
     if (thing?.matches(':focus-visible')) soon(thing, 150);
     else if (!event.target.closest('.tip')) hideTip();
-  });
-  document.addEventListener('pointerover', (event) => {
-    if (event.target.closest?.('.tip')) clearTimeout(timer);
   });
   document.addEventListener(
     'keydown',
@@ -217,6 +221,9 @@ export function toast(text, wait = 3500) {
   }
   setTimeout(() => note.remove(), wait);
 }
+
+/** What a request was answered with, if it was not done. */
+export const complain = (error) => toast(error.status === 412 ? w('somebody-faster') : error.message);
 
 /** A dialog that is gone when it is closed. `fill(close)` gives its contents; the answer is what close was given. */
 export function dialog(title, fill, spec = 'dialog') {
@@ -320,6 +327,9 @@ export function topBar(...tools) {
     tool('theme', 'light-or-dark', turnTheme, { id: 'theme' }),
   );
 }
+
+export const loadAgain = () =>
+  el('button.btn', { type: 'button', id: 'load-again', onclick: () => location.reload() }, w('load-again'));
 
 /** The words are here, `data-w` is filled: the page can begin. */
 export async function begin() {

@@ -4,8 +4,7 @@ import { $, el, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 export class Plans {
-  constructor(view, speaker) {
-    this.view = view;
+  constructor(speaker) {
     this.speaker = speaker;
     this.lines = [];
   }
@@ -19,7 +18,7 @@ export class Plans {
   /** Whether something can be planned now: somebody else is asked. */
   get on() {
     const { news } = this.speaker;
-    return !!news && !news.asked && !news.over && !news.replay && news.seat !== null && !this.view.past;
+    return !!news && !news.asked && !news.over && !news.replay && news.seat !== null && !this.speaker.past.shown;
   }
 
   /** The words of the plan that is being made: what stands in the field. */
@@ -73,17 +72,23 @@ export class Plans {
   draw() {
     const tip = w(this.on ? 'plan-drop' : 'plan-say');
     $('.planned').replaceChildren(
-      ...(this.view.past || this.speaker.said.length > this.speaker.forced ? [] : this.lines).map((line, index) =>
-        el(
-          'li',
-          {},
+      ...(this.speaker.past.shown || this.speaker.said.length > this.speaker.forced ? [] : this.lines).map(
+        (line, index) =>
           el(
-            'button',
-            { type: 'button', 'data-plan': index, 'data-tip': tip, 'aria-label': `${tip}: ${this.speaker.told(line)}` },
-            this.speaker.told(line),
-            icon(this.on ? 'cross' : 'play'),
+            'li',
+            {},
+            el(
+              'button',
+              {
+                type: 'button',
+                'data-plan': index,
+                'data-tip': tip,
+                'aria-label': `${tip}: ${this.speaker.told(line)}`,
+              },
+              this.speaker.told(line),
+              icon(this.on ? 'cross' : 'play'),
+            ),
           ),
-        ),
       ),
     );
   }

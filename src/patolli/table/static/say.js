@@ -4,6 +4,7 @@ import {
   $,
   all,
   api,
+  complain,
   confirmed,
   el,
   finger,
@@ -35,11 +36,11 @@ const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
 const fits = (place, verb) => !place.dataset.verbs || place.dataset.verbs.split(' ').includes(verb);
 
 export class Speaker {
-  /** `send(line)` says a line; `line` is answered by news. */
-  constructor(view, send) {
+  constructor(view, past, sender) {
     this.unfolded = false;
     this.view = view;
-    this.send = send;
+    this.past = past;
+    this.sender = sender;
     this.said = [];
     this.tree = {};
     this.verbs = {};
@@ -48,7 +49,7 @@ export class Speaker {
     this.mentioned = new Map();
     this.draft = new Draft(view, this);
     this.ghost = new Ghost(view, this);
-    this.plans = new Plans(view, this);
+    this.plans = new Plans(this);
     this.menu = new Menu(this);
     this.wire();
   }
@@ -126,7 +127,7 @@ export class Speaker {
       this.whys = new Map();
       this.menu.close();
     }
-    this.waited();
+    this.sender.hear(news);
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.said.reduce((node, word) => node?.[word], this.tree)) this.said.pop();
     if (this.draft.hear(news)) this.said = [];
@@ -146,6 +147,14 @@ export class Speaker {
     this.menu.close();
     clearTimeout(this.refusal);
     $('#refused').textContent = $('#cmd').value = '';
+  }
+
+  /** Nothing can be said: the past is shown. */
+  rest() {
+    this.said = [];
+    this.tree = {};
+    this.auto();
+    this.light();
   }
 
   /** A single verb that needs more words is said by the table; so is a single word that lies nowhere. */
@@ -276,6 +285,7 @@ export class Speaker {
   }
 
   light() {
+    if (!this.news) return;
     const node = this.node(),
       next = new Set(nexts(node)),
       board = $('.board'),
@@ -320,9 +330,9 @@ export class Speaker {
       choices = $('.choices');
     ask.classList.remove('refused');
     const words = this.plans.on ? this.plans.words : this.said;
-    const others = this.view.past ? null : waiting(this.news);
-    const asked = this.view.past
-      ? w('looking-back', { n: this.view.past.seq, m: this.view.past.end })
+    const others = this.past.shown ? null : waiting(this.news);
+    const asked = this.past.shown
+      ? w('looking-back', { n: this.past.shown.seq, m: this.past.shown.end })
       : others?.ask || this.wanted(node);
     if (ask.textContent !== asked) ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', words.length > 0);
@@ -330,13 +340,13 @@ export class Speaker {
       ...words.map((word) => el('li', {}, this.label(word))),
       ...(words.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
     );
-    this.drawLately(words.length || this.view.past);
+    this.drawLately(words.length || this.past.shown);
     this.plans.draw();
     const loose = words.length && !this.plans.on ? nexts(node).filter((word) => !this.isPlace(word)) : [];
-    if (this.view.past) {
+    if (this.past.shown) {
       choices.replaceChildren(
-        el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.view.present() }, w('back-to-game')),
-        el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.view.past.seq}` }, icon('eye'), w('replay')),
+        el('button.btn.go', { type: 'button', id: 'present', onclick: () => this.past.present() }, w('back-to-game')),
+        el('a.btn', { href: `/t/${this.news.table}/replay?at=${this.past.shown.seq}` }, icon('eye'), w('replay')),
       );
       $('#then').textContent = '';
       return;
@@ -419,7 +429,7 @@ export class Speaker {
   }
 
   get watches() {
-    return this.news.seat === null && !this.news.over && !this.view.past;
+    return this.news.seat === null && !this.news.over && !this.past.shown;
   }
 
   hintNow(loose) {
@@ -447,7 +457,7 @@ export class Speaker {
   // ---- saying
 
   say(word, from = null) {
-    if (this.view.past) {
+    if (this.past.shown) {
       toast(w('looking-back-first'));
       return;
     }
@@ -495,11 +505,11 @@ export class Speaker {
       [verb] = words,
       line = words.join(' '),
       { seat } = this.news;
-    if (this.waiting) return;
+    if (this.sender.waiting) return;
     if ((this.news.final || []).includes(verb) && !sure) {
       if (this.closes(verb)) {
         const ends = await this.leaves(verb);
-        if (seat !== this.news.seat || this.waiting) return;
+        if (seat !== this.news.seat || this.sender.waiting) return;
         if (!ends || !this.node(words)['.']) {
           this.said = [];
           this.auto();
@@ -538,40 +548,21 @@ export class Speaker {
 
   /** Say whole lines; what happens to a refusal is shown where it was said. */
   async tell(...lines) {
-    this.wait(true);
     try {
-      this.answer = await this.send(lines);
-      this.waited();
+      await this.sender.say(lines);
       this.lastVerb = this.said[0];
       this.said = [];
       this.auto();
       if (this.draft.on) this.draft.picked = null;
     } catch (error) {
-      this.wait(false);
       if (error.status === 409) {
         this.said.pop();
         this.light();
         this.shout(error, null);
-      } else if (error.status === 412) toast(w('somebody-faster'));
-      else if (error.status === 429) toast(w('slowly'));
-      else toast(error.message);
+      } else if (error.status === 429) toast(w('slowly'));
+      else complain(error);
     }
-    if (!this.waiting) this.light();
-  }
-
-  /** From a line that was sent until the news that answer it: others may be heard in between. */
-  wait(on) {
-    this.waiting = on;
-    this.answer = null;
-    $('.play').classList.toggle('waiting', on);
-  }
-  waited() {
-    const { news, answer } = this;
-    if (
-      !this.waiting ||
-      (answer && (news.edition > answer.edition || (news.edition === answer.edition && news.seq >= answer.seq)))
-    )
-      this.wait(false);
+    if (!this.sender.waiting) this.light();
   }
 
   back() {
@@ -689,7 +680,7 @@ export class Speaker {
   /** Pointed at: what is not possible says why; everything else says what it is. */
   pointed(thing) {
     const word = thing.dataset.word;
-    if (!word || !this.news?.asked || this.view.past || thing.getAttribute('aria-disabled') !== 'true') return false;
+    if (!word || !this.news?.asked || this.past.shown || thing.getAttribute('aria-disabled') !== 'true') return false;
     if (!this.said.length && !this.verbs[word]) return false;
     const verb = thing.closest('.words') !== null,
       words = verb ? [word] : [...this.before(thing), word];
@@ -718,7 +709,15 @@ export class Speaker {
       const from = drag;
       drag = null;
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');
-      if (!from || !to || from === to || this.view.zoom.panned || this.waiting || !this.news?.asked || this.view.past)
+      if (
+        !from ||
+        !to ||
+        from === to ||
+        this.view.zoom.panned ||
+        this.sender.waiting ||
+        !this.news?.asked ||
+        this.past.shown
+      )
         return;
       if (this.draft.on && this.draft.drop(from, to)) return;
       const [a, b] = [from.dataset.word, to.dataset.word];
@@ -734,7 +733,7 @@ export class Speaker {
     this.typed = event.detail === 0;
     this.hit(event);
     // Enter in a field of another form clicks that form's button
-    if (this.typed && this.said.length > 0 && !this.waiting && !event.target.closest('form')) this.onward();
+    if (this.typed && this.said.length > 0 && !this.sender.waiting && !event.target.closest('form')) this.onward();
   }
 
   /** The question, the lit place nearest to where the focus was, the next button: unless lit places are around it. */
@@ -782,7 +781,7 @@ export class Speaker {
     }
     this.menu.close();
     const thing = event.target.closest('.place[data-word], .words [data-word]');
-    if (!thing || !this.news || this.waiting || this.plans.click(thing)) return;
+    if (!thing || !this.news || this.sender.waiting || this.plans.click(thing)) return;
     const word = thing.dataset.word;
     if (thing.closest('.words')) {
       this.button(thing);
@@ -814,7 +813,7 @@ export class Speaker {
   }
 
   confirmDraft(thing) {
-    if (this.view.past) {
+    if (this.past.shown) {
       toast(w('looking-back-first'));
       return;
     }
@@ -826,7 +825,7 @@ export class Speaker {
   }
 
   verb(word, from) {
-    if (this.view.past) {
+    if (this.past.shown) {
       toast(w('looking-back-first'));
       return;
     }
