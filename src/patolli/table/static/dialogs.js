@@ -1,6 +1,7 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
-import { $, api, copy, dialog, el, finger, kept, levelName, toast, w } from '/static/page.js';
+import { $, api, confirmed, copy, dialog, el, finger, kept, levelName, toast, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
+import { nexts } from '/static/words.js';
 
 let levels = null;
 
@@ -152,6 +153,20 @@ export function showMenu(news, view, layers) {
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
     ];
   });
+}
+
+/** Before the turn ends with something left to do: whether it does. */
+export async function askAboutTheRest(words, prompt, verb) {
+  const left = nexts(words.tree)
+    .filter((word) => word !== verb)
+    .sort((a, b) => words.rank(a) - words.rank(b));
+  if (!left.length) return true;
+  const list = el(
+    'p.left-over',
+    {},
+    left.map((word) => el('span.chip', {}, icon(word), words.label(word))),
+  );
+  return confirmed(w('things-left'), [prompt, w('could-still'), list], words.label(verb), w('go-on-playing'));
 }
 
 /** What is shown, in words. */

@@ -61,6 +61,10 @@ export class Draft {
   get on() {
     return !!this.zone && !this.speaker.past.shown;
   }
+  /** Whether a card is laid, or in the hand. */
+  get begun() {
+    return this.laid.size > 0 || this.picked !== null;
+  }
   get cards() {
     return [...this.zone.spots];
   }
@@ -166,6 +170,10 @@ export class Draft {
     else return false;
     this.speaker.light();
     return true;
+  }
+
+  unpick() {
+    this.picked = null;
   }
 
   /** All of them. */

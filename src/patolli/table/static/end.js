@@ -6,9 +6,10 @@ import { icon, mark } from '/static/icons.js';
 const PAUSE = 1600;
 
 export class End {
-  constructor(table, view) {
+  constructor(table, view, bar) {
     this.table = table;
     this.view = view;
+    this.bar = bar;
     this.seen = false;
   }
 
@@ -35,7 +36,7 @@ export class End {
       setTimeout(() => this.seen || this.open(true), still() ? 0 : PAUSE);
     }
     box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
-    $('.words').replaceChildren(
+    this.bar.end(
       el('button.btn.go.end', { type: 'button', onclick: () => this.open(true) }, icon('trophy'), w('score-sheet')),
       rematch ? el('button.btn.end', { type: 'button', onclick: rematch }, icon('play'), rematchName(news)) : '',
     );

@@ -51,7 +51,7 @@ export class Ghost {
   }
 
   spotAt(word, verb, thing) {
-    return this.spotOf(thing?.dataset.word === word ? thing : this.speaker.carriers(word, verb)[0]);
+    return this.spotOf(thing?.dataset.word === word ? thing : this.speaker.words.carriers(word, verb)[0]);
   }
 
   spotOf(node) {

@@ -60,7 +60,7 @@ export class Hints {
     if (this.box.hidden) return;
     const rows = found.map(({ lines, chance, why }) => {
       const percent = `${Math.round(chance * 100)} %`,
-        words = lines.map((line) => this.speaker.told(line));
+        words = lines.map((line) => this.speaker.words.told(line));
       const button = el(
         'button',
         { type: 'button', onclick: () => this.say(lines) },
@@ -93,7 +93,8 @@ export class Hints {
     for (const place of all('.place.hinted')) place.classList.remove('hinted');
     for (const line of lines) {
       const [verb, ...rest] = line.split(' ');
-      for (const word of rest) for (const place of this.speaker.carriers(word, verb)) place.classList.add('hinted');
+      for (const word of rest)
+        for (const place of this.speaker.words.carriers(word, verb)) place.classList.add('hinted');
     }
   }
 
@@ -101,18 +102,17 @@ export class Hints {
   say(lines) {
     this.close();
     const { speaker } = this,
-      { final = [] } = speaker.news;
-    if (speaker.draft.on) {
-      for (const line of lines) speaker.draft.take(line);
+      { draft, words } = speaker;
+    if (draft.on) {
+      for (const line of lines) draft.take(line);
       return;
     }
-    const sure = lines.findIndex((line) => final.includes(line.split(' ')[0]) || speaker.ends.has(line.split(' ')[0]));
+    const sure = lines.findIndex((line) => {
+      const [verb] = line.split(' ');
+      return words.isFinal(verb) || words.ends.has(verb);
+    });
     const now = sure < 0 ? lines : lines.slice(0, sure);
-    if (now.length) {
-      speaker.tell(...now);
-      return;
-    }
-    speaker.said = lines[0].split(' ');
-    speaker.finish();
+    if (now.length) speaker.tell(...now);
+    else speaker.line(lines[0].split(' '));
   }
 }

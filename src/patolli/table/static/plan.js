@@ -1,12 +1,13 @@
 // Plans: lines made up while others think. They wait in this window and nowhere else, and are said only by a click when
 // the turn has come; whether they may be is not known before.
-import { $, el, w } from '/static/page.js';
+import { el, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 export class Plans {
   constructor(speaker) {
     this.speaker = speaker;
     this.lines = [];
+    this.box = el('ol.lately.planned', { 'aria-label': w('planned') });
   }
 
   /** Plans belong to a seat: whoever sits there next begins without. */
@@ -23,11 +24,7 @@ export class Plans {
 
   /** The words of the plan that is being made: what stands in the field. */
   get words() {
-    return this.on
-      ? $('#cmd')
-          .value.split(/[\s/]+/)
-          .filter(Boolean)
-      : [];
+    return this.on ? this.speaker.command.words : [];
   }
 
   /** A verb begins a plan, a place goes on with it. Whether the click was meant for that. */
@@ -35,7 +32,7 @@ export class Plans {
     const { word } = thing.dataset,
       begins = thing.closest('.words') !== null;
     if (!this.on || (!begins && !this.words.length)) return false;
-    $('#cmd').value = `${begins ? word : [...this.words, word].join(' ')} `;
+    this.speaker.command.write(`${begins ? word : [...this.words, word].join(' ')} `);
     this.speaker.light();
     return true;
   }
@@ -46,32 +43,28 @@ export class Plans {
   }
 
   clear() {
-    $('#cmd').value = '';
+    this.speaker.command.write();
     this.speaker.light();
   }
 
   /** A click on a plan: said if it may be; otherwise a sentence says why not. While others think it is given up. */
   async use(index) {
     const { speaker } = this,
-      [line] = this.lines.splice(index, 1);
-    if (!this.on) {
-      const node = speaker.node(line.split(' '));
-      if (node['.']) {
-        speaker.said = line.split(' ');
-        await speaker.finish();
-      } else {
-        const answer = await speaker.why(line.split(' '));
-        if (answer) speaker.shout({ why: answer.why || w('nothing-here'), rule: answer.rule || '' }, null);
-        this.draw();
-        return;
-      }
+      [line] = this.lines.splice(index, 1),
+      words = line.split(' ');
+    if (!this.on && !speaker.words.after(words)?.['.']) {
+      const answer = await speaker.why.ask(words);
+      if (answer) speaker.why.tell(answer);
+      this.draw();
+      return;
     }
+    if (!this.on) await speaker.line(words);
     speaker.light();
   }
 
   draw() {
     const tip = w(this.on ? 'plan-drop' : 'plan-say');
-    $('.planned').replaceChildren(
+    this.box.replaceChildren(
       ...(this.speaker.past.shown || this.speaker.said.length > this.speaker.forced ? [] : this.lines).map(
         (line, index) =>
           el(
@@ -83,9 +76,9 @@ export class Plans {
                 type: 'button',
                 'data-plan': index,
                 'data-tip': tip,
-                'aria-label': `${tip}: ${this.speaker.told(line)}`,
+                'aria-label': `${tip}: ${this.speaker.words.told(line)}`,
               },
-              this.speaker.told(line),
+              this.speaker.words.told(line),
               icon(this.on ? 'cross' : 'play'),
             ),
           ),

@@ -1,13 +1,13 @@
 // The table: news in, lines out. The parts of the page are put together here, and told what they need to know.
 import { $, api, begin, broken, closeDialogs, el, hideTip, kept, narrow, tool, topBar, w } from '/static/page.js';
-import { icon, mark } from '/static/icons.js';
+import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { Past } from '/static/past.js';
 import { Sender } from '/static/send.js';
 import { Speaker } from '/static/say.js';
 import { Undo } from '/static/undo.js';
-import { commandField, listenToKeys } from '/static/keys.js';
+import { listenToKeys } from '/static/keys.js';
 import { Wire } from '/static/live.js';
 import { Queue } from '/static/queue.js';
 import { Banner } from '/static/banner.js';
@@ -17,7 +17,7 @@ import { End } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
-import { fadeEdges, fitPrompt } from '/static/prompt.js';
+import { fadeEdges, fitPrompt } from '/static/fit.js';
 
 /** Which table this is, and the newest of its news that were shown. Written here, read everywhere. */
 const table = { id: location.pathname.split('/')[2], news: null };
@@ -39,101 +39,60 @@ let view,
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
-  past = new Past(table, turnTo);
-  queue = new Queue(show, (error) => wire.fail(error));
-  banner = new Banner({ again: () => wire.again(), sit });
-  wire = new Wire(table.id, hear, (...how) => banner.line(...how));
-  cover = new Cover(table, view, { clear, sit });
-  end = new End(table, view);
-  const prompt = el(
-    'section.prompt',
-    { 'aria-label': w('prompt') },
-    el('span.whose'),
-    el(
-      'div.ask',
-      {},
-      el('p', { id: 'ask', role: 'status' }),
-      el(
-        'div.second',
-        {},
-        el('p.then', { id: 'then' }),
-        el('ol.lately', { 'aria-label': w('lately') }),
-        el('ol.lately.planned', { 'aria-label': w('planned') }),
-        el('ol.said', { 'aria-label': w('said-so-far') }),
-        el('span.choices'),
-      ),
-    ),
-  );
-  const back = el(
-    'div.bar.back',
-    {},
-    tool('undo', 'undo', () => undo.undo(false), { id: 'undo' }),
-    tool('undoturn', 'undo-turn', () => undo.undo(true), { id: 'undo-turn' }),
-    tool('hint', 'hint', () => hints.ask(), { id: 'hint' }),
-  );
-  for (const button of back.children) button.classList.remove('bare');
-  const words = el('div.words', { role: 'toolbar', 'aria-label': w('words') });
-  view.log.box.append(
-    el(
-      'div.cmd',
-      {},
-      el('label.hide', { for: 'cmd' }, w('command')),
-      el('input.field', {
-        id: 'cmd',
-        role: 'combobox',
-        autocomplete: 'off',
-        autocapitalize: 'off',
-        spellcheck: 'false',
-        'aria-controls': 'cmdlist',
-        'aria-expanded': 'false',
-        placeholder: w('command-hint'),
-      }),
-      el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true }),
-    ),
-  );
-  view.log.tools.append(
-    el('a.btn.bare.tiny', { href: `/t/${table.id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
-  );
-  chat = new Chat(table, view);
   layers = new Layers(view, table.id);
-  $('main').replaceChildren(
-    prompt,
-    back,
-    view.seats.strip,
-    view.board,
-    view.seats.own,
-    view.zoom.bar,
-    view.aside,
-    el('div.foot', {}, view.hands, words),
-    view.sheet.box,
-    el('div.hide', { id: 'refused', role: 'alert' }),
-  );
-  fitPrompt(prompt);
-  fadeEdges(view.seats.own, $('.foot'));
+  past = new Past(table, turnTo);
   sender = new Sender(
     table,
     () => queue.last || table.news,
     () => wire.again(),
   );
-  speaker = new Speaker(view, past, sender);
-  undo = new Undo(table, view, speaker);
-  speaker.takeBack = (n) => undo.takeBack(n);
-  speaker.lit = () => undo.draw();
-  hints = new Hints(speaker);
-  view.board.before(hints.box);
-  commandField(speaker, { describe: () => describe(view), undo: () => undo.undo(false), help: showKeys });
   const acts = {
     undo: () => undo.undo(false),
     undoTurn: () => undo.undo(true),
     hint: () => hints.ask(),
-    command: () => {
-      if ($('.cmd').hidden) return;
-      if (narrow()) view.sheet.open('log', 'half');
-      $('#cmd').focus();
-    },
     help: showKeys,
-    present: () => past.present(),
   };
+  speaker = new Speaker(view, past, sender, {
+    takeBack: (n) => undo.takeBack(n),
+    lit: () => undo.draw(),
+    commands: { describe: () => describe(view), undo: acts.undo, help: acts.help },
+  });
+  undo = new Undo(table, view, speaker);
+  hints = new Hints(speaker);
+  chat = new Chat(table, view);
+  queue = new Queue(show, (error) => wire.fail(error));
+  banner = new Banner({ again: () => wire.again(), sit });
+  wire = new Wire(table.id, hear, (...how) => banner.line(...how));
+  cover = new Cover(table, view, { clear, sit });
+  end = new End(table, view, speaker.bar);
+  const back = el(
+    'div.bar.back',
+    {},
+    tool('undo', 'undo', acts.undo, { id: 'undo' }),
+    tool('undoturn', 'undo-turn', acts.undoTurn, { id: 'undo-turn' }),
+    tool('hint', 'hint', acts.hint, { id: 'hint' }),
+  );
+  for (const button of back.children) button.classList.remove('bare');
+  view.log.box.append(speaker.command.box);
+  view.log.tools.append(
+    el('a.btn.bare.tiny', { href: `/t/${table.id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
+  );
+  const foot = el('div.foot', {}, view.hands, speaker.bar.box);
+  $('main').replaceChildren(
+    speaker.prompt.box,
+    back,
+    view.seats.strip,
+    hints.box,
+    view.board,
+    view.seats.own,
+    view.zoom.bar,
+    view.aside,
+    foot,
+    view.sheet.box,
+    speaker.why.alert,
+  );
+  fitPrompt(speaker.prompt.box);
+  fadeEdges(view.seats.own, foot);
   listenToKeys(view, speaker, acts);
   topBar(
     el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')),
@@ -171,7 +130,7 @@ function hear(message) {
     Object.assign(news, { seats: message.seats, next: message.next });
     if (past.shown || queue.last || cover.on) return;
     view.seats.draw(news);
-    speaker.drawPrompt(speaker.node());
+    speaker.prompt.draw();
     title();
     end.draw();
     return;
@@ -214,13 +173,10 @@ function show(message) {
 
 /** Whose turn it is, and what one may do about it. */
 function drawTurn() {
-  const { news } = table,
-    shown = past.shown || news,
-    asked = shown.seats.find((seat) => seat.asked) || shown.seats[news.seat ?? 0];
-  $('.prompt .whose').replaceChildren(mark(asked?.look));
-  $('.prompt').className = `prompt ${asked?.look || ''}${news.asked && !past.shown ? ' yours' : ''}`;
+  const { news } = table;
+  speaker.prompt.turn(news);
   $('.back').hidden = news.seat === null || news.over;
-  $('.cmd').hidden = news.seat === null;
+  speaker.command.box.hidden = news.seat === null;
 }
 
 function title() {

@@ -77,7 +77,7 @@ export class Undo {
 
   async sayAgain(seat, now, lines) {
     const { id } = this.table,
-      end = lines.findIndex((line) => this.speaker.ends.has(line.split(' ')[0])),
+      end = lines.findIndex((line) => this.speaker.words.ends.has(line.split(' ')[0])),
       left = end < 0 ? [...lines] : lines.slice(0, end);
     try {
       while (left.length) {
@@ -87,7 +87,7 @@ export class Undo {
         const { log } = await api(`tables/${id}?seat=${seat}&since=${before + 1}`);
         for (const entry of log) if (entry.made && entry.actor === seat && entry.line === left[0]) left.shift();
       }
-      const told = lines.slice(end).map((line) => this.speaker.told(line));
+      const told = lines.slice(end).map((line) => this.speaker.words.told(line));
       if (end >= 0) toast(w('not-said-again', { lines: told.join(', ') }));
     } catch (error) {
       toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.message }));
