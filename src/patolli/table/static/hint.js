@@ -1,5 +1,5 @@
 // A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
-import { $, all, api, complain, el, hideTip, toast, w } from '/static/page.js';
+import { $, all, api, complain, el, hideTip, LONG, toast, w } from '/static/page.js';
 import { dots, icon } from '/static/icons.js';
 
 export class Hints {
@@ -41,11 +41,8 @@ export class Hints {
     if (this.asked === asked) return;
     this.asked = asked;
     try {
-      const { lines } = await api(`tables/${news.table}/hint`, {
-        seat: news.seat,
-        seq: news.seq,
-        edition: news.edition,
-      });
+      const { table, seat, seq, edition } = news;
+      const { lines } = await api(`tables/${table}/hint`, { seat, seq, edition }, { seconds: LONG });
       if (this.asked === asked) this.list(lines);
     } catch (error) {
       if (this.asked !== asked || this.box.hidden) return;
@@ -99,10 +96,10 @@ export class Hints {
   }
 
   /** Say the lines as far as they can be taken back; what cannot is asked about, and the turn is ended by its owner. */
-  say(lines) {
+  async say(lines) {
     this.close();
     const { speaker } = this,
-      { draft, words } = speaker;
+      { draft, news, words } = speaker;
     if (draft.on) {
       for (const line of lines) draft.take(line);
       return;
@@ -112,7 +109,7 @@ export class Hints {
       return words.isFinal(verb) || words.ends.has(verb);
     });
     const now = sure < 0 ? lines : lines.slice(0, sure);
-    if (now.length) speaker.tell(...now);
-    else speaker.line(lines[0].split(' '));
+    if (!now.length) speaker.line(lines[0].split(' '));
+    else if (!(await speaker.tell(...now)) && news === speaker.news) this.box.hidden = false;
   }
 }

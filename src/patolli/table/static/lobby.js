@@ -1,5 +1,19 @@
 // The lobby: a game, who sits down, play. Three clicks.
-import { $, api, begin, broken, el, kept, levelName, openRecord, still, toast, tool, topBar, w } from '/static/page.js';
+import {
+  $,
+  api,
+  begin,
+  broken,
+  el,
+  kept,
+  levelName,
+  recordField,
+  still,
+  toast,
+  tool,
+  topBar,
+  w,
+} from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
@@ -347,14 +361,7 @@ function running(tables) {
 
 try {
   await begin();
-  const input = el('input.hide', {
-    type: 'file',
-    id: 'file',
-    accept: '.txt,.patolli,text/plain',
-    tabindex: -1,
-    'aria-label': w('open-record'),
-  });
-  input.addEventListener('change', () => openRecord(input.files[0]));
+  const input = recordField({ tabindex: -1, 'aria-label': w('open-record') });
   topBar(
     input,
     el(

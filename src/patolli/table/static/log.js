@@ -130,6 +130,13 @@ export class Log {
     return item;
   }
 
+  /** The lines of a seat after a position. */
+  said(seat, seq) {
+    return [...this.entries.values()]
+      .filter(({ n, actor, made }) => n > seq && actor === seat && !made)
+      .map(({ line }) => line);
+  }
+
   /** What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it. */
   lately({ seat, undo }) {
     if (!undo.line) return [];

@@ -7,6 +7,8 @@ export class Plans {
   constructor(speaker) {
     this.speaker = speaker;
     this.lines = [];
+    /** Which of them is on its way. */
+    this.saying = null;
     this.box = el('ol.lately.planned', { 'aria-label': w('planned') });
   }
 
@@ -50,39 +52,50 @@ export class Plans {
   /** A click on a plan: said if it may be; otherwise a sentence says why not. While others think it is given up. */
   async use(index) {
     const { speaker } = this,
-      [line] = this.lines.splice(index, 1),
+      line = this.lines[index],
       words = line.split(' ');
-    if (!this.on && !speaker.words.after(words)?.['.']) {
+    if (speaker.sender.waiting) return;
+    if (this.on) this.drop(line);
+    else if (speaker.words.after(words)?.['.']) {
+      this.saying = index;
+      await speaker.line(words);
+      this.saying = null;
+    } else {
       const answer = await speaker.why.ask(words);
+      if (answer && !answer.unknown) this.drop(line);
       if (answer) speaker.why.tell(answer);
       this.draw();
       return;
     }
-    if (!this.on) await speaker.line(words);
     speaker.light();
   }
 
+  /** Lines that could not be sent wait as plans do. */
+  add(lines) {
+    this.lines.push(...lines);
+  }
+
+  /** What is said, refused or given up is no plan any more. */
+  drop(line) {
+    const at = this.lines.indexOf(line);
+    if (at >= 0) this.lines.splice(at, 1);
+  }
+
   draw() {
-    const tip = w(this.on ? 'plan-drop' : 'plan-say');
+    const { past, said, forced, words } = this.speaker,
+      tip = w(this.on ? 'plan-drop' : 'plan-say'),
+      shown = !past.shown && said.length <= forced;
+    const button = (line, index) =>
+      el(
+        'button',
+        { type: 'button', 'data-plan': index, 'data-tip': tip, 'aria-label': `${tip}: ${words.told(line)}` },
+        words.told(line),
+        icon(this.on ? 'cross' : 'play'),
+      );
     this.box.replaceChildren(
-      ...(this.speaker.past.shown || this.speaker.said.length > this.speaker.forced ? [] : this.lines).map(
-        (line, index) =>
-          el(
-            'li',
-            {},
-            el(
-              'button',
-              {
-                type: 'button',
-                'data-plan': index,
-                'data-tip': tip,
-                'aria-label': `${tip}: ${this.speaker.words.told(line)}`,
-              },
-              this.speaker.words.told(line),
-              icon(this.on ? 'cross' : 'play'),
-            ),
-          ),
-      ),
+      ...this.lines
+        .map((line, index) => shown && index !== this.saying && el('li', {}, button(line, index)))
+        .filter(Boolean),
     );
   }
 }

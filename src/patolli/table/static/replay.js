@@ -1,5 +1,5 @@
 // Replay: any position of a game, by slider, step, play, round; from a table or from a record in a file.
-import { $, api, begin, broken, copy, el, openRecord, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, copy, el, openRecord, recordField, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
@@ -356,14 +356,12 @@ function choose() {
   topBar();
   const main = $('main');
   main.className = 'wrap';
-  const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain' });
-  input.addEventListener('change', () => openRecord(input.files[0]));
   const drop = el(
     'div.panel.drop',
     {},
     el('h1', {}, w('open-record')),
     el('p', {}, w('open-record-how')),
-    el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), input),
+    el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), recordField()),
     el('p', {}, el('a', { href: '/' }, w('to-the-lobby'))),
   );
   main.replaceChildren(drop);

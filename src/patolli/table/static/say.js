@@ -15,8 +15,9 @@ import { fits, nexts, Words } from '/static/words.js';
 
 /** So many lit places are a crowd. */
 const MANY = 40;
-/** So many words may be left out before the place that was clicked. */
-const DEEP = 4;
+
+/** Lines that were sent and not answered: who said them, and after which position. */
+const NOTHING = { lines: [], seat: null, seq: 0 };
 
 export class Speaker {
   /** `acts`: `takeBack(n)`, what is done when things are lit anew (`lit`), and the `commands` that are no lines. */
@@ -32,6 +33,8 @@ export class Speaker {
     this.confirming = '';
     /** Whether the sheet of a phone was opened because the next word lies there. */
     this.unfolded = false;
+    /** What nobody knows to be said or not. */
+    this.unsure = NOTHING;
     this.words = new Words();
     this.why = new Why(this);
     this.command = new Command(this, acts.commands);
@@ -55,6 +58,7 @@ export class Speaker {
       this.menu.close();
     }
     this.sender.hear(news);
+    this.settle();
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.words.after(this.said)) this.said.pop();
     if (this.draft.hear(news)) this.said = [];
@@ -77,6 +81,7 @@ export class Speaker {
   forget() {
     this.said = [];
     this.confirming = '';
+    this.unsure = NOTHING;
     this.words.forget();
     this.why.forget();
     this.why.announce('');
@@ -244,74 +249,88 @@ export class Speaker {
     else this.follow(line.split(' '), from);
   }
 
-  /** A line that was typed, planned or hinted. */
+  /** A line that was typed, planned or hinted. Whether it is said. */
   async line(words) {
-    if (this.sender.waiting) return;
+    if (this.sender.waiting) return false;
     this.said = words;
-    await this.finish();
+    return this.finish();
   }
 
   /** Place first: nothing is said yet, a place is clicked. One line is said at once, several open a menu. */
   offer(word, from, second = null) {
-    const options = [];
-    const walk = (node, path) => {
-      for (const next of nexts(node)) {
-        const verb = path[0] || next;
-        if (!fits(from, verb)) continue;
-        if (next === word && (!second || node[next][second]))
-          options.push(second ? [...path, next, second] : [...path, next]);
-        else if (path.length < DEEP && next !== word && !this.words.isPlace(next, verb))
-          walk(node[next], [...path, next]);
-      }
-    };
-    walk(this.words.tree, []);
-    if (!options.length) this.why.refuse(word, from);
-    else if (options.length === 1) this.follow(options[0], from);
-    else this.menu.open(word, from, options);
+    const ways = this.words.waysTo(from, word, second);
+    if (!ways.length) this.why.refuse(word, from);
+    else if (ways.length === 1) this.follow(ways[0], from);
+    else this.menu.open(word, from, ways);
   }
 
-  /** The line is whole. What cannot be taken back is asked about, unless somebody is sure. */
+  /** The line is whole. What cannot be taken back is asked about, unless somebody is sure. Whether it is said. */
   async finish(sure = false) {
     const words = [...this.said],
       [verb] = words,
       line = words.join(' '),
       { seat } = this.news;
-    if (this.sender.waiting) return;
+    if (this.sender.waiting) return false;
     if (this.words.isFinal(verb) && !sure) {
       if (!this.words.closes(verb)) {
         this.confirming = line;
         this.light();
         $('[data-say="!"]')?.focus();
-        return;
+        return false;
       }
       const ends = await askAboutTheRest(this.words, this.news.prompt, verb);
-      if (seat !== this.news.seat || this.sender.waiting) return;
+      if (seat !== this.news.seat || this.sender.waiting) return false;
       if (!ends || !this.words.after(words)?.['.']) {
         this.unsay();
-        return;
+        return false;
       }
     }
     this.confirming = '';
-    await this.tell(line);
+    return this.tell(line);
   }
 
-  /** Say whole lines; what happens to a refusal is shown where it was said. */
+  /** Say whole lines; what happens to a refusal is shown where it was said. Whether they are said. */
   async tell(...lines) {
+    const { seat, seq } = this.news;
+    let said = true;
+    this.unsure = NOTHING;
     try {
       await this.sender.say(lines);
-      this.bar.remember(this.said[0]);
-      this.said = [];
-      this.auto();
-      this.draft.unpick();
+      this.done(lines);
     } catch (error) {
-      if (error.status === 409) {
-        this.said.pop();
-        this.light();
-        this.why.tell(error);
-      } else if (error.status === 429) toast(w('slowly'));
-      else complain(error);
+      if (!error.status) this.unsure = { lines, seat, seq };
+      said = this.settle();
+      if (!said) this.failed(error);
     }
     if (!this.sender.waiting) this.light();
+    return said;
+  }
+
+  done(lines) {
+    this.bar.remember(this.said[0]);
+    this.said = [];
+    this.auto();
+    this.draft.unpick();
+    for (const line of lines) this.plans.drop(line);
+  }
+
+  failed(error) {
+    if (error.status === 409) {
+      this.said.pop();
+      this.light();
+      this.why.tell(error);
+    } else if (error.status === 429) toast(w('slowly'));
+    else complain(error);
+  }
+
+  /** What was not answered, and stands in the log all the same, is said. Whether it is. */
+  settle() {
+    const { lines, seat, seq } = this.unsure,
+      heard = this.view.log.said(seat, seq);
+    if (!lines.length || lines.some((line, index) => heard[index] !== line)) return false;
+    this.unsure = NOTHING;
+    if (seat === this.news.seat) this.done(lines);
+    return true;
   }
 
   // ---- taking back

@@ -62,13 +62,14 @@ export class Undo {
       { sender } = this.speaker,
       lines = this.view.log.lately(news).map((entry) => ({ n: entry.n, line: entry.line }));
     let now = { seq, edition };
+    const undone = () => lines.filter((entry) => entry.n > now.seq && entry.n !== n).map((entry) => entry.line);
     if (sender.waiting || !lines.some((entry) => entry.n === n)) return;
     sender.wait(true);
     try {
       while (now.seq >= n) now = await api(`tables/${id}/undo`, { seat, ...now, turn: false });
-      const undone = lines.filter((entry) => entry.n > now.seq && entry.n !== n).map((entry) => entry.line);
-      await this.sayAgain(seat, now, undone);
+      await this.sayAgain(seat, now, undone());
     } catch (error) {
+      this.speaker.plans.add(undone());
       complain(error);
     }
     sender.wait(false);
@@ -82,7 +83,8 @@ export class Undo {
     try {
       while (left.length) {
         const before = now.seq;
-        now = await api(`tables/${id}/lines`, { seat, ...now, lines: [left.shift()] });
+        now = await api(`tables/${id}/lines`, { seat, ...now, lines: [left[0]] });
+        left.shift();
         if (now.seq === before + 1 || !left.length) continue;
         const { log } = await api(`tables/${id}?seat=${seat}&since=${before + 1}`);
         for (const entry of log) if (entry.made && entry.actor === seat && entry.line === left[0]) left.shift();
@@ -90,7 +92,12 @@ export class Undo {
       const told = lines.slice(end).map((line) => this.speaker.words.told(line));
       if (end >= 0) toast(w('not-said-again', { lines: told.join(', ') }));
     } catch (error) {
-      toast(error.status === 412 ? w('somebody-faster') : w('not-again', { why: error.message }));
+      if (error.status === 409) {
+        toast(w('not-again', { why: error.message }));
+        return;
+      }
+      this.speaker.plans.add(left);
+      complain(error);
     }
   }
 }

@@ -2,6 +2,8 @@
 import { all } from '/static/page.js';
 
 const MOST_BUTTONS = 14;
+/** So many words may be left out before a place. */
+const DEEP = 4;
 
 /** The words that a node of the tree goes on with; a dot says that the line may end there. */
 export const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
@@ -62,6 +64,22 @@ export class Words {
   /** Whether a place is mentioned by a line, as far as the place is meant. */
   may(place) {
     return [...(this.mentioned.get(place.dataset.word) || [])].some((verb) => fits(place, verb));
+  }
+
+  /** The beginnings of lines that come to a place, with no other place before it; with a second word after it. */
+  waysTo(place, word, second = null) {
+    const ways = [];
+    const walk = (node, path) => {
+      for (const next of nexts(node)) {
+        const verb = path[0] || next;
+        if (!fits(place, verb)) continue;
+        if (next === word && (!second || node[next][second]))
+          ways.push(second ? [...path, next, second] : [...path, next]);
+        else if (path.length < DEEP && next !== word && !this.isPlace(next, verb)) walk(node[next], [...path, next]);
+      }
+    };
+    walk(this.tree, []);
+    return ways;
   }
 
   /** What a word is called: by the game, or part by part (`reserve:maize`, `garrison+2`). */
