@@ -247,7 +247,6 @@ export function showKeys() {
 
 /** First visit: three hints, one at a time, at the foot of the board. */
 export function welcome(board) {
-  if ($('.welcome')) return;
   let at = 0;
   const box = el('div.welcome', { role: 'region', 'aria-label': w('hints') });
   const step = () => {

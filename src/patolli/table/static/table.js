@@ -35,7 +35,8 @@ let view,
   banner,
   wire,
   queue,
-  started = '';
+  started = '',
+  greeted = kept.get('seen') === 'yes';
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
@@ -153,7 +154,6 @@ function show(message) {
   if (!before) {
     document.body.dataset.game = news.game;
     $('#rules').href = `/rules/${news.game}`;
-    if (kept.get('seen') !== 'yes') setTimeout(() => table.news.asked && welcome(view.board), 900);
   }
   if (before?.seq !== news.seq || before?.edition !== news.edition) hints.close();
   if (!taken(news) && cover.hear()) return;
@@ -169,6 +169,14 @@ function show(message) {
   end.draw();
   title();
   if (before && news.asked && !before.asked) ring();
+  if (news.asked && !greeted) setTimeout(greet, 900);
+}
+
+/** The hints of a first visit, when one has had time to look and is asked. */
+function greet() {
+  if (greeted || !table.news.asked || cover.on) return;
+  greeted = true;
+  welcome(view.board);
 }
 
 /** Whose turn it is, and what one may do about it. */
