@@ -73,6 +73,11 @@ NEXT = """() => {
 }"""
 """Everything that a person may click next; a question that is open comes first."""
 
+HURRY = """times => {
+  const usual = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = wait => usual(wait / times);
+}"""
+
 
 class Window:
     def __init__(
@@ -152,6 +157,10 @@ class Window:
         with self.page.expect_response(held[at].request.url):
             held.pop(at).continue_()
         self.page.wait_for_timeout(150)
+
+    def hurry(self, times: float) -> None:
+        """From now on this window gives requests up so many times as soon as it would."""
+        self.page.evaluate(HURRY, times)
 
     def close(self) -> None:
         self.context.close()

@@ -16,6 +16,7 @@ copy-by-hand = Copy this link
 sorry = That did not work
 error-server = The server could not answer.
 error-offline = The server cannot be reached just now.
+error-late = The server has not answered in time: try again.
 play = Play
 replay = Replay
 record = Record

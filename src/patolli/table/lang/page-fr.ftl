@@ -16,6 +16,7 @@ copy-by-hand = Copiez ce lien
 sorry = Cela n'a pas marché
 error-server = Le serveur n'a pas pu répondre.
 error-offline = Le serveur est injoignable pour le moment.
+error-late = Le serveur n'a pas répondu à temps : réessayez.
 play = Jouer
 replay = Revoir
 record = Partie notée

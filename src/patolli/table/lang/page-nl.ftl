@@ -16,6 +16,7 @@ copy-by-hand = Kopieer deze link
 sorry = Dat lukte niet
 error-server = De server kon niet antwoorden.
 error-offline = De server is nu niet bereikbaar.
+error-late = De server heeft niet op tijd geantwoord: probeer het opnieuw.
 play = Spelen
 replay = Terugkijken
 record = Partij

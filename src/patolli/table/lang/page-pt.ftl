@@ -16,6 +16,7 @@ copy-by-hand = Copie esta ligação
 sorry = Isso não resultou
 error-server = O servidor não conseguiu responder.
 error-offline = De momento não se consegue chegar ao servidor.
+error-late = O servidor não respondeu a tempo: tente de novo.
 play = Jogar
 replay = Rever
 record = Registo

@@ -3,12 +3,10 @@ import { $, api, el, put, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 export class Chat {
-  constructor(view, table) {
-    this.view = view;
+  constructor(table, view) {
     this.table = table;
     this.last = 0;
     this.unread = 0;
-    this.news = null;
     this.list = el('ol');
     this.lines = el('div.said-lines', { role: 'log', tabindex: 0, 'aria-label': w('chat') }, this.list);
     this.field = el('input.field', {
@@ -40,8 +38,8 @@ export class Chat {
       event.preventDefault();
       this.send();
     });
-    $('.log-tools', view.log).prepend(this.button);
-    view.lines.after(this.box);
+    view.log.tools.prepend(this.button);
+    view.log.lines.after(this.box);
   }
 
   fold(closed) {
@@ -87,7 +85,7 @@ export class Chat {
     if (!text || this.sending) return;
     this.sending = true;
     try {
-      await api(`tables/${this.table}/chat`, { seat: this.news.seat, text });
+      await api(`tables/${this.table.id}/chat`, { seat: this.table.news.seat, text });
       if (this.field.value.trim() === text) this.field.value = '';
     } catch (error) {
       toast(error.status === 429 ? w('slowly') : error.message);

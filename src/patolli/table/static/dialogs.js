@@ -1,6 +1,7 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
-import { $, api, copy, dialog, el, finger, kept, levelName, nameInput, toast, w } from '/static/page.js';
+import { $, api, confirmed, copy, dialog, el, finger, kept, levelName, nameInput, toast, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
+import { nexts } from '/static/words.js';
 
 let levels = null;
 
@@ -125,7 +126,7 @@ export function showMenu(news, view, layers) {
         item(
           'text',
           'describe',
-          then(() => view.describe()),
+          then(() => describe(view)),
         ),
         globalThis.Notification && Notification.permission !== 'denied'
           ? item(
@@ -152,6 +153,53 @@ export function showMenu(news, view, layers) {
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
     ];
   });
+}
+
+/** Before the turn ends with something left to do: whether it does. */
+export async function askAboutTheRest(words, prompt, verb) {
+  const left = nexts(words.tree)
+    .filter((word) => word !== verb)
+    .sort((a, b) => words.rank(a) - words.rank(b));
+  if (!left.length) return true;
+  const list = el(
+    'p.left-over',
+    {},
+    left.map((word) => el('span.chip', {}, icon(word), words.label(word))),
+  );
+  return confirmed(w('things-left'), [prompt, w('could-still'), list], words.label(verb), w('go-on-playing'));
+}
+
+/** What is shown, in words. */
+export function describe(view) {
+  dialog(
+    w('describe'),
+    (close) => [
+      el(
+        'div.described',
+        { tabindex: 0 },
+        el('p', {}, view.story),
+        [...view.zones.values()].map((zone) => [
+          el('h3', {}, zone.label || zone.name),
+          zone.told?.length
+            ? el(
+                'ul',
+                {},
+                zone.told.map((text) => el('li', {}, text)),
+              )
+            : '',
+          zone.spots.size
+            ? el(
+                'ul',
+                {},
+                [...zone.spots.values()].map((spot) => el('li', {}, spot.node.getAttribute('aria-label'))),
+              )
+            : '',
+        ]),
+      ),
+      el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
+    ],
+    'dialog.wide-dialog',
+  );
 }
 
 export function showKeys() {
@@ -199,7 +247,6 @@ export function showKeys() {
 
 /** First visit: three hints, one at a time, at the foot of the board. */
 export function welcome(board) {
-  if ($('.welcome')) return;
   let at = 0;
   const box = el('div.welcome', { role: 'region', 'aria-label': w('hints') });
   const step = () => {

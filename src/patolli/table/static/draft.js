@@ -1,25 +1,6 @@
 // A draft: cards of the own hand are laid on places, changed as one likes, and then said in one go, one line for each
 // place. What a scene calls a draft is all this knows; the cards lie only in this window until they are said.
-import { $, all, el, narrow, showTip, toast, w } from '/static/page.js';
-
-/** What this window keeps while it is open; nothing, where a browser does not let it. */
-const open = {
-  get(key) {
-    try {
-      return JSON.parse(sessionStorage.getItem(key));
-    } catch {
-      return null;
-    }
-  },
-  set(key, value) {
-    try {
-      if (value) sessionStorage.setItem(key, JSON.stringify(value));
-      else sessionStorage.removeItem(key);
-    } catch {
-      /* a private window */
-    }
-  },
-};
+import { $, all, el, keptHere, narrow, showTip, toast, w } from '/static/page.js';
 
 export class Draft {
   constructor(view, speaker) {
@@ -44,7 +25,7 @@ export class Draft {
           news.table,
           news.seat,
           // others may speak and take back meanwhile: the position is what this seat has said
-          [...this.view.entries.values()].filter(own).length +
+          [...this.view.log.entries.values()].filter(own).length +
             news.log.filter(({ actor }) => actor === news.seat).length,
           this.zone.draft.verb,
           this.slots.map(({ place, room }) => [place, room]),
@@ -64,9 +45,9 @@ export class Draft {
 
   /** Cards that were laid before the page was loaded again lie where they lay, if they still fit; else they are forgotten. */
   restore() {
-    const kept = open.get(this.kept);
+    const kept = JSON.parse(keptHere.get(this.kept));
     if (kept?.key !== this.key) {
-      open.set(this.kept, null);
+      keptHere.set(this.kept, null);
       return;
     }
     for (const [card, slot] of kept.laid)
@@ -74,11 +55,15 @@ export class Draft {
   }
 
   keep() {
-    open.set(this.kept, this.laid.size ? { key: this.key, laid: [...this.laid] } : null);
+    keptHere.set(this.kept, this.laid.size ? JSON.stringify({ key: this.key, laid: [...this.laid] }) : null);
   }
 
   get on() {
-    return !!this.zone && !this.view.past;
+    return !!this.zone && !this.speaker.past.shown;
+  }
+  /** Whether a card is laid, or in the hand. */
+  get begun() {
+    return this.laid.size > 0 || this.picked !== null;
   }
   get cards() {
     return [...this.zone.spots];
@@ -187,6 +172,10 @@ export class Draft {
     return true;
   }
 
+  unpick() {
+    this.picked = null;
+  }
+
   /** All of them. */
   clear() {
     this.laid.clear();
@@ -211,7 +200,7 @@ export class Draft {
     const free = this.slots.filter((one, index) => !this.at(index).length);
     return lines.map((line, index) => {
       const [verb, ...cards] = line.split(' '),
-        place = this.speaker.label(free[index]?.place ?? verb);
+        place = this.speaker.words.label(free[index]?.place ?? verb);
       return `${place} ${cards.join(' + ')}`.replaceAll(' ', '\u00a0');
     });
   }

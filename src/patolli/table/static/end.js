@@ -1,8 +1,71 @@
 // The end explained: who won, where the points came from, how they grew.
-import { el, svg, w } from '/static/page.js';
+import { $, api, copy, el, put, still, svg, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
-export function endPage(news, acts) {
+/** Milliseconds in which the last line is still seen on the board. */
+const PAUSE = 1600;
+
+export class End {
+  constructor(table, view, bar) {
+    this.table = table;
+    this.view = view;
+    this.bar = bar;
+    this.seen = false;
+  }
+
+  draw() {
+    const { news, id } = this.table;
+    let box = $('.endview');
+    if (!news.over || !news.result) {
+      box?.remove();
+      this.seen = false;
+      put(document.body, 'data-end', null);
+      return;
+    }
+    const rematch = news.host || news.next ? () => this.rematch() : null;
+    const acts = {
+      rematch,
+      board: () => this.open(false),
+      picture: this.view.photo(),
+      copy: () => copy(`${location.origin}/t/${id}`),
+    };
+    const fresh = !box;
+    if (fresh) {
+      box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over'), hidden: true });
+      $('main').append(box);
+      setTimeout(() => this.seen || this.open(true), still() ? 0 : PAUSE);
+    }
+    box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
+    this.bar.end(
+      el('button.btn.go.end', { type: 'button', onclick: () => this.open(true) }, icon('trophy'), w('score-sheet')),
+      rematch ? el('button.btn.end', { type: 'button', onclick: rematch }, icon('play'), rematchName(news)) : '',
+    );
+  }
+
+  open(open) {
+    this.seen = true;
+    const box = $('.endview');
+    if (!box) return;
+    box.hidden = !open;
+    put(document.body, 'data-end', open ? 'open' : null);
+    for (const part of $('main').children) if (part !== box) part.inert = open;
+    if (open) box.focus();
+    else $('.words .end')?.focus();
+  }
+
+  async rematch() {
+    const { id, news } = this.table;
+    try {
+      location.href = `/t/${news.next || (await api(`tables/${id}/rematch`, {})).table}`;
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+}
+
+const rematchName = (news) => w(news.next ? 'to-the-rematch' : 'rematch');
+
+function endPage(news, acts) {
   const { result, seats } = news,
     winners = result.winners.map((seat) => seats[seat]);
   const others = seats.filter((seat) => !result.winners.includes(seat.seat)).sort((a, b) => b.points - a.points);
@@ -36,7 +99,7 @@ export function endPage(news, acts) {
             'button.btn.go.big',
             { type: 'button', id: 'rematch', onclick: acts.rematch },
             icon('play'),
-            news.next ? w('to-the-rematch') : w('rematch'),
+            rematchName(news),
           ),
         acts.board && el('button.btn.big', { type: 'button', onclick: acts.board }, icon('board'), w('see-board')),
         el('a.btn.big', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')),

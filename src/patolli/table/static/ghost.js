@@ -25,8 +25,8 @@ export class Ghost {
   /** Draw what would be laid now; nothing, if nothing would be. */
   draw() {
     this.node.remove();
-    const { news, draft } = this.speaker;
-    if (!news?.asked || this.view.past) return;
+    const { news, draft, past } = this.speaker;
+    if (!news?.asked || past.shown) return;
     const thing = this.thing?.isConnected ? this.thing : null;
     if (draft.on) this.lay(thing && draft.ghost(thing), thing && this.spotOf(thing));
     else this.say(thing ? this.speaker.would(thing) : this.speaker.said, thing);
@@ -51,7 +51,7 @@ export class Ghost {
   }
 
   spotAt(word, verb, thing) {
-    return this.spotOf(thing?.dataset.word === word ? thing : this.speaker.carriers(word, verb)[0]);
+    return this.spotOf(thing?.dataset.word === word ? thing : this.speaker.words.carriers(word, verb)[0]);
   }
 
   spotOf(node) {

@@ -1,6 +1,6 @@
 // A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
-import { $, all, api, el, hideTip, toast, w } from '/static/page.js';
-import { icon } from '/static/icons.js';
+import { $, all, api, complain, el, hideTip, LONG, toast, w } from '/static/page.js';
+import { dots, icon } from '/static/icons.js';
 
 export class Hints {
   constructor(speaker) {
@@ -25,39 +25,29 @@ export class Hints {
   }
 
   async ask() {
-    const { news, view } = this.speaker;
+    const { news, past } = this.speaker;
     if (!this.box.hidden) {
       this.close(true);
       return;
     }
-    if (!news?.asked || view.past) {
+    if (!news?.asked || past.shown) {
       toast(w('hint-not-now'));
       return;
     }
     const asked = [news.seat, news.seq, news.edition].join(' ');
     hideTip();
     this.box.hidden = false;
-    this.box.replaceChildren(
-      el(
-        'p.quiet',
-        { role: 'status' },
-        el('span.thinking', { 'aria-hidden': 'true' }, el('i'), el('i'), el('i')),
-        w('hint-thinking'),
-      ),
-    );
+    this.box.replaceChildren(el('p.quiet', { role: 'status' }, dots(), w('hint-thinking')));
     if (this.asked === asked) return;
     this.asked = asked;
     try {
-      const { lines } = await api(`tables/${news.table}/hint`, {
-        seat: news.seat,
-        seq: news.seq,
-        edition: news.edition,
-      });
+      const { table, seat, seq, edition } = news;
+      const { lines } = await api(`tables/${table}/hint`, { seat, seq, edition }, { seconds: LONG });
       if (this.asked === asked) this.list(lines);
     } catch (error) {
       if (this.asked !== asked || this.box.hidden) return;
       this.close();
-      toast(error.status === 412 ? w('somebody-faster') : error.message);
+      complain(error);
     } finally {
       if (this.asked === asked) this.asked = null;
     }
@@ -68,7 +58,7 @@ export class Hints {
     const rows = found.map(({ lines, chance, why }) => {
       const percent = chance.toLocaleString(document.documentElement.lang, { style: 'percent' }),
         { draft } = this.speaker,
-        words = draft.on ? draft.told(lines) : lines.map((line) => this.speaker.told(line));
+        words = draft.on ? draft.told(lines) : lines.map((line) => this.speaker.words.told(line));
       const button = el(
         'button',
         { type: 'button', onclick: () => this.say(lines) },
@@ -101,26 +91,26 @@ export class Hints {
     for (const place of all('.place.hinted')) place.classList.remove('hinted');
     for (const line of lines) {
       const [verb, ...rest] = line.split(' ');
-      for (const word of rest) for (const place of this.speaker.carriers(word, verb)) place.classList.add('hinted');
+      for (const word of rest)
+        for (const place of this.speaker.words.carriers(word, verb)) place.classList.add('hinted');
     }
   }
 
   /** Say the lines as far as they can be taken back; what cannot is asked about, and the turn is ended by its owner. */
-  say(lines) {
+  async say(lines) {
     this.close();
     const { speaker } = this,
-      { final = [] } = speaker.news;
-    if (speaker.draft.on) {
-      for (const line of lines) speaker.draft.take(line);
+      { draft, news, words } = speaker;
+    if (draft.on) {
+      for (const line of lines) draft.take(line);
       return;
     }
-    const sure = lines.findIndex((line) => final.includes(line.split(' ')[0]) || speaker.ends.has(line.split(' ')[0]));
+    const sure = lines.findIndex((line) => {
+      const [verb] = line.split(' ');
+      return words.isFinal(verb) || words.ends.has(verb);
+    });
     const now = sure < 0 ? lines : lines.slice(0, sure);
-    if (now.length) {
-      speaker.tell(...now);
-      return;
-    }
-    speaker.said = lines[0].split(' ');
-    speaker.finish();
+    if (!now.length) speaker.line(lines[0].split(' '));
+    else if (!(await speaker.tell(...now)) && news === speaker.news) this.box.hidden = false;
   }
 }

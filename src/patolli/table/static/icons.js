@@ -138,3 +138,12 @@ export const mark = (look, size = '') => {
   badge.append(drawn(16, SIGNS[tint[1]] || SIGNS[0], ''));
   return badge;
 };
+
+/** Somebody thinks. */
+export const dots = () => {
+  const row = document.createElement('span');
+  row.className = 'thinking';
+  row.setAttribute('aria-hidden', 'true');
+  row.append(...['i', 'i', 'i'].map((dot) => document.createElement(dot)));
+  return row;
+};

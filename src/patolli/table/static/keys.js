@@ -1,10 +1,8 @@
-// Keys: arrows walk over places by geometry, Enter says, Escape takes back, letters choose words; and the field in
-// which lines are typed, with completion.
-import { $, all, el, hideTip, kept, w } from '/static/page.js';
+// Keys: arrows walk over places by geometry, Enter says, Escape takes back, letters choose words.
+import { $, all, kept } from '/static/page.js';
 
-const nexts = (node) => Object.keys(node || {}).filter((word) => word !== '.');
-
-export function listenToKeys(view, speaker, acts) {
+/** A page on which nothing is said has no speaker, and none of its acts. */
+export function listenToKeys(view, speaker = null, acts = {}) {
   document.addEventListener('keydown', (event) => {
     const now = document.activeElement,
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
@@ -14,7 +12,7 @@ export function listenToKeys(view, speaker, acts) {
       else if (typing) {
         now.blur();
         $('.places[role=grid] [tabindex="0"]')?.focus();
-      } else if (view.past) acts.present?.();
+      } else if (speaker?.past.shown) speaker.past.present();
       else speaker?.back();
       return;
     }
@@ -63,7 +61,7 @@ export function listenToKeys(view, speaker, acts) {
       return;
     }
     if (event.key === '/') {
-      acts.command?.();
+      speaker?.command.open();
       event.preventDefault();
       return;
     }
@@ -80,11 +78,11 @@ export function listenToKeys(view, speaker, acts) {
     if (event.key === 'u') acts.undo?.();
     else if (event.key === 'U') acts.undoTurn?.();
     else if (event.key === 'e') $('.words .end')?.click();
-    else if (event.key === 'l') acts.log?.();
-    else if (event.key === 'r') acts.rules?.();
+    else if (event.key === 'l') view.toLog();
+    else if (event.key === 'r') $('#rules').click();
     else if (event.key === 'h') acts.hint?.();
     else {
-      const button = speaker?.keys?.get(event.key);
+      const button = speaker?.bar.keys.get(event.key);
       if (button) {
         button.focus();
         button.click();
@@ -136,106 +134,4 @@ function go(view, place) {
   view.rove(place);
   place.focus();
   view.reveal(place);
-}
-
-/** The command field: the same words, typed. */
-export function commandField(speaker, more) {
-  const field = $('#cmd'),
-    list = $('#cmdlist');
-  let at = -1;
-  // a slash opens the field, and many type one more
-  const typed = () => field.value.replace(/^[\s/]+/, '');
-  const words = () => typed().split(/\s+/).filter(Boolean);
-  const options = () => {
-    const parts = typed().split(/\s+/),
-      last = parts.pop().toLowerCase();
-    const node = parts.filter(Boolean).reduce((tree, word) => tree?.[find(tree, word)], speaker.tree);
-    return nexts(node)
-      .filter((word) => word.toLowerCase().startsWith(last))
-      .slice(0, 8)
-      .map((word) => [...parts.filter(Boolean), word].join(' '));
-  };
-  const find = (node, word) => nexts(node).find((key) => key.toLowerCase() === word.toLowerCase()) ?? word;
-  const paint = () => {
-    const found = document.activeElement === field ? options() : [];
-    list.hidden = !found.length;
-    field.setAttribute('aria-expanded', String(found.length > 0));
-    list.replaceChildren(
-      ...found.map((line, index) =>
-        el('div', { role: 'option', id: `option-${index}`, 'aria-selected': String(index === at) }, line),
-      ),
-    );
-    if (at >= 0 && found[at]) field.setAttribute('aria-activedescendant', `option-${at}`);
-    else field.removeAttribute('aria-activedescendant');
-  };
-  const fold = () => {
-    at = -1;
-    list.hidden = true;
-    field.setAttribute('aria-expanded', 'false');
-    field.removeAttribute('aria-activedescendant');
-  };
-  field.addEventListener('input', () => {
-    hideTip();
-    at = -1;
-    paint();
-  });
-  field.addEventListener('focus', paint);
-  field.addEventListener('blur', () => setTimeout(fold, 150));
-  field.addEventListener('keydown', async (event) => {
-    const found = options();
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length) {
-      at = (at + (event.key === 'ArrowDown' ? 1 : -1) + found.length) % found.length;
-      paint();
-      event.preventDefault();
-    } else if (event.key === 'Tab' && !event.shiftKey && found.length && field.value.trim()) {
-      field.value = `${found[Math.max(at, 0)]} `;
-      at = -1;
-      paint();
-      event.preventDefault();
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (at >= 0 && found[at]) {
-        field.value = found[at];
-        at = -1;
-      }
-      const said = words().reduce((line, word) => [...line, find(speaker.node(line), word)], []);
-      if (!said.length) return;
-      if (more[said[0]]) {
-        field.value = '';
-        fold();
-        more[said[0]]();
-        return;
-      }
-      if (speaker.plans.on) {
-        fold();
-        speaker.plans.keep();
-        return;
-      }
-      const node = said.reduce((tree, word) => tree?.[word], speaker.tree);
-      if (node?.['.']) {
-        fold();
-        field.value = '';
-        speaker.said = said;
-        await speaker.finish();
-        return;
-      }
-      if (node) {
-        field.value = `${said.join(' ')} `;
-        paint();
-        $('#refused').textContent = `${w('line-goes-on')} ${nexts(node).slice(0, 8).join(', ')} …`;
-        return;
-      }
-      fold();
-      const answer = await speaker.why(said);
-      if (answer) speaker.shout(answer.why ? answer : { why: w('nothing-here'), rule: '' }, field);
-    }
-  });
-  list.addEventListener('pointerdown', (event) => {
-    const option = event.target.closest('[role=option]');
-    if (option) {
-      event.preventDefault();
-      field.value = `${option.textContent} `;
-      paint();
-    }
-  });
 }

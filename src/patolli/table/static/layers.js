@@ -56,7 +56,7 @@ export class Layers {
 
   /** What lies elsewhere, or looks otherwise, than after the reader's last line. */
   async changes(seq, seat) {
-    const own = [...this.view.entries.values()].filter((entry) => entry.actor === seat && entry.n <= seq);
+    const own = [...this.view.log.entries.values()].filter((entry) => entry.actor === seat && entry.n <= seq);
     const since = Math.max(0, ...own.map((entry) => entry.n));
     const nodes = [];
     if (this.on.has(CHANGES) && since < seq) {

@@ -88,6 +88,11 @@ export class Wire {
     tick();
   }
 
+  /** Nobody sits here any more, also after a break. */
+  watch() {
+    this.seat = 'none';
+  }
+
   again() {
     clearInterval(this.clock);
     this.open(this.seat);

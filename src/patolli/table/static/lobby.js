@@ -8,7 +8,7 @@ import {
   kept,
   levelName,
   nameInput,
-  openRecord,
+  recordField,
   still,
   toast,
   tool,
@@ -356,14 +356,7 @@ function running(tables) {
 
 try {
   await begin();
-  const input = el('input.hide', {
-    type: 'file',
-    id: 'file',
-    accept: '.txt,.patolli,text/plain',
-    tabindex: -1,
-    'aria-label': w('open-record'),
-  });
-  input.addEventListener('change', () => openRecord(input.files[0]));
+  const input = recordField({ tabindex: -1, 'aria-label': w('open-record') });
   topBar(
     input,
     el(

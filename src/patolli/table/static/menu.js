@@ -3,8 +3,8 @@ import { $, el, hideTip, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 export class Menu {
-  constructor(speaker) {
-    this.speaker = speaker;
+  constructor(words) {
+    this.words = words;
     this.box = null;
   }
 
@@ -14,13 +14,13 @@ export class Menu {
     hideTip();
     const tail = options[0].length - options[0].indexOf(word);
     const rows = new Map();
-    for (const option of options.sort((a, b) => this.speaker.rank(a[0]) - this.speaker.rank(b[0])))
+    for (const option of options.sort((a, b) => this.words.rank(a[0]) - this.words.rank(b[0])))
       rows.set(option[0], [...(rows.get(option[0]) || []), option]);
     const item = (option, text, name) =>
       el('button', { type: 'button', role: 'menuitem', 'aria-label': name, 'data-line': option.join(' ') }, ...text);
     const between = (option) => option.slice(1, option.length - tail);
     const cost = (verb) => {
-      const price = this.speaker.verbs[verb]?.cost;
+      const price = this.words.verbs[verb]?.cost;
       return price === undefined || price === '' ? null : el('span.price', {}, String(price));
     };
     const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
@@ -35,24 +35,24 @@ export class Menu {
           list.length === 1
             ? item(list[0], [
                 icon(verb),
-                el('span', {}, [verb, ...between(list[0])].map((part) => this.speaker.label(part)).join(' ')),
+                el('span', {}, [verb, ...between(list[0])].map((part) => this.words.label(part)).join(' ')),
                 cost(verb),
               ])
             : el(
                 'div.several',
-                { role: 'group', 'aria-label': this.speaker.label(verb) },
+                { role: 'group', 'aria-label': this.words.label(verb) },
                 icon(verb),
-                el('span', {}, this.speaker.label(verb)),
+                el('span', {}, this.words.label(verb)),
                 list.map((option) =>
                   item(
                     option,
                     [
                       between(option)
-                        .map((part) => this.speaker.label(part))
+                        .map((part) => this.words.label(part))
                         .join(' '),
                     ],
-                    `${this.speaker.label(verb)} ${between(option)
-                      .map((part) => this.speaker.label(part))
+                    `${this.words.label(verb)} ${between(option)
+                      .map((part) => this.words.label(part))
                       .join(' ')}`,
                   ),
                 ),

@@ -40,22 +40,28 @@ export function put(node, key, value) {
   if (node.getAttribute(key) !== text) node.setAttribute(key, text);
 }
 
-export const kept = {
+/** Where a browser does not let it, nothing is kept: a private window. */
+const memory = (store) => ({
   get(key) {
     try {
-      return localStorage.getItem(key);
+      return store().getItem(key);
     } catch {
       return null;
     }
   },
   set(key, value) {
     try {
-      localStorage.setItem(key, value);
+      if (value === null) store().removeItem(key);
+      else store().setItem(key, value);
     } catch {
-      /* a private window */
+      /* it is not */
     }
   },
-};
+});
+
+/** What this browser keeps, and what this window keeps while it is open. */
+export const kept = memory(() => localStorage);
+export const keptHere = memory(() => sessionStorage);
 
 // ---- words
 
@@ -70,21 +76,48 @@ export const w = (key, values = {}) => (WORDS[key] ?? key).replace(/\{(\w+)\}/g,
 export const levelName = (level) =>
   WORDS[`level-${level.split(':')[0]}`] ? level.replace(/^\w+/, (name) => w(`level-${name}`)).replace(':', ' ') : level;
 
-// ---- API
+// ---- the server
 
-export class Refused extends Error {
+/** Seconds after which a request is given up; and where the server thinks, or plays a whole record. */
+const PATIENCE = 20;
+export const LONG = 90;
+
+/** A request that was not done; its status is 0 if there was no answer, and then nobody knows. */
+class Refused extends Error {
   constructor(status, error) {
     super(error?.why || w('error-server'));
     this.status = status;
     this.rule = error?.rule || '';
     this.why = error?.why || '';
-    this.line = error?.line || '';
   }
 }
 
-export async function api(path, body, type = 'application/json') {
-  const asked = new URL(`/api/${path}`, location.origin);
-  if (language) asked.searchParams.set('language', language);
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The one door to the server: the text of an answer. */
+export async function ask(address, options = {}, seconds = PATIENCE) {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  let answer, text;
+  try {
+    answer = await fetch(address, { credentials: 'same-origin', signal, ...options });
+    text = await answer.text();
+  } catch {
+    throw new Refused(0, { why: w(signal.aborted ? 'error-late' : 'error-offline') });
+  }
+  if (!answer.ok) throw new Refused(answer.status, parsed(text)?.error);
+  return text;
+}
+
+/** A question to the API; with a body, a request. */
+export async function api(path, body, { type = 'application/json', seconds = PATIENCE } = {}) {
+  const address = new URL(`/api/${path}`, location.origin);
+  if (language) address.searchParams.set('language', language);
   const options =
     body === undefined
       ? {}
@@ -93,14 +126,7 @@ export async function api(path, body, type = 'application/json') {
           headers: { 'Content-Type': type },
           body: type === 'application/json' ? JSON.stringify(body) : body,
         };
-  let answer;
-  try {
-    answer = await fetch(asked, { credentials: 'same-origin', ...options });
-  } catch {
-    throw new Refused(0, { why: w('error-offline') });
-  }
-  const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(answer.status, data?.error);
+  const data = parsed(await ask(address, options, seconds));
   if (data === null) throw new Refused(0, { why: w('error-offline') });
   return data;
 }
@@ -165,7 +191,8 @@ function startTips() {
   const found = (event) => event.target.closest?.('[data-tip], [data-word]');
   document.addEventListener('pointerover', (event) => {
     const thing = found(event);
-    if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
+    if (event.target.closest?.('.tip')) clearTimeout(timer);
+    else if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
   });
   document.addEventListener('pointerout', (event) => {
     if (!found(event) || event.relatedTarget?.closest?.('.tip')) return;
@@ -186,9 +213,6 @@ function startTips() {
     const thing = found(event);
     if (thing?.matches(':focus-visible')) soon(thing, 150);
     else if (!event.target.closest('.tip')) hideTip();
-  });
-  document.addEventListener('pointerover', (event) => {
-    if (event.target.closest?.('.tip')) clearTimeout(timer);
   });
   document.addEventListener(
     'keydown',
@@ -217,6 +241,9 @@ export function toast(text, wait = 3500) {
   }
   setTimeout(() => note.remove(), wait);
 }
+
+/** What a request was answered with, if it was not done. */
+export const complain = (error) => toast(error.status === 412 ? w('somebody-faster') : error.message);
 
 /** A dialog that is gone when it is closed. `fill(close)` gives its contents; the answer is what close was given. */
 export function dialog(title, fill, spec = 'dialog') {
@@ -282,11 +309,20 @@ export async function copy(text) {
 export async function openRecord(file) {
   if (!file) return;
   try {
-    const { table } = await api('replay', await file.text(), 'text/plain');
+    const { table } = await api('replay', await file.text(), { type: 'text/plain', seconds: LONG });
     location.href = `/t/${table}/replay`;
   } catch (error) {
     toast(error.message, 8000);
   }
+}
+
+export function recordField(more = {}) {
+  const field = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain', ...more });
+  field.addEventListener('change', async () => {
+    await openRecord(field.files[0]);
+    field.value = ''; // the same file may be tried again
+  });
+  return field;
 }
 
 // ---- names
@@ -339,6 +375,9 @@ export function topBar(...tools) {
   );
 }
 
+export const loadAgain = () =>
+  el('button.btn', { type: 'button', id: 'load-again', onclick: () => location.reload() }, w('load-again'));
+
 /** The words are here, `data-w` is filled: the page can begin. */
 export async function begin() {
   startTips();
@@ -358,13 +397,15 @@ export async function begin() {
 export function broken(error) {
   const main = $('main');
   main.className = 'wrap';
+  $('.top .where')?.remove();
+  $('.skip').href = '#main';
   main.replaceChildren(
     el(
       'div.panel.sorry',
       { role: 'alert' },
       el('h1', {}, w('sorry')),
       el('p', {}, w(error.message)), // a key if the words had not come yet
-      el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby'))),
+      el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby')), ' ', error.status === 0 && loadAgain()),
     ),
   );
   if (!(error instanceof Refused)) throw error;

@@ -1,20 +1,181 @@
-// What the prompt says while somebody else is asked, and how it and the rows of a phone fit their room.
-import { $, all, copy, el, narrow, put, w } from '/static/page.js';
-import { icon } from '/static/icons.js';
+// The prompt: what is asked, what was said so far and what can be said next that lies nowhere; what can be taken back.
+import { $, all, copy, el, finger, narrow, ruleAddress, w } from '/static/page.js';
+import { icon, mark } from '/static/icons.js';
+import { nexts } from '/static/words.js';
+
+/** So many lines that can be taken back are shown. */
+const LATELY = 5;
+/** Milliseconds for which a refusal stands in the place of the question. */
+const REFUSAL = 6000;
+
+export class Prompt {
+  constructor(speaker) {
+    this.speaker = speaker;
+    this.whose = el('span.whose');
+    this.ask = el('p', { id: 'ask', role: 'status' });
+    this.then = el('p.then', { id: 'then' });
+    this.lately = el('ol.lately', { 'aria-label': w('lately') });
+    this.said = el('ol.said', { 'aria-label': w('said-so-far') });
+    this.choices = el('span.choices');
+    this.box = el(
+      'section.prompt',
+      { 'aria-label': w('prompt') },
+      this.whose,
+      el(
+        'div.ask',
+        {},
+        this.ask,
+        el('div.second', {}, this.then, this.lately, speaker.plans.box, this.said, this.choices),
+      ),
+    );
+  }
+
+  draw() {
+    const { past, plans, spoken, draft } = this.speaker,
+      node = this.speaker.node(),
+      others = past.shown ? null : waiting(this.speaker.news);
+    clearTimeout(this.refusal);
+    this.ask.classList.remove('refused');
+    const asked = past.shown
+      ? w('looking-back', { n: past.shown.seq, m: past.shown.end })
+      : others?.ask || this.wanted(node);
+    if (this.ask.textContent !== asked) this.ask.textContent = asked; // a screen reader hears it once
+    $('.play').classList.toggle('speaking', spoken.length > 0);
+    this.said.replaceChildren(
+      ...this.speaker.words.parts(spoken).map((part) => el('li', {}, part)),
+      ...(spoken.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
+    );
+    this.drawLately();
+    plans.draw();
+    const choices = this.offered(node, others);
+    this.choices.replaceChildren(...choices);
+    const quiet = past.shown || (plans.on && spoken.length);
+    this.then.replaceChildren(...(quiet ? [] : [others?.then || '', ' ', el('span.how', {}, this.how(node))]));
+    this.then.classList.toggle('must', draft.on || this.watches);
+    this.then.hidden = spoken.length > 0 && choices.length > 1;
+  }
+
+  /** Whose turn it is. */
+  turn(news) {
+    const { past } = this.speaker,
+      { seats } = past.shown || news,
+      asked = seats.find((seat) => seat.asked) || seats[news.seat ?? 0];
+    this.whose.replaceChildren(mark(asked?.look));
+    this.box.className = `prompt ${asked?.look || ''}${news.asked && !past.shown ? ' yours' : ''}`;
+  }
+
+  /** A refusal, for a while in the place of the question. */
+  refuse(why, rule) {
+    const { game } = this.speaker.news;
+    this.ask.classList.add('refused');
+    this.ask.replaceChildren(
+      el('b', {}, `${w('not-possible')} `),
+      why,
+      ' ',
+      ...(rule ? [el('a.rule', { href: ruleAddress(game, rule), target: '_blank' }, rule)] : []),
+    );
+    clearTimeout(this.refusal);
+    this.refusal = setTimeout(() => this.draw(), REFUSAL);
+  }
+
+  /** The view is for somebody else from now on. */
+  forget() {
+    clearTimeout(this.refusal);
+  }
+
+  /** What is asked for: by the game; while a line is begun, what it goes on with. */
+  wanted(node) {
+    const { plans, said, forced, news, words } = this.speaker;
+    if (plans.on || said.length <= forced || !nexts(node).length) return news.prompt;
+    const kinds = new Set(all('.place.can').map((place) => place.closest('.zone').dataset.zone.split(':')[0]));
+    const [kind] = kinds,
+      known = kinds.size === 1 && ['board', 'hand', 'mat'].includes(kind);
+    const what = w(known ? `now-${kind}` : kinds.size ? 'now-place' : 'now-word');
+    return w(node['.'] ? 'now-or-this' : 'now-choose', { said: words.told(said.join(' ')), what });
+  }
+
+  /** The buttons of the prompt. */
+  offered(node, others) {
+    const { past, plans, spoken, said, forced, draft, words, news, confirming } = this.speaker;
+    const button = (word, text, spec = 'button.btn') => el(spec, { type: 'button', 'data-say': word }, text);
+    const back = () =>
+      el(
+        'button.btn.bare',
+        { type: 'button', 'data-say': 'back', 'aria-label': w('take-word-back'), 'data-tip': w('take-word-back') },
+        finger() ? w('word-back') : el('kbd', {}, 'Esc'),
+      );
+    if (past.shown)
+      return [
+        el('button.btn.go', { type: 'button', id: 'present', onclick: () => past.present() }, w('back-to-game')),
+        el('a.btn', { href: `/t/${news.table}/replay?at=${past.shown.seq}` }, icon('eye'), w('replay')),
+      ];
+    if (plans.on && spoken.length) return [button('plan', w('plan-this'), 'button.btn.go'), back()];
+    const sure = said.length > 0 && confirming === said.join(' '),
+      begun = said.length > forced;
+    return [
+      others?.invite,
+      draft.on && draft.canRepeat && button('repeat', w('draft-repeat')),
+      ...(sure ? [] : this.loose(node).map((word) => button(word, words.label(word)))),
+      !sure && node['.'] && begun && button('.', w('just-this'), 'button.btn.go'),
+      sure && button('!', w('say-final'), 'button.btn.go'),
+      begun && back(),
+    ].filter(Boolean);
+  }
+
+  /** The next words that lie nowhere. */
+  loose(node) {
+    const { plans, said, words } = this.speaker;
+    return said.length && !plans.on ? nexts(node).filter((word) => !words.isPlace(word, said[0])) : [];
+  }
+
+  get watches() {
+    const { news, past } = this.speaker;
+    return news.seat === null && !news.over && !past.shown;
+  }
+
+  /** How it is done. */
+  how(node) {
+    const { news, plans, draft, said, words } = this.speaker;
+    if (this.watches) return w('watching');
+    if (!news.asked) return news.over ? '' : w(plans.on ? 'plan-how' : 'look-around');
+    if (draft.on)
+      return w(`${draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${narrow() || finger() ? '-touch' : ''}`);
+    if (!said.length) return nexts(words.tree).every((word) => words.ends.has(word)) ? '' : w('choose-word');
+    return this.loose(node).length ? '' : w('choose-place');
+  }
+
+  /** The lines that can be taken back: a click on one does, and says those after it again. */
+  drawLately() {
+    const { spoken, past, news, view, words } = this.speaker;
+    const lines = spoken.length || past.shown || !news.asked ? [] : view.log.lately(news).slice(-LATELY);
+    this.lately.replaceChildren(
+      ...lines.map(({ n, line }, index) =>
+        el(
+          'li',
+          {},
+          el(
+            'button',
+            {
+              type: 'button',
+              'data-back': n,
+              'aria-label': w('name-value', { name: w('undo'), value: words.told(line) }),
+              'data-tip': index < lines.length - 1 ? w('undo-this') : w('undo'),
+            },
+            words.told(line),
+            icon('cross'),
+          ),
+        ),
+      ),
+    );
+    this.lately.scrollLeft = this.lately.scrollWidth;
+    this.then.classList.toggle('covered', lines.length > 0);
+  }
+}
 
 const people = (seats) => seats.map(({ name }) => name).join(', ');
 
-/** Once before the next picture, however often it is asked for. */
-const soon = (act) => {
-  let wanted = 0;
-  return () => {
-    cancelAnimationFrame(wanted);
-    wanted = requestAnimationFrame(act);
-  };
-};
-
 /** While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has. */
-export function waiting(news) {
+function waiting(news) {
   const asked = news.seats.filter((seat) => seat.asked),
     open = asked.filter(({ kind }) => kind === 'open');
   if (news.asked || news.over || news.replay || !asked.length) return null;
@@ -36,58 +197,4 @@ export function waiting(news) {
         w('copy-link'),
       ),
   };
-}
-
-/** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
-    high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
-export function fitPrompt(prompt) {
-  let high = 0,
-    of = '';
-  const fit = () => {
-    const now = `${innerWidth}x${innerHeight}${prompt.classList.contains('yours')}`;
-    if (now !== of) {
-      high = 0;
-      of = now;
-    }
-    prompt.style.minHeight = '';
-    const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
-    for (const long of [null, '1', '2']) {
-      put(prompt, 'data-long', long);
-      if (prompt.offsetHeight <= least) break;
-    }
-    high = Math.max(high, prompt.offsetHeight);
-    if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
-    prompt.parentNode?.style.setProperty('--prompt', `${prompt.offsetHeight}px`);
-  };
-  const later = soon(fit);
-  new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });
-  new MutationObserver((changes) => changes.some(({ oldValue }) => oldValue !== prompt.className) && later()).observe(
-    prompt,
-    { attributeFilter: ['class'], attributeOldValue: true },
-  );
-  addEventListener('resize', later);
-}
-
-/** Rows that are pushed sideways say at which edge there is more. */
-export function fadeEdges(...boxes) {
-  const look = () => {
-    for (const box of boxes.filter(({ isConnected }) => isConnected))
-      for (const row of all('.verbs, .hands, .own', box.parentNode)) {
-        if (row !== box && !box.contains(row)) continue;
-        row.classList.add('fades');
-        const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
-        put(
-          row,
-          'data-more',
-          (narrow() && [row.scrollLeft > 4 && 'before', left > 4 && 'after'].filter(Boolean).join(' ')) || null,
-        );
-      }
-  };
-  const later = soon(look),
-    sizes = new ResizeObserver(later);
-  for (const box of boxes) {
-    sizes.observe(box);
-    box.addEventListener('scroll', later, { capture: true, passive: true });
-    new MutationObserver(later).observe(box, { childList: true, subtree: true });
-  }
 }

@@ -1,5 +1,5 @@
 // Replay: any position of a game, by slider, step, play, round; from a table or from a record in a file.
-import { $, api, begin, broken, copy, el, narrow, openRecord, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, copy, el, openRecord, recordField, toast, tool, topBar, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
@@ -65,7 +65,7 @@ async function go(n, moves = true) {
     const near = shown && Math.abs(shown.seq - news.seq) <= 1 && shown.seat === news.seat;
     shown = news;
     view.draw(news, moves && near);
-    view.markLog(at);
+    view.log.mark(at);
     $('#ask').textContent = news.prompt;
     $('.standing').replaceChildren(
       ...news.seats.map((one) => el('li', {}, mark(one.look), one.name, el('b.num', {}, String(one.points)))),
@@ -90,8 +90,8 @@ async function drawLog() {
   try {
     const news = await api(`tables/${id}/at/${whole.end}?since=0&seat=${eyes}`);
     if (eyes !== seat) return;
-    view.drawLog({ ...news, since: 0 });
-    view.markLog(at);
+    view.log.draw({ ...news, since: 0 });
+    view.log.mark(at);
   } catch (error) {
     toast(error.message);
   }
@@ -177,9 +177,8 @@ function ticks() {
 }
 
 function build() {
-  view = new View({ look: (n) => go(n) });
+  view = new View({ look: (n) => go(n), drawn: (news) => layers.draw(news) });
   const layers = new Layers(view, id);
-  view.drawn = (news) => layers.draw(news);
   const button = (name, key, act, more = {}) => {
     const made = tool(name, key, act, more);
     made.classList.remove('bare');
@@ -272,12 +271,12 @@ function build() {
   );
   $('main').replaceChildren(
     el('p.prompt.now', { id: 'ask' }),
-    view.strip,
+    view.seats.strip,
     view.board,
     view.aside,
     view.hands,
     player,
-    view.sheet,
+    view.sheet.box,
     el('ul.standing.hide'),
   );
   topBar(
@@ -319,13 +318,7 @@ function build() {
           el('span.wide', {}, w('to-table')),
         ),
   );
-  listenToKeys(view, null, {
-    rules: () => $('#rules').click(),
-    log: () => {
-      if (narrow()) view.openSheet('log', 'half');
-      view.lines.focus();
-    },
-  });
+  listenToKeys(view);
   document.addEventListener('keydown', (event) => {
     if (
       /SELECT|TEXTAREA/.test(document.activeElement.tagName) ||
@@ -353,7 +346,7 @@ function build() {
       act();
     }
   });
-  addEventListener('resize', () => view.fit());
+  addEventListener('resize', () => view.seats.fit());
 }
 
 function choose() {
@@ -363,14 +356,12 @@ function choose() {
   topBar();
   const main = $('main');
   main.className = 'wrap';
-  const input = el('input.hide', { type: 'file', id: 'file', accept: '.txt,.patolli,text/plain' });
-  input.addEventListener('change', () => openRecord(input.files[0]));
   const drop = el(
     'div.panel.drop',
     {},
     el('h1', {}, w('open-record')),
     el('p', {}, w('open-record-how')),
-    el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), input),
+    el('p', {}, el('label.btn.go.big', { for: 'file' }, icon('open'), w('choose-file')), recordField()),
     el('p', {}, el('a', { href: '/' }, w('to-the-lobby'))),
   );
   main.replaceChildren(drop);
@@ -396,8 +387,8 @@ try {
     at = Math.min(whole.end, Number(new URLSearchParams(location.search).get('at') ?? 0) || 0);
     build();
     document.body.dataset.game = whole.game;
-    view.marked = at;
-    view.drawLog({ ...whole, since: 0 });
+    view.log.mark(at);
+    view.log.draw({ ...whole, since: 0 });
     await go(at, false);
   }
 } catch (error) {

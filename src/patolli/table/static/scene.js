@@ -1,6 +1,6 @@
 // A scene in the browser: what the server's SVG writer does, kept in step. A sprite whose id stays and whose place
 // changes slides there; one whose picture changes turns; a number counts. Above the pictures lie the places.
-import { put, Refused, still, svg } from '/static/page.js';
+import { ask, put, still, svg } from '/static/page.js';
 
 const SLIDE = 280,
   TURN = 360,
@@ -12,9 +12,8 @@ const SPOT = /\b(sign|text) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g;
 const pictures = new Map();
 
 export async function art(game) {
-  const answer = await fetch(`/static/art/${game}.svg`);
-  if (!answer.ok) throw new Refused(answer.status);
-  const root = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  const drawings = await ask(`/static/art/${game}.svg`),
+    root = new DOMParser().parseFromString(drawings, 'image/svg+xml').documentElement;
   for (const node of root.querySelectorAll('style, title')) node.remove();
   const store = svg('svg', { width: 0, height: 0, class: 'artstore', 'aria-hidden': 'true' });
   const defs = svg('defs');

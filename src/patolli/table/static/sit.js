@@ -3,7 +3,7 @@
 const form = document.querySelector('form.sit'),
   table = location.pathname.split('/')[2];
 
-fetch(location.pathname, { method: 'POST', redirect: 'manual' }).then(
+fetch(location.pathname, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
   (answer) => (answer.type === 'opaqueredirect' ? location.replace(`/t/${table}`) : form.submit()),
   () => form.submit(),
 );

@@ -1,5 +1,5 @@
 // The board comes nearer: pinch, drag, wheel with Ctrl, buttons. It never leaves its window.
-import { el, narrow, put, tool } from '/static/page.js';
+import { el, finger, narrow, put, tool } from '/static/page.js';
 
 const NEAREST = 5,
   SMALL = 26,
@@ -7,13 +7,14 @@ const NEAREST = 5,
   EDGE = 16;
 
 export class Zoom {
-  constructor(window_, view) {
+  constructor(window_) {
     this.window = window_;
-    this.view = view;
     this.z = 1;
     this.x = 0;
     this.y = 0;
     this.held = new Map();
+    /** Whether the finger that is on the board has moved it. */
+    this.panned = false;
     /** Where the reader was before the view followed the others. */
     this.left = null;
     this.bar = el(
@@ -167,7 +168,7 @@ export class Zoom {
     board.addEventListener('pointerdown', (event) => {
       if (event.target.closest('.zoom, .back')) return;
       this.held.set(event.pointerId, event);
-      if (this.held.size === 1) this.view.panned = false;
+      if (this.held.size === 1) this.panned = false;
     });
     board.addEventListener('pointermove', (event) => {
       const was = this.held.get(event.pointerId);
@@ -175,8 +176,8 @@ export class Zoom {
       const dx = event.clientX - was.clientX,
         dy = event.clientY - was.clientY;
       if (this.held.size === 1 && this.z > 1.05) {
-        if (!this.view.panned && Math.hypot(dx, dy) < 8) return;
-        this.view.panned = true;
+        if (!this.panned && Math.hypot(dx, dy) < 8) return;
+        this.panned = true;
         this.left = null;
         this.x += dx;
         this.y += dy;
@@ -191,7 +192,7 @@ export class Zoom {
           clientY: (event.clientY + other.clientY) / 2,
         });
         if (before) this.by(now / before, mx, my);
-        this.view.panned = true;
+        this.panned = true;
         this.held.set(event.pointerId, event);
       }
     });
@@ -200,19 +201,14 @@ export class Zoom {
     board.addEventListener(
       'click',
       (event) => {
-        if (this.view.panned) {
-          this.view.panned = false;
+        if (this.panned) {
+          this.panned = false;
           event.stopPropagation();
           return;
         }
         // too small for a finger: the first tap brings the board nearer, the second one speaks
         const place = event.target.closest('.place');
-        if (
-          place &&
-          event.detail &&
-          matchMedia('(pointer: coarse)').matches &&
-          place.getBoundingClientRect().width < SMALL
-        ) {
+        if (place && event.detail && finger() && place.getBoundingClientRect().width < SMALL) {
           event.stopPropagation();
           this.centre(place, Math.min(NEAREST, this.z * TAP));
         }

@@ -1,0 +1,71 @@
+// The banner over the table: the line to the server is down, or another window has the seat.
+import { $, el, loadAgain, w } from '/static/page.js';
+
+export class Banner {
+  /** `again()` tries the line now, `sit(seat)` takes a seat back. */
+  constructor(acts) {
+    this.acts = acts;
+  }
+
+  show(parts, bad = false) {
+    const box = $('.banner');
+    box.hidden = !parts;
+    box.className = bad ? 'banner bad' : 'banner';
+    box.replaceChildren(...(parts || []));
+  }
+
+  /** How the line is; `error` is `{key, why}` if the reason is known. */
+  line(state, seconds, error) {
+    const mark = $('#live'),
+      off = state === 'off' || state === 'shut';
+    mark.className = `live wide ${off ? 'off' : state === 'live' ? '' : state}`;
+    mark.textContent = w(state === 'live' ? 'live' : state === 'wait' ? 'connecting' : 'offline');
+    document.body.classList.toggle('offline', off);
+    if (state === 'shut') this.shut(error);
+    else if (off)
+      this.lost(error?.why || w('connection-lost'), seconds ? w('trying-again', { n: seconds }) : w('connecting'));
+    else if (state === 'live' && $('.banner.bad')) this.show(null);
+  }
+
+  /** The line is down, and is tried again. */
+  lost(why, text) {
+    if ($('.banner.bad #pause') && $('.banner strong').textContent === why) {
+      $('#pause').textContent = text;
+      return;
+    }
+    this.show(
+      [
+        el('strong', {}, why),
+        el('span', { id: 'pause' }, text),
+        el('span.gap'),
+        el('button.btn', { type: 'button', onclick: () => this.acts.again() }, w('try-now')),
+      ],
+      true,
+    );
+  }
+
+  /** The table refuses this window, and would again: what can be done about it. */
+  shut(error) {
+    this.show(
+      [
+        el('strong', {}, error?.why || w('error-server')),
+        error?.key === 'not-your-seat' && el('span', {}, w('seat-again')),
+        el('span.gap'),
+        error?.key !== 'no-table' && loadAgain(),
+        el('a.btn', { href: '/' }, w('to-the-lobby')),
+      ].filter(Boolean),
+      true,
+    );
+  }
+
+  /** Another window shows the seat of this one, until somebody wants it back; null takes the banner away. */
+  taken(seat) {
+    this.show(
+      seat !== null && [
+        el('strong', {}, w('taken')),
+        el('span.gap'),
+        el('button.btn', { type: 'button', id: 'take-back', onclick: () => this.acts.sit(seat) }, w('take-back')),
+      ],
+    );
+  }
+}

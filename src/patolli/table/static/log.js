@@ -1,0 +1,177 @@
+// The log: what was said, line by line, and which of its positions is shown.
+import { $, all, el, put, w } from '/static/page.js';
+import { mark } from '/static/icons.js';
+
+export class Log {
+  /** `look(n)`: what a click on a line does. */
+  constructor(look) {
+    this.look = look;
+    this.entries = new Map();
+    /** The line whose position is shown; null is the present. */
+    this.marked = null;
+    /** The log follows the game until its reader scrolls up, also when something above takes its room. */
+    this.follows = true;
+    this.tools = el('span.log-tools');
+    this.lines = el('div.lines', { role: 'log', tabindex: 0, 'aria-label': w('log') });
+    this.box = el(
+      'section.panel.log',
+      { 'aria-label': w('log'), 'data-tab-of': 'log' },
+      el('header', {}, el('h2', {}, w('log')), el('span.gap'), this.tools),
+      this.lines,
+    );
+    let top = 0;
+    this.lines.addEventListener('scroll', () => {
+      if (this.marked !== null) return;
+      const { scrollHeight, scrollTop, clientHeight } = this.lines;
+      if (scrollHeight - scrollTop - clientHeight < 60) this.follows = true;
+      else if (scrollTop < top) this.follows = false; // else it has grown since it was scrolled
+      top = scrollTop;
+    });
+    this.lines.addEventListener('keydown', (event) => this.walk(event));
+    new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
+  }
+
+  draw(news) {
+    const list = this.lines;
+    for (const [n, item] of this.entries)
+      if (n > news.since) {
+        item.remove();
+        this.entries.delete(n);
+      }
+    const own = Math.max(
+      0,
+      ...[...this.entries.values()].filter((item) => item.actor === news.seat).map((item) => item.n),
+      ...news.log.filter((entry) => entry.actor === news.seat).map((entry) => entry.n),
+    );
+    for (const entry of news.log) {
+      if (this.entries.has(entry.n)) continue;
+      const item = this.entry(entry, news);
+      this.entries.set(entry.n, item);
+      this.chapter(entry.part).append(item);
+    }
+    for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
+    for (const item of this.entries.values())
+      item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
+    this.fold();
+    this.stop();
+    $('.empty', list)?.remove();
+    if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
+    this.follow();
+  }
+
+  /** Of equal lines in a row only the last is seen, with how often it was said. */
+  fold() {
+    let before = null,
+      times = 1;
+    for (const item of this.entries.values()) {
+      const again = before?.parentNode === item.parentNode && before.actor === item.actor && before.told === item.told;
+      times = again ? times + 1 : 1;
+      before?.classList.toggle('again', again);
+      item.classList.remove('again');
+      item.times.textContent = times > 1 ? ` ×${times}` : '';
+      before = item;
+    }
+  }
+
+  /** The log is one stop of the Tab key, at this line or at the last; from line to line go the arrows. */
+  stop(here = all('li:not(.again) button', this.lines).at(-1)) {
+    for (const button of all('button[tabindex="0"]', this.lines)) button.tabIndex = -1;
+    if (here) here.tabIndex = 0;
+  }
+
+  walk(event) {
+    const lines = all('li:not(.again) button', this.lines),
+      at = lines.indexOf(document.activeElement),
+      to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const line = lines[Math.max(0, Math.min(to, lines.length - 1))];
+    this.stop(line);
+    line.focus();
+  }
+
+  follow() {
+    if (this.follows && this.marked === null) this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  chapter(part = '') {
+    const last = all('.chapter', this.lines).at(-1);
+    if (last && (last.dataset.part === part || !part)) return $('ol', last);
+    const box = el('div.chapter', { 'data-part': part }, part && el('h3', {}, part), el('ol'));
+    this.lines.append(box);
+    return $('ol', box);
+  }
+
+  entry(entry, news) {
+    const look = entry.actor >= 0 ? news.seats[entry.actor]?.look : 'p0';
+    const texts = [entry.text, ...(entry.events || [])].filter(Boolean),
+      times = el('span.times.num');
+    const item = el(
+      entry.actor < 0 ? 'li.chance' : 'li',
+      {},
+      el(
+        'button',
+        { type: 'button', tabindex: -1, 'data-tip': w('show-position'), onclick: () => this.look(entry.n) },
+        mark(look, 'tinyk'),
+        el(
+          'span',
+          {},
+          texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text, !index && times)),
+        ),
+      ),
+    );
+    item.n = entry.n;
+    item.line = entry.line;
+    item.actor = entry.actor;
+    item.made = !!entry.made;
+    item.told = texts.join(' ');
+    item.times = times;
+    return item;
+  }
+
+  /** The lines of a seat after a position. */
+  said(seat, seq) {
+    return [...this.entries.values()]
+      .filter(({ n, actor, made }) => n > seq && actor === seat && !made)
+      .map(({ line }) => line);
+  }
+
+  /** What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it. */
+  lately({ seat, undo }) {
+    if (!undo.line) return [];
+    return [...this.entries.values()]
+      .filter(({ n, actor, line, made }) => n > undo.to && actor === seat && line && !made)
+      .sort((a, b) => a.n - b.n);
+  }
+
+  /** Mark the line whose position is shown, and bring it into sight. */
+  mark(n) {
+    this.marked = n;
+    for (const item of this.entries.values()) {
+      item.classList.toggle('at', item.n === n);
+      item.classList.toggle('later', n !== null && item.n > n);
+      put($('button', item), 'aria-current', item.n === n ? 'true' : null);
+    }
+    if (n === null) this.follow();
+    else this.toMark();
+  }
+
+  /** What came later lies below: who replays a game does not want to know it yet. */
+  toMark() {
+    const before = [...this.entries.values()].findLast((item) => item.n <= this.marked && !item.matches('.again'));
+    if (!before) {
+      this.lines.scrollTop = 0;
+      return;
+    }
+    const { top, bottom } = before.getBoundingClientRect(),
+      seen = this.lines.getBoundingClientRect();
+    if (top < seen.top || bottom > seen.bottom) this.lines.scrollTop += bottom - seen.bottom;
+  }
+
+  /** It comes into sight: the line that is marked, or the last one. */
+  appear() {
+    if (this.marked !== null) this.toMark();
+    else this.lines.scrollTop = this.lines.scrollHeight;
+  }
+}

@@ -1,0 +1,45 @@
+"""The page: how its modules hang together."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[2] / "src/patolli/table/static"
+PAGES = ("lobby", "replay", "rules", "table")
+
+
+def read(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
+def imports(module: str) -> list[str]:
+    return re.findall(r"from '/static/(\w+\.js)'", read(module))
+
+
+def needs(module: str, on_the_way: tuple[str, ...] = ()) -> set[str]:
+    """All modules that one is made of. None of them needs one that needs it."""
+    assert module not in on_the_way, f"{module} imports itself by way of {on_the_way}"
+    found = set(imports(module))
+    return found.union(*(needs(one, (*on_the_way, module)) for one in found))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_asks_for_all_its_modules_at_once(page: str) -> None:
+    early = re.findall(r'<link rel="modulepreload" href="/static/(\w+\.js)">', read(f"{page}.html"))
+    assert len(early) == len(set(early))
+    assert set(early) == needs(f"{page}.js")
+
+
+def test_every_module_is_needed() -> None:
+    alone = {"sit.js", "theme.js"}
+    needed = set().union(*({f"{page}.js"} | needs(f"{page}.js") for page in PAGES))
+    assert {path.name for path in STATIC.glob("*.js")} == needed | alone
+
+
+def test_there_is_one_door_to_the_server() -> None:
+    """Elsewhere nobody would give up what is not answered; the page of a link has its own and no words."""
+    assert {path.name for path in STATIC.glob("*.js") if "fetch(" in path.read_text(encoding="utf-8")} == {
+        "page.js",
+        "sit.js",
+    }
