@@ -60,7 +60,7 @@ class Settings:
         self.naive: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
-        self.habit: float = 0.7
+        self.habit: float = 0.4
         self.heat: float = 0.5
         """How quickly playing on learns habits, 0 for not at all, and how freely it chooses (`Habits`)."""
 

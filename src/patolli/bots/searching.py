@@ -64,6 +64,8 @@ class SearchBot:
         began = perf_counter()
         if not self.known.still(question):
             self.tree = Tree(self.tree.habits)
+            if self.tree.habits is not None:
+                self.tree.habits.go_on()
             self.spent = 0.0
         state = question.guess(self.rng)
         state.reopen(question.seat)

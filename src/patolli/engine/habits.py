@@ -9,6 +9,8 @@ from patolli.engine.rng import Rng
 
 SLOW: Final = 200.0
 """What is usual is a mean of the last games, about so many."""
+HALF: Final = 8000.0
+"""After so many games about the same decision, each changes only half as much: what is liked settles."""
 NEVER: Final = 0.0005
 """A choice that is so much less likely than the best one is not considered."""
 FINE: Final = 1 << 20
@@ -23,7 +25,7 @@ class Habits:
     1992). So games are played on better the longer a search thinks.
     """
 
-    __slots__ = ("ends", "games", "heat", "keys", "likings", "odds", "rate", "seats", "taken", "usual")
+    __slots__ = ("ends", "games", "heat", "keys", "likings", "odds", "played", "rate", "seats", "taken", "usual")
 
     def __init__(self, rate: float, heat: float) -> None:
         self.rate = rate
@@ -35,6 +37,8 @@ class Habits:
         self.usual: list[float] = []
         """By seat: its chance to win in the last games."""
         self.games: float = 0.0
+        self.played: float = 0.0
+        """Games about the decision of the moment."""
         self.keys: list[int] = []
         self.odds: list[float] = []
         """Of the game that is being played on: what could be chosen, one decision after the other, and how likely."""
@@ -42,6 +46,10 @@ class Habits:
         self.ends: list[int] = []
         self.seats: list[int] = []
         """By decision: where the choice is in `keys`, where the decision ends there, and whose it was."""
+
+    def go_on(self) -> None:
+        """Another decision: what is liked stays, and changes more quickly again."""
+        self.played = 0.0
 
     def liking(self, key: int) -> float:
         return self.likings[key] if key < len(self.likings) else 0.0
@@ -91,12 +99,14 @@ class Habits:
         """The game has been played on, and was worth this to each seat."""
         while len(self.usual) < len(worth):
             self.usual.append(worth[len(self.usual)])
+        rate = self.rate / (1.0 + self.played / HALF)
+        self.played += 1.0
         begin: int = 0
         for number in range(len(self.ends)):
             end = self.ends[number]
             seat = self.seats[number]
             if end > begin + 1:
-                self.like(begin, end, self.taken[number], self.rate * (worth[seat] - self.usual[seat]))
+                self.like(begin, end, self.taken[number], rate * (worth[seat] - self.usual[seat]))
             begin = end
         if self.games < SLOW:
             self.games += 1.0
