@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import Game, NotLegal, Record, write_position
+from patolli import Game, NotLegal, Record, Rng, write_position
+from patolli.engine.drive import by_itself
 from patolli.games.chocolatl.codes import CODES, pair_code
 from patolli.games.chocolatl.view import CLOSED
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
@@ -295,7 +296,7 @@ def test_ex_23_five_locations_are_not_confirmed_and_a_confirmed_bid_is_final() -
     game = Game(Record("chocolatl", 3, position=RED))
     game.say(0, BIDS[0][:5])
     assert 0 in game.state.actors()
-    assert game.forced() == (0, pair_code(0, 1))
+    assert by_itself(game.state, Rng(1), {}) == (0, pair_code(0, 1))
     game.play(0, pair_code(0, 1))
     assert game.state.actors() == [1, 2]
     with pytest.raises(NotLegal):
