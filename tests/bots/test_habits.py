@@ -50,6 +50,24 @@ def test_what_had_no_alternative_is_not_liked() -> None:
     assert habits.liking(5) == 0.0
 
 
+def change_by_a_victory(habits: Habits) -> float:
+    """How much more one of two is liked after it has won once, when losing was usual."""
+    habits.likings, habits.usual = [], [0.0]
+    habits.choose(0, [0, 1], [0.0, 0.0], Rng(1))
+    habits.learn([1.0])
+    return max(habits.likings)
+
+
+def test_habits_settle_while_one_decision_is_thought_about() -> None:
+    habits = Habits(1.0, 1.0)
+    first = change_by_a_victory(habits)
+    assert first > 0.4
+    habits.played = 8000.0
+    assert 0.45 * first < change_by_a_victory(habits) < 0.55 * first
+    habits.go_on()
+    assert change_by_a_victory(habits) > 0.95 * first
+
+
 def test_games_are_played_on_by_habits() -> None:
     state, habits, rng = opening(), Habits(1.0, 1.0), Rng(2)
     state.copy().foresee(9, rng, habits)
