@@ -322,3 +322,19 @@ def test_a_spectator_is_told_so_and_has_no_field(windows: Windows) -> None:
     assert not eve.page.locator("#cmd").is_visible()
     eve.check()
     assert ana.page.locator("#cmd").is_visible()
+
+
+# What is said to do
+
+
+def test_who_can_only_choose_a_word_is_not_sent_to_the_board(windows: Windows) -> None:
+    window = windows()
+    window.make("lapins", "me Ana", "bot Bo")
+    until(window, "found")
+    assert "place" in window.text("#then")
+    window.click('.words [data-word="found"]')
+    window.click(".board .place.can")
+    window.page.wait_for_selector('.words [data-line^="build"]')
+    assert not window.count(".place.can, .place.may")
+    assert "below" in window.text("#then")
+    assert "place" not in window.text("#then")

@@ -79,6 +79,7 @@ prompt = What to do
 words = Words
 said-so-far = Said so far
 choose-word = Choose a word below, or a place on the board.
+choose-below = Choose a word below.
 choose-place = Choose one of the lit places.
 now-choose = { $said }: now { $what }.
 now-or-this = { $said }: just this, or { $what } as well.

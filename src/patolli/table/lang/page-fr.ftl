@@ -79,6 +79,7 @@ prompt = À faire
 words = Mots
 said-so-far = Dit jusqu'ici
 choose-word = Choisissez un mot ci-dessous, ou un emplacement du plateau.
+choose-below = Choisissez un mot ci-dessous.
 choose-place = Choisissez un des emplacements éclairés.
 now-choose = { $said } : choisissez { $what }.
 now-or-this = { $said } : c'est tout, ou choisissez encore { $what }.

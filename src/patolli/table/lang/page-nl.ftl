@@ -79,6 +79,7 @@ prompt = Wat te doen
 words = Woorden
 said-so-far = Tot nu gezegd
 choose-word = Kies hieronder een woord, of een plek op het bord.
+choose-below = Kies hieronder een woord.
 choose-place = Kies een van de verlichte plekken.
 now-choose = { $said }: kies { $what }.
 now-or-this = { $said }: alleen dit, of kies ook nog { $what }.

@@ -79,6 +79,7 @@ prompt = O que fazer
 words = Palavras
 said-so-far = Dito até agora
 choose-word = Escolha uma palavra abaixo, ou um lugar no tabuleiro.
+choose-below = Escolha uma palavra abaixo.
 choose-place = Escolha um dos lugares iluminados.
 now-choose = { $said }: escolha { $what }.
 now-or-this = { $said }: só isto, ou escolha ainda { $what }.

@@ -140,7 +140,8 @@ export class Prompt {
     if (!news.asked) return news.over ? '' : w(plans.on ? 'plan-how' : 'look-around');
     if (draft.on)
       return w(`${draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${narrow() || finger() ? '-touch' : ''}`);
-    if (!said.length) return nexts(words.tree).every((word) => words.ends.has(word)) ? '' : w('choose-word');
+    if (!said.length && nexts(words.tree).every((word) => words.ends.has(word))) return '';
+    if (!said.length) return w($('.place.can, .place.may') ? 'choose-word' : 'choose-below');
     return this.loose(node).length ? '' : w('choose-place');
   }
 
