@@ -44,6 +44,25 @@ def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
     assert window.count(".hands .place.laid") >= 2
 
 
+def test_a_hint_is_not_lost_when_another_speaks_meanwhile(windows: Windows) -> None:
+    """All offer at once: what the others do then changes nothing about what was asked."""
+    ana, ben = windows(), windows()
+    ana.make("chocolatl", "me Ana", "open Ben", "bot Cy")
+    ben.sit(ana.links["1"])
+    held = ana.hold("/hint")
+    ana.click("#hint")
+    ana.page.wait_for_selector(".hints .quiet")
+    before = ana.log()
+    ben.click('.hands .place[data-word="6"]')
+    ben.click('[data-say="!"]')
+    ana.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
+    ana.let_go(held)
+    ana.page.wait_for_selector(".hints li", timeout=20_000)
+    ana.click('.hands .place[data-word="6"]')
+    ana.click('[data-say="!"]')
+    ana.page.wait_for_selector(".hints", state="hidden")
+
+
 def test_people_talk_in_plain_text(windows: Windows) -> None:
     ana, ben = windows(), windows(phone=True)
     ana.make("mexica", "me Ana", "open Ben")

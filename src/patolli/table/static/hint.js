@@ -16,6 +16,19 @@ export class Hints {
     });
   }
 
+  /** While one thinks others may speak too: a hint is good as long as one has said nothing and may say the same. */
+  hear(before, news) {
+    if (this.box.hidden) return;
+    const stays =
+      before?.asked &&
+      news.asked &&
+      before.seat === news.seat &&
+      before.edition === news.edition &&
+      !news.log.some((entry) => entry.n > before.seq && entry.actor === news.seat) &&
+      JSON.stringify(before.lines) === JSON.stringify(news.lines);
+    if (!stays) this.close();
+  }
+
   /** The position has changed, or the button was pressed again. */
   close(refocus = false) {
     if (this.box.hidden) return;

@@ -155,7 +155,7 @@ function show(message) {
     document.body.dataset.game = news.game;
     $('#rules').href = `/rules/${news.game}`;
   }
-  if (before?.seq !== news.seq || before?.edition !== news.edition) hints.close();
+  hints.hear(before, news);
   if (!taken(news) && cover.hear()) return;
   if (taken(news)) {
     wire.watch();
