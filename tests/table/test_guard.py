@@ -128,14 +128,22 @@ def test_a_flood_is_slowed_and_others_go_on(strict: Server) -> None:
     table, _ = ana.make("mexica", "me", "here")
     statuses = [eve.http.get("/api/games").status_code for _ in range(40)]
     assert statuses[0] == 200
-    refused = eve.http.get("/api/games")
-    assert (refused.status_code, refused.json()["error"]["key"]) == (429, "too-fast")
+    assert 429 in statuses
+    while (refused := eve.http.get("/api/games")).status_code != 429:
+        pass
+    assert refused.json()["error"]["key"] == "too-fast"
     assert refused.headers["retry-after"] == "1"
     assert ana.say(table, ana.news(table), "place H6").status_code == 200
-    while eve.http.get("/api/games").status_code != 429:
-        pass  # a slow machine gave her time to be let in once more
-    with pytest.raises(WebSocketException), eve.watch(table) as live:
-        live.recv(1)
+    for _ in range(20):
+        while eve.http.get("/api/games").status_code != 429:
+            pass
+        try:
+            with eve.watch(table) as live:
+                live.recv(1)  # a slow machine gave her time to be let in once more
+        except WebSocketException:
+            break
+    else:
+        pytest.fail("she was let in each time")
     ana.close()
     eve.close()
 
