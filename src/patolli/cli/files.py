@@ -9,7 +9,7 @@ from pathlib import Path
 
 from patolli.cli import CONTENT, Problem
 from patolli.engine.position import Fields
-from patolli.engine.record import LARGEST, Record, RecordError, parse
+from patolli.engine.record import LARGEST, Record, parse, text_of
 from patolli.stage.speech import Speech
 
 STANDARD = "-"
@@ -40,16 +40,7 @@ def read_text(name: str, words: Speech) -> str:
         raise Problem(words.tell("cli-no-file", file=name)) from error
     except (OSError, ValueError) as error:
         raise Problem(words.tell("cli-cannot-read", file=name, why=reason(error))) from error
-    if len(data) > LARGEST:
-        raise RecordError(
-            1, f"the file is larger than {LARGEST} bytes, so it is not a record", key="large", most=LARGEST
-        )
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError(
-            1, f"the file is not text in UTF-8 (byte {error.start})", key="not-text", byte=error.start
-        ) from error
+    return text_of(data)
 
 
 def write_text(path: Path, text: str, words: Speech) -> None:

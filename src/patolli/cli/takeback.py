@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from patolli.engine.drive import Game
+from patolli.engine.drive import Game, forced
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, State
 
@@ -51,13 +51,8 @@ def _one(game: Game, seat: int, states: list[State], count: int) -> int:
         if before.room().seals(before, actor, hear(before, actor, line)):
             raise Stop("sealed")
         count += 1
-        if not _forced(before, actor):
+        if not forced(before, actor, before.moves(actor)):
             return count
-
-
-def _forced(state: State, actor: int) -> bool:
-    moves = state.moves(actor)
-    return len(moves) == 1 and not state.room().closes(state, actor, moves[0])
 
 
 def _closes(game: Game, states: list[State], count: int) -> bool:

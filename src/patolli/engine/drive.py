@@ -95,10 +95,15 @@ def by_itself(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int,
         return CHANCE, state.pick(CHANCE, rng)
     for actor in actors:
         found = state.moves(actor)
-        if len(found) == 1 and not state.room().closes(state, actor, found[0]):
+        if forced(state, actor, found):
             return actor, found[0]
         moves[actor] = found
     return None
+
+
+def forced(state: State, actor: int, moves: list[int]) -> bool:
+    """Whether they are a single move that nobody needs to be asked for."""
+    return len(moves) == 1 and not state.room().closes(state, actor, moves[0])
 
 
 def play(record: Record, players: Sequence[Player], rng: Rng) -> State:

@@ -105,13 +105,18 @@ def write(record: Record, path: str | Path) -> None:
 
 def read(path: str | Path) -> Record:
     """Read a record from a file. RecordError if it is none."""
-    file = Path(path)
-    if file.stat().st_size > LARGEST:
+    with Path(path).open("rb") as file:
+        return parse(text_of(file.read(LARGEST + 1)))
+
+
+def text_of(data: bytes) -> str:
+    """What the bytes of a file say. RecordError if they are too many, or no text."""
+    if len(data) > LARGEST:
         raise RecordError(
             1, f"the file is larger than {LARGEST} bytes, so it is not a record", key="large", most=LARGEST
         )
     try:
-        return parse(file.read_bytes().decode("utf-8-sig"))
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(
             1, f"the file is not text in UTF-8 (byte {error.start})", key="not-text", byte=error.start

@@ -16,7 +16,7 @@ from patolli.table import catalogue
 from patolli.table.answers import NO_STORE, answer, failure, ready
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
-from patolli.table.hall import Hall, clean, clean_chat
+from patolli.table.hall import Hall
 from patolli.table.hints import hints
 from patolli.table.limits import Buckets, Limits
 from patolli.table.live import Guest, Live
@@ -40,6 +40,7 @@ from patolli.table.messages import (
     read,
 )
 from patolli.table.moment import room_of
+from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
 from patolli.table.store import TableRow

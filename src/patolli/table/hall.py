@@ -7,7 +7,6 @@ import logging
 import re
 import secrets
 import time
-import unicodedata
 
 from patolli.engine.files import closed
 from patolli.engine.record import Record, RecordError, parse
@@ -15,13 +14,13 @@ from patolli.engine.room import BadOption, start
 from patolli.engine.words import NotLegal
 from patolli.games import NAMES
 from patolli.games.room import reason
-from patolli.stage.letters import JOINER, drawn_as_one
 from patolli.table import bots, said
 from patolli.table.errors import Refused
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.moment import room_of
+from patolli.table.names import clean
 from patolli.table.store import LineRow, SeatRow, Store, TableRow
 
 log = logging.getLogger("patolli.table")
@@ -29,12 +28,6 @@ log = logging.getLogger("patolli.table")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is only its rows."""
 HOUR, DAY = 3600.0, 86_400.0
-LONGEST_NAME = 24
-"""Signs of a name, as somebody counts who reads it."""
-MOST_LETTERS = 60
-"""Of all those signs together: one may be a letter with many accents, or a family of emoji."""
-LOOK = "\ufe0f"
-"""After a sign that shall be drawn as an emoji."""
 ID = re.compile(r"[\w-]{16}", re.ASCII)
 
 
@@ -193,28 +186,6 @@ class Hall:
             if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
                 live.give_up()
                 del self.tables[id]
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line of text, without what a record would take for a remark."""
-    signs = drawn_as_one(clean_chat(name.replace("#", " ")))[:LONGEST_NAME]
-    while sum(map(len, signs)) > MOST_LETTERS:
-        signs.pop()
-    return "".join(signs).strip()
-
-
-def clean_chat(text: str) -> str:
-    """One line of text, without what could hide or turn around what follows; what joins two emoji hides nothing."""
-    kept = "".join(letter if letter.isprintable() or _joins(text, at) else " " for at, letter in enumerate(text))
-    return " ".join(kept.split())
-
-
-def _joins(text: str, at: int) -> bool:
-    """Whether a joiner stands there between two emoji; the first may have its look or its tone of skin with it."""
-    if text[at] != JOINER or not 0 < at < len(text) - 1:
-        return False
-    before, after = text[at - 1], unicodedata.category(text[at + 1])
-    return (before == LOOK or unicodedata.category(before) in ("So", "Sk")) and after == "So"
 
 
 def _secret(size: int) -> str:
