@@ -5,18 +5,31 @@ from collections.abc import Iterator
 import pytest
 
 from patolli.bots import maker
+from patolli.bots.search import shares
 from patolli.engine.drive import Question
+from patolli.engine.habits import Habits
 from patolli.engine.playout import walk
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
 from patolli.games.lapins import ROOM
 from patolli.games.lapins.advice import specials
-from patolli.games.lapins.codes import OVER, SHARING, TURN
+from patolli.games.lapins.codes import OVER, OWNER_BITS, SHARING, TURN
 from patolli.games.lapins.economy import garrisoned
 from patolli.games.lapins.horizon import rounds_after
 from patolli.games.lapins.plans import Trial, Wish
-from patolli.games.lapins.playing import VAGUE, best_offers, judge_offer
+from patolli.games.lapins.playing import (
+    FLIPPED,
+    KEYS,
+    LISTED,
+    PHASES,
+    VAGUE,
+    best_offers,
+    judge_offer,
+    phase_key,
+    site_key,
+    take_turn,
+)
 from patolli.games.lapins.sharing import areas
 from patolli.games.lapins.state import Lapins
 from patolli.lab.arena import contest
@@ -161,7 +174,7 @@ def test_the_books_say_what_the_estimate_says(players: int) -> None:
         several = len(areas(state, seat)) > 1
         trial = Trial(state, seat)
         fixed = state.glory[seat] + specials(state, seat, trial.rounds)
-        for offer in best_offers(state, seat)[:4]:
+        for offer in best_offers(state, seat, None)[:4]:
             surveyed = trial.look(offer.site, offer.fee, Wish([], [], offer.bill.kinds, 0))
             assert offer.look + fixed == pytest.approx(surveyed, abs=3.0 if several else 1e-6)
             compared += 1
@@ -186,9 +199,85 @@ def test_openings_are_played_on_and_nothing_else_is(players: int) -> None:
 def test_looking_for_the_best_offer_changes_nothing() -> None:
     for state in turns(2, 1):
         before = state.room().write_position(state)
-        for offer in best_offers(state, state.seat)[:2]:
+        for offer in best_offers(state, state.seat, None)[:2]:
             judge_offer(state, state.seat, offer)
         assert state.room().write_position(state) == before
+
+
+def likes(*keys: int) -> Habits:
+    """Habits of somebody who does these things whenever they can be done."""
+    habits = Habits(0.4, 0.5)
+    habits.likings = [1000.0 if key in keys else 0.0 for key in range(1 + max(keys))]
+    return habits
+
+
+def test_kings_who_play_on_build_where_and_what_they_like() -> None:
+    looked = 0
+    for state in turns(2, 1):
+        seat = state.seat
+        offers = best_offers(state, seat, None)
+        if not offers:
+            continue
+        liked = offers[len(offers) // 2]
+        first = LISTED if state.cities[liked.site] else 0
+        habits = likes(site_key(state, seat, liked.site), phase_key(state, seat) + first + liked.bill.number)
+        later = state.copy()
+        take_turn(later, seat, Rng(3), habits)
+        changed = [site for site in range(len(state.cities)) if state.cities[site] != later.cities[site]]
+        assert changed == [liked.site]
+        eight = []
+        for offer in offers:
+            if offer.site == liked.site and offer.look not in [other.look for other in eight]:
+                eight.append(offer)
+        if liked in eight[:8]:
+            assert later.cities[liked.site] - (state.cities[liked.site] or (seat + 1) << OWNER_BITS) == liked.bill.city
+            looked += 1
+    assert looked > 3
+
+
+def test_kings_who_play_on_turn_cards_if_they_like_to() -> None:
+    for state in turns(2, 1):
+        later = state.copy()
+        take_turn(later, state.seat, Rng(3), likes(phase_key(state, state.seat) + FLIPPED))
+        assert later.cities == state.cities
+        assert later.node == OVER or later.node != TURN or later.turned != state.turned
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_habits_of_kings_do_not_mix(players: int) -> None:
+    """Every king, phase, list and site has a key of its own."""
+    state = next(turns(players, 1))
+    keys = [KEYS * number + key for number in range(PHASES * players) for key in range(KEYS)]
+    assert all(
+        phase_key(state, seat) in range(KEYS * PHASES * seat, KEYS * PHASES * (seat + 1)) for seat in range(players)
+    )
+    keys += [site_key(state, seat, site) for seat in range(players) for site in range(state.land.sites)]
+    assert len(set(keys)) == len(keys)
+
+
+def test_playing_on_learns_habits_that_win() -> None:
+    """LAP-32: who has played a hundred times on from an opening does better there than who has not."""
+    state = next(turns(2, 1))
+    habits = Habits(0.2, 0.5)
+    for number in range(100):
+        later = state.copy()
+        guess = later.foresee(9, Rng(5, number), habits)
+        habits.learn(shares(guess, 9.0 * later.scale()))
+    assert sum(liking != 0.0 for liking in habits.likings) > 20
+    learned = habits.likings
+    lead = 0.0
+    for number in range(120):
+        seat = number % 2
+        habits.likings = [liking * (owner_of(state, key) == seat) for key, liking in enumerate(learned)]
+        guess = state.copy().foresee(9, Rng(6, number), habits)
+        lead += (guess[seat] - guess[1 - seat]) / 120
+    assert lead > 5.0
+
+
+def owner_of(state: Lapins, key: int) -> int:
+    """Whose habit it is."""
+    listed = KEYS * PHASES * state.players
+    return key // (KEYS * PHASES) if key < listed else (key - listed) // state.land.sites
 
 
 # ------------------------------------------------------------------- greedy

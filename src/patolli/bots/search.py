@@ -359,7 +359,7 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
         node = child
     worth = leaf(node, state, rng, settings, habits)
     if habits is not None:
-        habits.learn(worth)
+        habits.learn(worth, state.habit())
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]

@@ -95,11 +95,11 @@ class Habits:
             whole += share
         return odds, whole
 
-    def learn(self, worth: list[float]) -> None:
-        """The game has been played on, and was worth this to each seat."""
+    def learn(self, worth: list[float], pace: float = 1.0) -> None:
+        """The game has been played on, and was worth this to each seat; how quickly to learn of it."""
         while len(self.usual) < len(worth):
             self.usual.append(worth[len(self.usual)])
-        rate = self.rate / (1.0 + self.played / HALF)
+        rate = pace * self.rate / (1.0 + self.played / HALF)
         self.played += 1.0
         begin: int = 0
         for number in range(len(self.ends)):

@@ -116,6 +116,10 @@ class State(ABC):
         """The promise, with what playing on has learned in this search."""
         return self.promise(actor, moves)
 
+    def habit(self) -> float:
+        """How quickly playing on learns here, beside other games."""
+        return 1.0
+
     def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
         """An estimate after play has gone on for so many rounds by what looks good; this state is used up by it.
 

@@ -55,7 +55,9 @@ if TYPE_CHECKING:
 class Bill:
     """A list of buildings in numbers."""
 
-    def __init__(self, kinds: list[int]) -> None:
+    def __init__(self, number: int, kinds: list[int]) -> None:
+        self.number = number
+        """Its place among the usual ones."""
         self.kinds = kinds
         self.villages: int = kinds.count(VILLAGE)
         self.palaces: int = kinds.count(PALACE)
@@ -101,12 +103,13 @@ USUAL: Final[list[list[int]]] = [
 
 def bills(room: int) -> list[Bill]:
     """What kings usually build where so many slots are free."""
-    return [Bill(kinds) for kinds in USUAL if sum(SLOTS[kind] for kind in kinds) <= room]
+    found = [Bill(number, kinds) for number, kinds in enumerate(USUAL)]
+    return [bill for bill in found if sum(SLOTS[kind] for kind in bill.kinds) <= room]
 
 
 BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
-ONE_VILLAGE: Final = Bill([VILLAGE])
-TWO_VILLAGES: Final = Bill([VILLAGE, VILLAGE])
+ONE_VILLAGE: Final = Bill(0, USUAL[0])
+TWO_VILLAGES: Final = Bill(1, USUAL[1])
 """What sites are compared by first."""
 
 

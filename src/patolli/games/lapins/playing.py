@@ -1,8 +1,9 @@
 """Playing on: what kings would probably do, worked out much more quickly than by making plans.
 
 Early in the game the estimate knows nothing of its end, so openings are judged by playing on (`foresee`) until few
-enough rounds are left. Every king does about what looks best to him. Lists of buildings are priced from counts
-(`Ledger`) instead of surveying the land for each; only the best of them, a card and attacks are judged in full.
+enough rounds are left. Every king does about what looks best to him, or what habit likes. Lists of buildings are
+priced from counts (`Ledger`) instead of surveying the land for each; only the best of them, a card and attacks are
+judged in full.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from patolli.engine.state import CHANCE
 from patolli.games.lapins.advice import (
     estimate,
     own,
+    scale,
     threats,
 )
 from patolli.games.lapins.cities import count, price, remove, riches, strength, used
@@ -61,12 +63,13 @@ from patolli.games.lapins.components import (
 from patolli.games.lapins.economy import garrisoned, offering, take_most
 from patolli.games.lapins.horizon import face_down, hoard, rounds_after
 from patolli.games.lapins.katun import row_end, row_start
-from patolli.games.lapins.ledger import BILLS, ONE_VILLAGE, TWO_VILLAGES, Area, Bill, Ledger
+from patolli.games.lapins.ledger import BILLS, ONE_VILLAGE, TWO_VILLAGES, USUAL, Area, Bill, Ledger
 from patolli.games.lapins.plans import TROUBLE, Wish, judge_action, plan_flip, plans
 from patolli.games.lapins.portions import by_hand, has_reserves
 from patolli.games.lapins.sharing import deciding, in_area, pool_of, reach, tax_room, ways_of
 
 if TYPE_CHECKING:
+    from patolli.engine.habits import Habits
     from patolli.engine.rng import Rng
     from patolli.games.lapins.state import Lapins
 
@@ -74,10 +77,24 @@ VAGUE: Final = 6.0
 """With more rounds than this to come, how plans look has next to nothing to do with who wins in the end."""
 CLEAR: Final = 5.0
 """With so many rounds to come the estimate knows enough."""
-SITES: Final = 3
-"""How many free sites are considered, by a first impression; of those that are alike only one."""
-FULLY: Final = 2
-"""How many lists of buildings are judged in full."""
+SITES: Final = 6
+"""How many free sites are considered, by a first impression and by habit; of those that are alike only one."""
+LISTS: Final = 8
+"""How many lists of buildings are considered for a site."""
+HABIT: Final = 0.5
+"""What habits learn of one game, beside other games: luck decides more of a single one here."""
+EASE: Final = 0.35
+"""So many points of look, times `scale`, are one of what habits like."""
+
+PHASE: Final = 2.0
+PHASES: Final = 6
+"""Habits part the game by the rounds to come, two and two of them."""
+LISTED: Final = len(USUAL)
+ATTACKED: Final = 2 * LISTED
+FLIPPED: Final = ATTACKED + 1
+PASSED: Final = ATTACKED + 2
+KEYS: Final = ATTACKED + 3
+"""Keys of habits in a phase: lists for a new city, lists for one that stands, and what else can be done."""
 
 
 # ------------------------------------------------------------------- a turn
@@ -95,7 +112,7 @@ def offer_look(offer: Offer) -> float:
     return offer.look
 
 
-def best_offers(state: Lapins, seat: int) -> list[Offer]:
+def best_offers(state: Lapins, seat: int, habits: Habits | None) -> list[Offer]:
     """What the king could build, the best first."""
     ledger = Ledger(state, seat)
     found: list[Offer] = []
@@ -106,7 +123,7 @@ def best_offers(state: Lapins, seat: int) -> list[Offer]:
             room = state.land.slots[site] - used(city)
             if room > 0:
                 add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
-    for first in best_sites(ledger, dice)[:SITES]:
+    for first in best_sites(ledger, dice, habits)[:SITES]:
         area = ledger.area_of(first.site)
         add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
     if dice:
@@ -117,12 +134,13 @@ def best_offers(state: Lapins, seat: int) -> list[Offer]:
     return found
 
 
-def best_sites(ledger: Ledger, dice: list[int]) -> list[Offer]:
+def best_sites(ledger: Ledger, dice: list[int], habits: Habits | None) -> list[Offer]:
     """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
     state = ledger.state
     found: list[Offer] = []
     if ledger.whole.cities >= STELAE:
         return found
+    ease = EASE * scale(state)
     alike: set[int] = set()
     for site in range(len(state.cities)):
         if state.cities[site]:
@@ -137,7 +155,10 @@ def best_sites(ledger: Ledger, dice: list[int]) -> list[Offer]:
         if key not in alike:
             alike.add(key)
             bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
-            found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, True)))
+            look = ledger.look(area, site, fee, bill, True)
+            if habits is not None:
+                look += ease * habits.liking(site_key(state, ledger.seat, site))
+            found.append(Offer(site, fee, bill, look))
     found.sort(key=offer_look, reverse=True)
     return found
 
@@ -220,36 +241,82 @@ def raise_offer(state: Lapins, offer: Offer) -> None:
     building.raise_city(state)
 
 
-def take_turn(state: Lapins, seat: int) -> None:
-    """LAP-32: what looks best."""
-    best: Offer | None = None
-    top: float = -1e9
-    judged: int = 0
+def take_turn(state: Lapins, seat: int, rng: Rng, habits: Habits | None) -> None:
+    """LAP-32: what looks best or is liked: first an attack, a card or a site, then what is built there."""
+    offers = best_offers(state, seat, habits)
+    others: list[Plan] = []
+    plan_attacks(state, seat, others)
+    attacks = len(others)
+    quick_flip(state, seat, others)
+    cards = len(others)
+    if not riches(state, (seat + 1) % state.players):
+        judge_action(state, seat, Wish([PASS << MOVE_BITS], [], [], 0), others)
+    ease = EASE * scale(state)
+    phase = phase_key(state, seat)
+    keys: list[int] = []
+    looks: list[float] = []
+    for at in range(len(others)):
+        keys.append(phase + (ATTACKED if at < attacks else FLIPPED if at < cards else PASSED))
+        looks.append(look_of(others[at]) / ease)
+    sites: list[int] = []
+    beyond: float = 0.0
+    if offers:
+        beyond = judge_offer(state, seat, offers[0]) - offers[0].look
+    for offer in offers:
+        if offer.site not in sites:
+            sites.append(offer.site)
+            keys.append(site_key(state, seat, offer.site))
+            looks.append((offer.look + beyond) / ease)
+    chosen = prefer(habits, seat, keys, looks, rng)
+    if chosen < len(others):
+        for move in others[chosen].moves:
+            rules.play(state, seat, move)
+        return
+    raise_offer(state, pick_list(state, seat, offers, sites[chosen - len(others)], rng, habits))
+    rules.end_action(state)
+    rules.settle(state)
+
+
+def pick_list(state: Lapins, seat: int, offers: list[Offer], site: int, rng: Rng, habits: Habits | None) -> Offer:
+    """What is built on the site, of the lists that look best there; of those that look alike only the first."""
+    ease = EASE * scale(state)
+    first = phase_key(state, seat) + (LISTED if state.cities[site] else 0)
+    found: list[Offer] = []
+    keys: list[int] = []
+    looks: list[float] = []
     before: float = 0.0
-    for offer in best_offers(state, seat):
-        if judged and offer.look == before:
+    for offer in offers:
+        if offer.site != site or (found and offer.look == before):
             continue
         before = offer.look
-        judged += 1
-        look = judge_offer(state, seat, offer)
-        if look > top:
-            top = look
-            best = offer
-        if judged >= FULLY:
+        found.append(offer)
+        keys.append(first + offer.bill.number)
+        looks.append(offer.look / ease)
+        if len(found) == LISTS:
             break
-    found: list[Plan] = []
-    plan_attacks(state, seat, found)
-    quick_flip(state, seat, found)
-    if not riches(state, (seat + 1) % state.players):
-        judge_action(state, seat, Wish([PASS << MOVE_BITS], [], [], 0), found)
-    found.sort(key=look_of, reverse=True)
-    if best is not None and top >= look_of(found[0]):
-        raise_offer(state, best)
-        rules.end_action(state)
-        rules.settle(state)
-        return
-    for move in found[0].moves:
-        rules.play(state, seat, move)
+    return found[prefer(habits, seat, keys, looks, rng)]
+
+
+def prefer(habits: Habits | None, seat: int, keys: list[int], looks: list[float], rng: Rng) -> int:
+    """Which of the keys: by looks and habit, or what looks best if there are no habits."""
+    if habits is not None:
+        return habits.choose(seat, keys, looks, rng)
+    best: int = 0
+    for at in range(1, len(looks)):
+        if looks[at] > looks[best]:
+            best = at
+    return best
+
+
+def phase_key(state: Lapins, seat: int) -> int:
+    """The first key of habits of the seat with so many rounds to come."""
+    phase = int(rounds_after(state) / PHASE)
+    return KEYS * (PHASES * seat + (phase if phase < PHASES else PHASES - 1))
+
+
+def site_key(state: Lapins, seat: int, site: int) -> int:
+    """What habits remember building on a site by."""
+    return KEYS * PHASES * state.players + state.land.sites * seat + site
 
 
 def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
@@ -293,8 +360,8 @@ def vague(state: Lapins) -> bool:
     return state.node != OVER and state.land.sites > 0 and rounds_after(state) > VAGUE
 
 
-def play_on(state: Lapins, horizon: int, rng: Rng) -> None:
-    """Let everybody do what looks best for so many rounds, but only until the estimate knows enough."""
+def play_on(state: Lapins, horizon: int, rng: Rng, habits: Habits | None) -> None:
+    """Let everybody do what looks best or is liked for so many rounds, but only until the estimate knows enough."""
     if not vague(state):
         return
     stop = rounds_after(state) - horizon
@@ -305,7 +372,7 @@ def play_on(state: Lapins, horizon: int, rng: Rng) -> None:
         if node == TURN:
             if rounds_after(state) <= stop:
                 return
-            take_turn(state, state.seat)
+            take_turn(state, state.seat, rng, habits)
         elif node <= CHANCE_NODES:
             rules.play(state, CHANCE, rules.pick(state, CHANCE, rng))
         elif node == SHARING:

@@ -170,8 +170,11 @@ class Lapins(State):
     def scale(self) -> float:
         return advice.scale(self)
 
+    def habit(self) -> float:
+        return playing.HABIT
+
     def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
-        playing.play_on(self, horizon, rng)
+        playing.play_on(self, horizon, rng, habits)
         return advice.estimate(self)
 
     def vague(self, horizon: int) -> bool:
