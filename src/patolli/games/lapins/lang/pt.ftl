@@ -246,7 +246,7 @@ event-match = { $who } tem { $courts ->
 event-no-match = Ninguém tem um campo de pelota: não há glória, mas o jogo conta.
 event-spared = { $who } não tem nada que esta carta possa destruir.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
-event-round = Começa a ronda { $round }.
+event-round = Começa a rodada { $round }.
 event-wealth = Restam a { $who } { $points ->
         [1] { $points } riqueza: { $points } ponto
        *[other] { $points } riquezas: { $points } pontos
@@ -260,7 +260,7 @@ event-won = { $who } vence com { $points ->
 
 board = A terra dos Maias
 status = Em que ponto está o jogo
-scene-round = Ronda { $round }, jogos: { $matches } de { $length }
+scene-round = Rodada { $round }, jogos: { $matches } de { $length }
 scene-points = { $name } tem { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -287,7 +287,7 @@ deck = { $count ->
     } no baralho
 on-deck = No cimo do baralho
 matches = Jogos de pelota: { $matches } de { $length }
-turned = Virada na ronda { $round }: { $name }
+turned = Virada na rodada { $round }: { $name }
 unseen = Ainda por ver: { $cards }
 share-title = { $name } distribui
 share-by-glory = 1.º glória { $glory }, impostos { $taxes }, reserva { $stored }, perda { $lost }
@@ -295,7 +295,7 @@ share-by-taxes = 1.º impostos { $taxes }, glória { $glory }, reserva { $stored
 ready = pronto
 you = você
 king-line = glória { $glory }, cidades { $cities }, estelas restantes { $stelae }
-text-round = Ronda { $round }. Jogos: { $matches } de { $length }
+text-round = Rodada { $round }. Jogos: { $matches } de { $length }
 text-city = { $site } { $who }: { $buildings }  (força { $strength }, defesa { $defence })
 text-row = Katun: { $row }   baralho: { $deck }
 text-ahead = No cimo do baralho: { $cards }
@@ -451,8 +451,8 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
 # No que um robô pensa
 part-scored = glória já obtida
 part-wealth = riquezas
-part-harvest = os bens desta ronda
-part-income = os bens das rondas seguintes
+part-harvest = os bens desta rodada
+part-income = os bens das rodadas seguintes
 part-matches = jogos de pelota por vir
 part-danger = catástrofes e ataques a temer
 part-standing = meios e lugares ainda sem uso

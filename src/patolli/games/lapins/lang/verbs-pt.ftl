@@ -20,7 +20,7 @@ verb-demolish = Demolir
 verb-build = Construir
     .hint = Escolha o que constrói.
 verb-build-village = Aldeia
-    .hint = Dá um bem do seu local em cada ronda.
+    .hint = Dá um bem do seu local em cada rodada.
     .cost = 1
 verb-build-palace = Palácio
     .hint = Cobra bens: tornam-se riqueza.
@@ -124,4 +124,4 @@ sheet-temples = Templos
 sheet-matches = Jogos de pelota
 sheet-wealth = Riquezas restantes
 
-log-part = Ronda { $round }
+log-part = Rodada { $round }
