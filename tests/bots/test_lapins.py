@@ -24,6 +24,7 @@ from patolli.games.lapins.playing import (
     LISTED,
     PHASES,
     VAGUE,
+    Offer,
     best_offers,
     judge_offer,
     phase_key,
@@ -225,7 +226,7 @@ def test_kings_who_play_on_build_where_and_what_they_like() -> None:
         take_turn(later, seat, Rng(3), habits)
         changed = [site for site in range(len(state.cities)) if state.cities[site] != later.cities[site]]
         assert changed == [liked.site]
-        eight = []
+        eight: list[Offer] = []
         for offer in offers:
             if offer.site == liked.site and offer.look not in [other.look for other in eight]:
                 eight.append(offer)
