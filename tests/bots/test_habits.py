@@ -50,12 +50,17 @@ def test_what_had_no_alternative_is_not_liked() -> None:
     assert habits.liking(5) == 0.0
 
 
-def change_by_a_victory(habits: Habits) -> float:
+def change_by_a_victory(habits: Habits, pace: float = 1.0) -> float:
     """How much more one of two is liked after it has won once, when losing was usual."""
     habits.likings, habits.usual = [], [0.0]
     habits.choose(0, [0, 1], [0.0, 0.0], Rng(1))
-    habits.learn([1.0])
+    habits.learn([1.0], pace)
     return max(habits.likings)
+
+
+def test_a_game_says_how_quickly_habits_are_learned() -> None:
+    whole, half = change_by_a_victory(Habits(1.0, 1.0)), change_by_a_victory(Habits(1.0, 1.0), 0.5)
+    assert abs(whole - 2 * half) < 1e-9 < half
 
 
 def test_habits_settle_while_one_decision_is_thought_about() -> None:
