@@ -111,6 +111,23 @@ def test_every_word_of_the_pages_is_told(windows: Windows) -> None:
     assert not [key for key, text in words.items() if text in (key, f"{{{key}}}")]
 
 
+@pytest.mark.parametrize("page", ["/", "/rules/mexica", "/replay"])
+def test_words_that_do_not_come_are_missed_in_a_sentence(windows: Windows, page: str) -> None:
+    """Said in English, because nothing else is known; loading the page again mends it."""
+    window = windows()
+    window.allowed = "ERR_FAILED"
+    words = window.context.request.get("/api/words?language=en").json()["words"]
+    window.page.route("**/api/words*", lambda route: route.abort())
+    window.go(page)
+    window.page.wait_for_selector(".sorry")
+    said = [words[key] for key in ("sorry", "error-offline", "to-the-lobby", "load-again")]
+    assert window.text(".sorry").split() == " ".join(said).split()
+    window.page.unroute("**/api/words*")
+    window.click("#load-again")
+    window.page.wait_for_selector("#language")
+    assert not window.count(".sorry")
+
+
 def test_the_lobby_lists_a_game_in_which_others_decide(windows: Windows) -> None:
     window = windows()
     window.make("mexica", "open Ben", "me Ana")

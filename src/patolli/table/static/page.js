@@ -66,7 +66,16 @@ export const keptHere = memory(() => sessionStorage);
 // ---- words
 
 let WORDS = {};
-let LANGUAGES = { en: 'English' };
+/** What is said when the words themselves do not come. */
+const WORDLESS = {
+  sorry: 'That did not work',
+  'error-offline': 'The server cannot be reached just now.',
+  'error-late': 'The server has not answered in time: try again.',
+  'error-server': 'The server could not answer.',
+  'to-the-lobby': 'To the lobby',
+  'load-again': 'Load the page again',
+};
+let LANGUAGES = {};
 export let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
 
 /** A word or sentence of the page. `{n}` in it is filled in. */
@@ -381,13 +390,13 @@ export const loadAgain = () =>
 /** The words are here, `data-w` is filled: the page can begin. */
 export async function begin() {
   startTips();
-  const given = await api('words').catch(() => null);
-  if (given) {
-    WORDS = given.words;
-    LANGUAGES = given.languages;
-    language = given.language;
+  try {
+    ({ words: WORDS, languages: LANGUAGES, language } = await api('words'));
+  } catch (error) {
+    WORDS = WORDLESS;
+    throw error;
   }
-  document.documentElement.lang = language || 'en';
+  document.documentElement.lang = language;
   for (const node of all('[data-w]')) node.textContent = w(node.dataset.w);
   for (const node of all('[data-w-label]')) node.setAttribute('aria-label', w(node.dataset.wLabel));
   for (const node of all('[data-i]:empty')) node.append(icon(node.dataset.i));
