@@ -121,7 +121,7 @@ log-done = { $w1 ->
        *[tax] { $who } ends the taxes.
     }
 log-pay = { $who } pays 1 { $t1 }.
-log-pay-auto = { $who } pays.
+log-pay-auto = { $who } pays, prisoners first, then from what is plentiful.
 log-strength = { $who } sends { $w1 ->
         [1] 1 garrison
        *[other] { $w1 } garrisons

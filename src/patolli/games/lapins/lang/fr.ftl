@@ -121,7 +121,7 @@ log-done = { $w1 ->
        *[tax] { $who } termine les impôts.
     }
 log-pay = { $who } paie 1 { $t1 }.
-log-pay-auto = { $who } paie.
+log-pay-auto = { $who } paie, d'abord en prisonniers, puis avec ce qui abonde.
 log-strength = { $who } engage { $w1 ->
         [1] 1 garnison
        *[other] { $w1 } garnisons

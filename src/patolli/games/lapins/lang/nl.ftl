@@ -121,7 +121,7 @@ log-done = { $w1 ->
        *[tax] { $who } beëindigt de belasting.
     }
 log-pay = { $who } betaalt 1 { $t1 }.
-log-pay-auto = { $who } betaalt.
+log-pay-auto = { $who } betaalt, eerst met gevangenen, dan met wat er het meest is.
 log-strength = { $who } zet { $w1 ->
         [1] 1 garnizoen
        *[other] { $w1 } garnizoenen

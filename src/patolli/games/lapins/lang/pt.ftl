@@ -122,7 +122,7 @@ log-done = { $w1 ->
        *[tax] { $who } termina os impostos.
     }
 log-pay = { $who } paga 1 { $t1 }.
-log-pay-auto = { $who } paga.
+log-pay-auto = { $who } paga, primeiro com prisioneiros, depois com o que mais abunda.
 log-strength = { $who } envia { $w1 ->
         [1] 1 guarnição
        *[other] { $w1 } guarnições
