@@ -17,7 +17,6 @@ from patolli.games.lapins.advice import specials
 from patolli.games.lapins.codes import OVER, OWNER_BITS, SHARING, TURN
 from patolli.games.lapins.economy import garrisoned
 from patolli.games.lapins.horizon import rounds_after
-from patolli.games.lapins.plans import Trial, Wish
 from patolli.games.lapins.playing import (
     FLIPPED,
     KEYS,
@@ -34,6 +33,7 @@ from patolli.games.lapins.playing import (
 )
 from patolli.games.lapins.sharing import areas
 from patolli.games.lapins.state import Lapins
+from patolli.games.lapins.wishes import Trial, Wish
 from patolli.lab.arena import contest
 from tests.lapins.stories import go, position
 

@@ -1,4 +1,4 @@
-"""Imports go downwards only; and the check that says so can fail."""
+"""Imports go downwards only, and the check that says so can fail; no file is too long to be read."""
 
 from pathlib import Path
 
@@ -12,6 +12,13 @@ ROOT = Path(__file__).parents[2]
 def test_imports_go_downwards() -> None:
     found = violations(ROOT / "src" / "patolli")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("ending", ["py", "js"])
+def test_files_are_short_enough_to_be_read(ending: str) -> None:
+    many = {file: len(file.read_bytes().splitlines()) for file in (ROOT / "src" / "patolli").rglob(f"*.{ending}")}
+    assert len(many) > 30
+    assert not [f"{file.name}: {count} lines" for file, count in many.items() if count > 500]
 
 
 HOUSE = {

@@ -12,21 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import patolli.games.chocolatl.moves as rules
 from patolli.engine.state import CHANCE
-from patolli.games.chocolatl.advice import (
-    FIRST,
-    LAST,
-    PLACES,
-    SECOND,
-    THIRD,
-    die_worth,
-    expected_bids,
-    extra,
-    hut_worth,
-    lowest,
-    pending,
-    rounds_ahead,
-    stakes,
-)
+from patolli.games.chocolatl.advice import expected_bids, extra
 from patolli.games.chocolatl.bidding import place_of, tie_key
 from patolli.games.chocolatl.codes import (
     BID_ALL,
@@ -44,6 +30,19 @@ from patolli.games.chocolatl.codes import (
     VILLAGE,
 )
 from patolli.games.chocolatl.components import FACES, GOLD, HAND, LOCATIONS
+from patolli.games.chocolatl.worth import (
+    FIRST,
+    LAST,
+    PLACES,
+    SECOND,
+    THIRD,
+    die_worth,
+    hut_worth,
+    lowest,
+    pending,
+    rounds_ahead,
+    stakes,
+)
 
 if TYPE_CHECKING:
     from patolli.engine.rng import Rng

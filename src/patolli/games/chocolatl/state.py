@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import patolli.games.chocolatl.advice as advice
+import patolli.games.chocolatl.bids as bids
 import patolli.games.chocolatl.moves as rules
 import patolli.games.chocolatl.plans as planning
 import patolli.games.chocolatl.playing as playing
 import patolli.games.chocolatl.scoring as scoring
+import patolli.games.chocolatl.worth as worth
 from patolli.engine.habits import Habits
 from patolli.engine.plan import Plan
 from patolli.engine.room import Room, find
@@ -107,7 +109,7 @@ class Chocolatl(State):
         return advice.estimate(self)
 
     def scale(self) -> float:
-        return advice.scale(self)
+        return worth.scale(self)
 
     def account(self) -> list[tuple[str, list[float]]]:
         parts = advice.account(self)
@@ -148,7 +150,7 @@ class Chocolatl(State):
                     self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
 
     def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
-        return planning.variants(self, moves)
+        return bids.variants(self, moves)
 
     def feasible(self, actor: int, moves: list[int]) -> bool:
         """In the first round the others' hands differ from guess to guess."""

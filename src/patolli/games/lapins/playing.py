@@ -64,9 +64,10 @@ from patolli.games.lapins.economy import garrisoned, offering, take_most
 from patolli.games.lapins.horizon import face_down, hoard, rounds_after
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.ledger import BILLS, ONE_VILLAGE, TWO_VILLAGES, USUAL, Area, Bill, Ledger
-from patolli.games.lapins.plans import TROUBLE, Wish, judge_action, plan_flip, plans
+from patolli.games.lapins.plans import TROUBLE, judge_action, plan_flip, plans
 from patolli.games.lapins.portions import by_hand, has_reserves
 from patolli.games.lapins.sharing import deciding, in_area, pool_of, reach, tax_room, ways_of
+from patolli.games.lapins.wishes import Wish
 
 if TYPE_CHECKING:
     from patolli.engine.habits import Habits

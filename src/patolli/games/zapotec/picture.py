@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.games.zapotec.codes import PROPERTIES
-from patolli.games.zapotec.view import NOBODY, BotCard, Card, Mat, Ritual, Trade, ZapotecView
+from patolli.games.zapotec.things import NOBODY, BotCard, Card, Mat, Ritual, Trade
+from patolli.games.zapotec.view import ZapotecView
 
 Tell = Callable[..., str]
 

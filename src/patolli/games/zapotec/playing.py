@@ -22,9 +22,10 @@ from patolli.games.zapotec.codes import (
     MIDDLE_BITS,
     OVER,
 )
-from patolli.games.zapotec.looks import Lines, build_points, points_of
+from patolli.games.zapotec.looks import Lines
 from patolli.games.zapotec.moves import moves as legal
 from patolli.games.zapotec.moves import pick, play
+from patolli.games.zapotec.promise import build_points, points_of
 from patolli.games.zapotec.worth import TASTE
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from functools import cache
 from patolli.games.zapotec.picture import ritual_text
 from patolli.games.zapotec.scene_aids import ghosts, tags
 from patolli.games.zapotec.scene_mats import card, own_mat, seat_mat, trade_tip, tray
-from patolli.games.zapotec.view import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade, ZapotecView
+from patolli.games.zapotec.things import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade
+from patolli.games.zapotec.view import ZapotecView
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from patolli.games.zapotec.view import NOBODY, ZapotecView
+from patolli.games.zapotec.things import NOBODY
+from patolli.games.zapotec.view import ZapotecView
 from patolli.stage.scene import Sprite, Tags
 
 Tell = Callable[..., str]

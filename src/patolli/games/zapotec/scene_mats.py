@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.games.zapotec.picture import trade_deed
-from patolli.games.zapotec.view import BotCard, Card, Mat, Trade
+from patolli.games.zapotec.things import BotCard, Card, Mat, Trade
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Sprite, Zone
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import patolli.games.zapotec.advice as advice
 import patolli.games.zapotec.draws as draws
-import patolli.games.zapotec.looks as looks
 import patolli.games.zapotec.moves as rules
 import patolli.games.zapotec.playing as playing
+import patolli.games.zapotec.promise as promises
 import patolli.games.zapotec.scoring as scoring
 from patolli.engine.room import Room, find
 from patolli.engine.state import CHANCE, State
@@ -165,7 +165,7 @@ class Zapotec(State):
         return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
 
     def promise(self, actor: int, moves: list[int]) -> list[float]:
-        return looks.promise(self, actor, moves)
+        return promises.promise(self, actor, moves)
 
     def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
         return playing.habitual(self, actor, moves, habits)
