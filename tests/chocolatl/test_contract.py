@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract import suite
+from tests.contract import suite, telling
 
 TABLES = [(3, "nl"), (4, "fr"), (5, "nl")]
 
@@ -20,4 +20,4 @@ def test_contract(check: suite.Check, players: int, edition: str) -> None:
 
 
 def test_the_languages_of_the_room_agree() -> None:
-    suite.languages_have_the_same_keys("chocolatl")
+    telling.languages_have_the_same_keys("chocolatl")

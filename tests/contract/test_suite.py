@@ -12,10 +12,10 @@ from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
-from tests.contract import suite, toy
+from tests.contract import suite, telling, toy
 from tests.contract.toy import Toy, ToyRoom, ToyView
 
-ALL = (*suite.CHECKS, suite.guesses_are_spread, suite.languages_have_the_same_keys)
+ALL = (*suite.CHECKS, suite.guesses_are_spread, telling.languages_have_the_same_keys)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -298,7 +298,7 @@ class DoesNotWriteWhatWasShown(ToyRoom):
         return "\n".join(row for row in super().write_position(state).splitlines() if not row.startswith("shown"))
 
 
-@caught_by(suite.sentences_are_complete, "lacks a sentence or a word: '?choose")
+@caught_by(telling.sentences_are_complete, "lacks a sentence or a word: '?choose")
 class LacksASentence(ToyRoom):
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         if line.startswith("choose"):
@@ -306,13 +306,13 @@ class LacksASentence(ToyRoom):
         return super().tell_line(view, actor, line, language, names)
 
 
-@caught_by(suite.sentences_are_complete, "lacks a sentence or a word")
+@caught_by(telling.sentences_are_complete, "lacks a sentence or a word")
 class ForgetsWho(ToyRoom):
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         return self.speech(language).tell("log-choose", card=line.split()[-1])
 
 
-@caught_by(suite.scenes_draw, "two sprites have one id")
+@caught_by(telling.scenes_draw, "two sprites have one id")
 class DrawsTwice(ToyRoom):
     def scene(
         self,
@@ -328,7 +328,7 @@ class DrawsTwice(ToyRoom):
         return Scene("toy", "patolli.games.mexica", "Toy", "", (zone,))
 
 
-@caught_by(suite.scenes_draw, "drawn otherwise beside others")
+@caught_by(telling.scenes_draw, "drawn otherwise beside others")
 class SharesItsHand(ToyRoom):
     def scene(
         self,
@@ -341,7 +341,7 @@ class SharesItsHand(ToyRoom):
         return (drawn or Drawn()).once("hand", lambda: super(SharesItsHand, self).scene(view, language, last, names))
 
 
-@caught_by(suite.scenes_follow, "drawn otherwise than from nothing")
+@caught_by(telling.scenes_follow, "drawn otherwise than from nothing")
 class KeepsItsHand(ToyRoom):
     def scene(
         self,
@@ -358,13 +358,13 @@ class KeepsItsHand(ToyRoom):
         return super().scene(self.now)
 
 
-@caught_by(suite.scenes_draw, "knows something else beside others")
+@caught_by(telling.scenes_draw, "knows something else beside others")
 class ForgetsTheHand(ToyRoom):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         return public or super().view(state, seat)
 
 
-@caught_by(suite.words_have_their_places, "cannot be pointed at")
+@caught_by(telling.words_have_their_places, "cannot be pointed at")
 class HidesACard(ToyRoom):
     def scene(
         self,

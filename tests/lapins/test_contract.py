@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract import suite
+from tests.contract import suite, telling
 
 VARIANTS = [
     (2, {"map": "beginner", "length": 3}),
@@ -18,4 +18,4 @@ def test_contract(check: suite.Check, players: int, options: dict[str, object]) 
 
 
 def test_languages_have_the_same_keys() -> None:
-    suite.languages_have_the_same_keys("lapins")
+    telling.languages_have_the_same_keys("lapins")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract import suite
+from tests.contract import suite, telling
 
 VARIANTS: dict[str, dict[str, str]] = {
     "random first, closed emblem, immobile": {
@@ -33,7 +33,7 @@ def test_the_contract_is_kept(check: suite.Check, players: int) -> None:
         suite.lines_are_heard,
         suite.records_round_trip,
         suite.positions_round_trip,
-        suite.scenes_draw,
+        telling.scenes_draw,
     ],
 )
 def test_the_contract_is_kept_with_options(check: suite.Check, options: dict[str, str]) -> None:
@@ -41,4 +41,4 @@ def test_the_contract_is_kept_with_options(check: suite.Check, options: dict[str
 
 
 def test_all_languages_say_the_same() -> None:
-    suite.languages_have_the_same_keys("mexica")
+    telling.languages_have_the_same_keys("mexica")

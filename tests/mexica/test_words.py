@@ -30,7 +30,7 @@ from patolli.engine.words import tree
 from patolli.games.mexica.components import NAMES
 from patolli.games.mexica.state import Mexica
 from patolli.games.mexica.words import CHANCE_VERBS, PLAYER_VERBS
-from tests.contract.suite import watching_words
+from tests.contract.walks import watching_words
 from tests.mexica.tables import can, done, legal, lively_game, ready, refused, table
 
 

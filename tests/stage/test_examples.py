@@ -8,7 +8,7 @@ from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract.suite import room_of
+from tests.contract.walks import room_of
 
 
 @pytest.mark.parametrize("game", NAMES)

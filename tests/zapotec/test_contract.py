@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract import suite
+from tests.contract import suite, telling, walks
 
 KEPT = {"one_shot_tiles": "kept"}
 SOLO = [
@@ -25,7 +25,9 @@ def test_contract_with_tiles_that_are_kept(check: suite.Check, players: int) -> 
     check("zapotec", players, KEPT)
 
 
-@pytest.mark.parametrize("check", [suite.moves_are_well_formed, suite.records_round_trip, suite.sentences_are_complete])
+@pytest.mark.parametrize(
+    "check", [suite.moves_are_well_formed, suite.records_round_trip, telling.sentences_are_complete]
+)
 @pytest.mark.parametrize("options", SOLO)
 def test_contract_with_the_options_of_the_solo_game(check: suite.Check, options: dict[str, str]) -> None:
     check("zapotec", 1, options)
@@ -37,11 +39,11 @@ def test_guesses_are_spread() -> None:
 
 
 def test_all_languages_say_the_same() -> None:
-    suite.languages_have_the_same_keys("zapotec")
+    telling.languages_have_the_same_keys("zapotec")
 
 
 def test_alone_nothing_is_hidden_but_the_own_hand() -> None:
     """ZAP-113: the human's guess is the state itself."""
-    for walk in suite.walks("zapotec", 1, None, 2):
+    for walk in walks.walks("zapotec", 1, None, 2):
         for state in walk.some(every=20):
-            assert suite.fingerprint(state.guess(0, walk.rng)) == suite.fingerprint(state)
+            assert walks.fingerprint(state.guess(0, walk.rng)) == walks.fingerprint(state)
