@@ -3,7 +3,7 @@ import { icon } from '/static/icons.js';
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-/** Whether the rest of the table folds into a sheet: the same question as in table.css. */
+/** Whether the rest of the table folds into a sheet: the same question as in narrow.css. */
 export const narrow = () => matchMedia('(max-width: 899px), (max-width: 1199px) and (max-height: 559px)').matches;
 export const finger = () => matchMedia('(pointer: coarse)').matches;
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
