@@ -76,6 +76,18 @@ def test_the_log_has_headings(people: People) -> None:
     assert {entry["part"] for entry in log} == {"Period 1, round 1"}
 
 
+def test_who_offers_a_card_is_not_told_twice(people: People) -> None:
+    """CHO-14: the others hear that a card was offered, whoever offered it which one."""
+    ana, eve = people(), people()
+    table, _ = ana.make("chocolatl", "me Ana", "bot Bo", "bot Cy")
+    assert ana.say(table, ana.news(table), "offer 4").status_code == 200
+    for person, told in ((ana, "Ana offers the 4."), (eve, "Ana has offered a card.")):
+        log = person.news(table, since=0)["log"]
+        assert isinstance(log, list)
+        said = [text for entry in log for text in (entry["text"], *entry["events"])]
+        assert [text for text in said if text.startswith("Ana") and "offer" in text] == [told]
+
+
 def test_the_picture_of_the_lobby(people: People) -> None:
     answer = people().http.get("/static/art/mexica-sample.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")

@@ -66,7 +66,7 @@ class Story:
             self.at += 1
             view = self.state.view(self.seat)
             said = self.room.tell_line(view, actor, words, self.language, self.names) if words else ""
-            followed = [self.room.tell_event(view, event, self.language, self.names) for event in events]
+            followed = self.room.tell_events(view, words, events, self.language, self.names)
             if said or followed:
                 yield Told(self.at, actor, words or "", said, followed)
 

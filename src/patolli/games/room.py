@@ -36,6 +36,9 @@ class GameRoom(Room):
     origins: Mapping[str, str] = {}
     """The row that the points of an event belong to, by its name."""
 
+    echoes: Sequence[str] = ()
+    """Events that tell the others what whoever heard the line knows from it."""
+
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (f"patolli.games.{self.name}",))
 
@@ -84,6 +87,13 @@ class GameRoom(Room):
         if "seat" in values:
             values = {**values, "who": self.called(view, int(values["seat"]), language, names)}
         return self.speech(language).tell(f"event-{key}", **values)
+
+    def tell_events(
+        self, view: View, line: str | None, events: Iterable[Event], language: str, names: Sequence[str] = ()
+    ) -> list[str]:
+        """All that followed from a line, for who heard the line, or None of it."""
+        news = (event for event in events if not (line and event[0] in self.echoes))
+        return [self.tell_event(view, event, language, names) for event in news]
 
     def gains(self, event: Event) -> list[Gain]:
         """The points that an event brought somebody."""

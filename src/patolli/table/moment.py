@@ -216,7 +216,7 @@ class Moment:
         if (n, line, language) not in self._told:
             said, view = self.lines[n], self.public()
             text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
-            events = [self.room.tell_event(view, event, language, self.names) for event in said.events]
+            events = self.room.tell_events(view, line, said.events, language, self.names)
             period, round = said.part
             part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
             made = said.made and line == said.line  # whether somebody had a choice is as secret as what they chose

@@ -28,6 +28,7 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
     options = OPTIONS
     states = Chocolatl
     views = ChocolatlView
+    echoes = ("offered",)
     sheet = (*(f"location-{location}" for location in range(1, LOCATIONS + 1)), *FINAL_PARTS)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
