@@ -62,7 +62,8 @@ class Game:
         self.listen(actor, line, events)
 
     def say(self, actor: int, lines: Sequence[str]) -> None:
-        """Play the lines of an actor, all of them or none: NotLegal changes nothing."""
+        """Play a line of an actor, or several, all of them or none: NotLegal changes nothing."""
+        lines = [lines] if isinstance(lines, str) else lines
         trial = self.state.copy()
         moves: list[int] = []
         for line in lines:

@@ -24,6 +24,9 @@ class PositionError(ValueError):
         self.line = line
         self.why = why
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return PositionError, (self.line, self.why)
+
 
 class Fields:
     """The lines of a position, by name."""

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from patolli.engine.room import BadOption, find, hear, start
+from patolli.engine.room import BadOption, find, hear, plain, start
 from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal, is_number
 
@@ -44,6 +44,9 @@ class RecordError(ValueError):
         self.rule = rule
         self.key = key
         self.values: dict[str, int | str] = dict(values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordError, (self.line, self.why, self.rule, self.key), {"values": self.values}
 
 
 @dataclass
@@ -89,13 +92,17 @@ class Record:
         return deque(self.states(), maxlen=1)[0]
 
     def text(self) -> str:
-        """The record as the text of a file."""
+        """The record as the text of a file; names lose what would begin a remark or another line."""
         head = [f"patolli {VERSION}", f"game {self.game}", f"players {self.players}"]
-        head += [f"option {name} {value}" for name, value in sorted(self.options.items())]
-        head += [f"seat {seat} {name}" for seat, name in sorted(self.names.items())]
+        head += [f"option {name} {plain(value)}" for name, value in sorted(self.options.items())]
+        head += [f"seat {seat} {named}" for seat, name in sorted(self.names.items()) if (named := _on_a_line(name))]
         head += [f"position {line}" for line in self.position.splitlines()]
         body = [f"{'*' if actor == CHANCE else actor} {words}" for actor, words in self.lines]
         return "\n".join([*head, "", *body, ""])
+
+
+def _on_a_line(name: str) -> str:
+    return " ".join(name.replace("#", " ").split())
 
 
 def write(record: Record, path: str | Path) -> None:

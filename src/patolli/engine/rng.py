@@ -24,6 +24,13 @@ class Rng:
         for _ in range(15):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, here or in another process, goes on with the same numbers."""
+        return Rng, (0,), (self.a, self.b, self.c, self.d)
+
+    def __setstate__(self, words: tuple[int, int, int, int]) -> None:
+        self.a, self.b, self.c, self.d = words
+
     def word(self) -> int:
         """The next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d

@@ -176,9 +176,9 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None) 
             most=room.seats[-1],
             players=players,
         )
-    plain = {name: _plain(value) for name, value in (options or {}).items()}
+    given = {name: plain(value) for name, value in (options or {}).items()}
     known = [option.name for option in room.options]
-    for name in plain:
+    for name in given:
         if name not in known:
             names = ", ".join(known)
             raise BadOption(
@@ -188,10 +188,11 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None) 
                 name=name[:30],
                 names=names,
             )
-    return room.start(players, plain)
+    return room.start(players, given)
 
 
-def _plain(value: object) -> str:
+def plain(value: object) -> str:
+    """The value of an option as it is written: `true`, `red,blue`."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
@@ -226,6 +227,8 @@ def _named(actors: Sequence[int]) -> str:
 
 
 def lines(state: State, actor: int) -> list[str]:
-    """All that the actor may say, in words."""
+    """All that the actor may say now, in words; nothing if it is not asked."""
+    if actor not in state.actors():
+        return []
     room = state.room()
     return [room.say(state, actor, move) for move in state.moves(actor)]

@@ -157,7 +157,21 @@ class State(ABC):
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat}: the first is 0, the last {self.players - 1}.")
         return self.room().view(self, seat)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process: the position as a text."""
+        from patolli.engine.position import read_position
+
+        return read_position, (self.room().write_position(self),)
 
     def __str__(self) -> str:
         return self.room().picture(self.view())

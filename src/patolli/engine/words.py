@@ -22,6 +22,9 @@ class NotLegal(ValueError):
         self.key = key
         self.values: dict[str, int | str] = dict(values or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return NotLegal, (self.rule, self.why, self.key, self.values)
+
 
 def is_number(word: str, digits: int) -> bool:
     """Whether the word is a whole number written with the digits 0 to 9, at most so many of them."""
