@@ -18,7 +18,10 @@ ROOT = Path(__file__).parents[2]
 NOTATION = ROOT / "docs" / "notation.md"
 
 
-@pytest.mark.parametrize("path", [ROOT / "README.md", NOTATION, ROOT / "docs" / "library.md"], ids=lambda path: path.name)
+EXAMPLES = [ROOT / "README.md", NOTATION, ROOT / "docs" / "library.md"]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_the_examples_in_python(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     failed, tried = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
