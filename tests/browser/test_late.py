@@ -162,6 +162,19 @@ def ready(window: Window, name: str) -> None:
     window.page.wait_for_selector(".play:not(.waiting) .words [data-word]:not([aria-disabled])")
 
 
+def test_who_shares_a_screen_takes_back_the_end_of_a_turn(windows: Windows) -> None:
+    """The next one is asked already, but nothing has been decided since."""
+    window = windows()
+    window.make("mexica", "me Ana", "here Ben")
+    place_both(window)
+    window.click('.words [data-word="end"]')
+    ready(window, "Ben")
+    assert not window.count("#undo[aria-disabled]")
+    window.page.keyboard.press("u")
+    ready(window, "Ana")
+    assert "Ana" in window.text("#ask")
+
+
 def test_undo_pressed_twice_takes_back_once_and_blames_nobody(windows: Windows) -> None:
     window = windows()
     page = window.page

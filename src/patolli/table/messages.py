@@ -206,6 +206,8 @@ class WayBack(Struct):
     to: int
     """The lines after this one can be taken back: where undo of the whole turn leads."""
     why: str = ""
+    seat: int | None = None
+    """Whose lines they are: of several at one screen, it can be another than who is asked now."""
 
 
 class Source(Struct):

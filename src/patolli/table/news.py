@@ -64,10 +64,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     seat, language = audience.seat, audience.language
     since = min(since, moment.seq)
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
-    back = WayBack(False, False, moment.seq)
-    if now and seat is not None and seat in audience.mine:
-        line, turn, why = said.way_back(live.lines, seat, moment.over)
-        back = WayBack(not why, not why and turn < line, turn, words(language).tell(f"error-{why}") if why else "")
+    own = now and seat is not None and seat in audience.mine
     speaks = asked and seat is not None
     return News(
         table=live.id,
@@ -95,13 +92,23 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         closes=moment.closes(seat) if speaks and seat is not None else [],
         secrets=type(live.room).overhear is not Room.overhear,
         log=moment.log(seat, language, since),
-        undo=back,
+        undo=way_back(live, audience) if own else WayBack(False, False, moment.seq),
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
         links=links(live) if audience.host else {},
         next=live.row.next,
         chat=chat(live, language, heard) if now else [],
         result=result(live, moment, language) if moment.over else None,
     )
+
+
+def way_back(live: Live, audience: Audience) -> WayBack:
+    """What the seat can take back; or, if nothing, what another of the same screen can, who acted before."""
+    found = []
+    for seat in sorted(audience.mine, key=lambda mine: mine != audience.seat):
+        line, turn, why = said.way_back(live.lines, seat, live.moment.over)
+        told = words(audience.language).tell(f"error-{why}") if why else ""
+        found.append(WayBack(not why, not why and turn < line, turn, told, seat))
+    return next((back for back in found if back.line), found[0])
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:

@@ -23,7 +23,7 @@ export class Sender {
   }
 
   undo(turn) {
-    return this.send('undo', { turn });
+    return this.send('undo', { turn, seat: this.table.news.undo.seat });
   }
 
   async send(what, more) {
