@@ -2,7 +2,8 @@
 
 A verb that cannot be said now has no words yet that a rule could refuse. So lines that begin with it are tried, and the
 reason that most of them share is told: every boat is refused because the pawn stands on land. The other words of these
-lines come from games that were played at random, so that each is of a kind that can stand there.
+lines come from games that were played at random, so that each is of a kind that can stand there. If such games never
+say the verb, no reason is told that is about the other words.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import lru_cache
 
 from patolli.engine.files import closed
 from patolli.engine.rng import Rng
-from patolli.engine.room import find, hear
+from patolli.engine.room import find, hear, lines
 from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
 
@@ -43,21 +44,34 @@ def why_not(state: State, seat: int, line: str, places: Sequence[str] = ()) -> R
 
     Lines with places that the seat sees come first, then those with words of other games.
     """
-    error = _refused(state, seat, line)
+    error, words = _refused(state, seat, line), line.split()
     if error is None:
         return None
     if error.key != "wrong-words":
-        return Reasons(error)
-    longer = _longer(state, line.split())
-    here = _with(longer, len(line.split()), places)
+        return Reasons(state.room().refuse("", "other-kind") if _of_another_kind(state, seat, words) else error)
+    room = state.room()
+    known = said_in(room.name, state.players, tuple(sorted(room.settings(state).items())))
+    likely = known.get(words[0]) if words else None
+    longer = _longer(words, likely or [line for lines in known.values() for line in lines])
+    if not likely:
+        return _shared(state, seat, longer, whatever=True) or Reasons(error)
+    here = _with(longer, len(words), places)
     return _shared(state, seat, here) or _shared(state, seat, longer) or Reasons(error)
 
 
-def _longer(state: State, words: list[str]) -> list[str]:
-    """Lines that begin with these words and go on as such lines do; as any line does if the verb is a rare one."""
-    room = state.room()
-    known = said_in(room.name, state.players, tuple(sorted(room.settings(state).items())))
-    likely = known.get(words[0] if words else "") or [line for lines in known.values() for line in lines]
+def _of_another_kind(state: State, seat: int, words: list[str]) -> bool:
+    """Whether something else is chosen with the last word than what it names: a number, but it is a cell."""
+    at = len(words) - 1
+    nexts = {line[at] for line in map(str.split, lines(state, seat)) if line[:at] == words[:at] and len(line) > at}
+    return at > 0 and bool(nexts) and _kind(words[at]) not in set(map(_kind, nexts))
+
+
+def _kind(word: str) -> str:
+    return re.sub(r"[^\W\d]", "a", re.sub(r"\d+", "0", word))
+
+
+def _longer(words: list[str], likely: list[list[str]]) -> list[str]:
+    """Lines that begin with these words and go on as the likely ones do."""
     ends = (tuple(line[len(words) :]) for line in likely)
     lines = [" ".join((*words, *end)) for end in dict.fromkeys(ends) if end]
     return lines[:: len(lines) // TRIED + 1]
@@ -81,14 +95,14 @@ def _shape(word: str) -> str:
     return re.sub(r"\d+", "0", word) if re.search(r"\d", word) else "a" * len(word)
 
 
-def _shared(state: State, seat: int, lines: Iterable[str]) -> Reasons | None:
-    """The refusal with a rule that most of the lines get; those in the same words come first."""
+def _shared(state: State, seat: int, lines: Iterable[str], whatever: bool = False) -> Reasons | None:
+    """The refusal with a rule that most of the lines get, or `whatever` words they have; the same words come first."""
     kinds: dict[Key, int] = {}
     counts: dict[Reason, int] = {}
     errors: dict[Reason, NotLegal] = {}
     for line in lines:
         error = _refused(state, seat, line)
-        if error is not None and error.rule:
+        if error is not None and error.rule and not (whatever and error.values):
             key = (error.rule, error.key)
             reason = (key, tuple(error.values.items()))
             kinds[key] = kinds.get(key, 0) + 1

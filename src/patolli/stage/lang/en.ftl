@@ -15,6 +15,7 @@ no-not-asked =
     }
 no-unknown-word = “{ $word }” is not a word of this game. Lines begin with: { $words }.
 no-wrong-words = “{ $verb }” is said like this: { $usage }.
+no-other-kind = That is not what is chosen here: what can be chosen is lit.
 no-no-number = “{ $word }” is not a number. It is said like this: { $usage }.
 
 ## The command: files

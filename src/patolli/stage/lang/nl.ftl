@@ -15,6 +15,7 @@ no-not-asked =
     }
 no-unknown-word = “{ $word }” is geen woord van dit spel. Regels beginnen met: { $words }.
 no-wrong-words = “{ $verb }” zeg je zo: { $usage }.
+no-other-kind = Dat wordt hier niet gekozen: wat gekozen kan worden, is verlicht.
 no-no-number = “{ $word }” is geen getal. Zo zeg je het: { $usage }.
 
 ## Het commando: bestanden

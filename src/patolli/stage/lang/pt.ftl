@@ -16,6 +16,7 @@ no-not-asked =
     }
 no-unknown-word = «{ $word }» não é uma palavra deste jogo. As linhas começam por: { $words }.
 no-wrong-words = «{ $verb }» diz-se assim: { $usage }.
+no-other-kind = Não é isso que se escolhe aqui: o que se pode escolher está iluminado.
 no-no-number = «{ $word }» não é um número. Diz-se assim: { $usage }.
 
 ## O comando: ficheiros
