@@ -7,6 +7,7 @@ A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a 
             return question.moves[0]            # one of its moves; question.say(move) is the move in words
 
 A class whose `__init__` takes an argument is given an `Rng`; what it draws from there is the same for the same seed.
+In Python the class itself will do instead of a code.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ from patolli.engine.rng import Rng
 Maker: TypeAlias = Callable[[Rng], Player]
 """Makes a bot for one game, with random numbers of its own."""
 
+Bot: TypeAlias = str | Callable[..., Player]
+"""A bot by its code. In Python also a class, or whatever else gives a bot when called, with an `Rng` or without."""
+
 CODES: dict[str, Callable[[str], Maker]] = {
     "random": lambda budget: RandomBot,
     "greedy": lambda budget: GreedyBot,
@@ -39,11 +43,13 @@ CODES: dict[str, Callable[[str], Maker]] = {
 BUDGETED: frozenset[str] = frozenset({"search"})
 """The codes that may have something behind the colon."""
 
-__all__ = ["CODES", "BadBot", "BotFailed", "Maker", "maker"]
+__all__ = ["CODES", "BadBot", "Bot", "BotFailed", "Maker", "maker", "named"]
 
 
-def maker(code: str) -> Maker:
+def maker(code: Bot) -> Maker:
     """What makes bots of that code. BadBot if there is none."""
+    if not isinstance(code, str):
+        return own.of_python(code)
     name, colon, budget = code.partition(":")
     if name in CODES and (not colon or name in BUDGETED):
         return CODES[name](budget)
@@ -52,3 +58,8 @@ def maker(code: str) -> Maker:
     if ".py" in code:
         return own.maker(code)
     raise BadBot(f"There is no bot {code!r}. The bots are: {', '.join(CODES)}, or your own: ./mybot.py:Clever.")
+
+
+def named(bot: Bot) -> str:
+    """What results and records call the bot: its code, or the name of its class."""
+    return bot if isinstance(bot, str) else own.named(bot)
