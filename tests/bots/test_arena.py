@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from patolli.engine.drive import Question
 from patolli.engine.record import Record, parse
 from patolli.lab.arena import Match, Table, contest, lineups, table, wilson
 from tests.cli.conftest import Run, record, run
@@ -57,6 +58,19 @@ def test_a_game_is_the_same_however_many_are_played() -> None:
 def test_a_set_has_the_same_deal() -> None:
     one, other = (match.record.lines for match in contest("mexica", 2, 2, 5, ["random", "random"]))
     assert one[:28] == other[:28]
+
+
+class First:
+    def decide(self, question: Question) -> int:
+        return question.moves[0]
+
+
+def test_a_class_of_python_has_its_name_in_the_results() -> None:
+    standings = table([First, "random"], 2)
+    for match in contest("zapotec", 2, 2, 5, [First, "random"]):
+        standings.add(match)
+        assert sorted(match.record.names.values()) == ["First", "random"]
+    assert [(standing.code, standing.games) for standing in standings.standings] == [("First", 2), ("random", 2)]
 
 
 def test_the_command(run: Run, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 NOTATION = ROOT / "docs" / "notation.md"
 
 
-EXAMPLES = [ROOT / "README.md", NOTATION, ROOT / "docs" / "library.md"]
+EXAMPLES = [ROOT / "README.md", NOTATION, *(ROOT / "docs" / f"{name}.md" for name in ("library", "bots"))]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

@@ -30,6 +30,13 @@ def test_bots_of_the_same_seed_play_the_same_game(tmp_path: Path) -> None:
     assert one == other
 
 
+def test_the_record_says_who_sat_where() -> None:
+    for bots in (["greedy", "random"], ["random", "random"]):
+        (played,) = simulate("mexica", 2, 1, 9, bots, records=True)
+        assert played.record is not None
+        assert played.record.names == dict(enumerate(bots))
+
+
 def test_every_record_replays_to_the_same_points(tmp_path: Path) -> None:
     for played in simulate("mexica", 4, 3, seed=2, records=True):
         end = read(keep(played, tmp_path, 2)).end()

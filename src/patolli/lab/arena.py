@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 from math import log, sqrt
 from time import perf_counter
 
-from patolli.bots import Maker, maker
+from patolli.bots import Bot, maker, named
 from patolli.engine.drive import play
 from patolli.engine.record import Record
 from patolli.engine.rng import Rng
@@ -98,17 +98,18 @@ def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def contest(
-    game: str, players: int, games: int, seed: int, bots: Sequence[str], options: Mapping[str, str] | None = None
+    game: str, players: int, games: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None = None
 ) -> Iterator[Match]:
     """Play the games one after the other."""
     start(game, players, options)
-    makers: list[Maker] = [maker(code) for code in bots]
+    makers = [maker(bot) for bot in bots]
+    names = [named(bot) for bot in bots]
     seatings = lineups(len(bots), players)
     for number in range(games):
         lineup = seatings[number % len(seatings)]
         deal = Rng(seed, number // len(seatings))
         luck = Rng(seed ^ 0x9E3779B97F4A7C15, number)
-        record = Record(game, players, dict(options or {}), {seat: bots[bot] for seat, bot in enumerate(lineup)})
+        record = Record(game, players, dict(options or {}), {seat: names[bot] for seat, bot in enumerate(lineup)})
         began = perf_counter()
         state = play(record, [makers[bot](luck.split()) for bot in lineup], deal)
         yield Match(number, lineup, state.points(), state.winners(), perf_counter() - began, record)
@@ -188,6 +189,6 @@ class Table:
             standing.doubt = SURE * SCALE / sqrt(known) if known else 0.0
 
 
-def table(bots: Sequence[str], players: int, others: Sequence[str] = ()) -> Table:
+def table(bots: Sequence[Bot], players: int, others: Sequence[str] = ()) -> Table:
     """The table before the first match; `others` are the names of the seats that the game itself plays."""
-    return Table([Standing(code) for code in [*bots, *others]], players, bots=len(bots))
+    return Table([Standing(name) for name in [*map(named, bots), *others]], players, bots=len(bots))

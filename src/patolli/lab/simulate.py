@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
-from patolli.bots import maker
+from patolli.bots import Bot, maker, named
 from patolli.engine.drive import Game, play
 from patolli.engine.playout import playout
 from patolli.engine.record import Record, write
@@ -76,18 +76,19 @@ def simulate(
     players: int,
     games: int,
     seed: int,
-    bots: Sequence[str] = (),
+    bots: Sequence[Bot] = (),
     options: Mapping[str, str] | None = None,
     records: bool = False,
 ) -> Iterator[Played]:
     """Play the games one after the other. Without bots, or with random ones only, everybody plays at random."""
     first = start(game, players, options)
-    makers = [] if all(code == RANDOM for code in bots) else [maker(code) for code in bots]
-    if makers and len(makers) != players:
-        raise ValueError(f"{len(makers)} bots for {players} players.")
+    makers = [] if all(bot == RANDOM for bot in bots) else [maker(bot) for bot in bots]
+    if bots and len(bots) != players:
+        raise ValueError(f"{len(bots)} bots for {players} players.")
+    names = dict(enumerate(map(named, bots)))
     for number in range(games):
         rng = Rng(seed, number)
-        record = Record(game, players, dict(options or {})) if records or makers else None
+        record = Record(game, players, dict(options or {}), dict(names)) if records or makers else None
         began = perf_counter()
         if record is None:
             state = first.copy()
