@@ -132,6 +132,43 @@ def test_the_record_is_there_after_every_line_and_can_be_resumed(run: Run, tmp_p
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
+def test_who_goes_on_is_told_to_seat_the_same_players(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my game.txt"
+    done = play(run, PLACED + "quit\n", "--seats", "me, greedy,random", "--record", path)
+    assert f"Go on with: patolli play --resume '{path}' --seats me,greedy,random" in done.text
+    again = run("play", "--resume", path, "--seats", "me,random,random", said="quit\n")
+    assert again.text.endswith(f"--resume '{path}'")
+
+
+def test_an_interrupt_says_where_the_record_is(run: Run, tmp_path: Path) -> None:
+    bot, path = tmp_path / "mybot.py", tmp_path / "game.txt"
+    bot.write_text("class Slow:\n    def decide(self, question): raise KeyboardInterrupt\n")
+    done = play(run, PLACED + "end\n", "--seats", f"me,{bot}", "--record", path)
+    assert done.code == 130
+    assert f"The record is in {path}. Go on with: patolli play --resume {path} --seats me,{bot}" in done.text
+
+
+def test_a_bot_that_cannot_be_made_leaves_no_record(run: Run, tmp_path: Path) -> None:
+    bot, path = tmp_path / "mybot.py", tmp_path / "game.txt"
+    bot.write_text("class A:\n    def __init__(self): 1 / 0\n    def decide(self, question): pass\n")
+    done = play(run, PLACED, "--seats", f"{bot},me", "--record", path)
+    assert (done.code, done.text) == (
+        1,
+        f"The bot {bot} cannot be made in line 2: ZeroDivisionError: division by zero.",
+    )
+    assert done.text == run("simulate", "mexica", "--bots", f"{bot},random").text
+    assert not path.exists()
+
+
+def test_a_bot_that_fails_leaves_the_record(run: Run, tmp_path: Path) -> None:
+    bot, path = tmp_path / "mybot.py", tmp_path / "game.txt"
+    bot.write_text("class A:\n    def decide(self, question): return question.hand\n")
+    done = play(run, PLACED, "--seats", f"me,{bot}", "--record", path)
+    assert done.code == 1
+    assert f"patolli play --resume {path} --seats me,{bot}\n" in done.out
+    assert "failed in line 2" in done.err
+
+
 def test_remarks_survive(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     play(run, PLACED, "--record", path)

@@ -107,11 +107,12 @@ def test_long_lists_stop_at_a_screenful(screen: Screen) -> None:
     screen.until("\n> ")
 
 
-def test_an_interrupt_ends_quietly_and_the_record_is_there(screen: Screen, tmp_path: Path) -> None:
+def test_an_interrupt_says_where_the_record_is(screen: Screen, tmp_path: Path) -> None:
     screen.type("place H6\n")
     screen.until("6 action points left.\r\n> ")
     time.sleep(0.2)  # until it listens: Python's `input` overhears an interrupt that comes while it begins
     screen.process.send_signal(signal.SIGINT)
+    screen.until("--resume")
     assert screen.ended() == 130
     assert read(tmp_path / "game.txt").lines[8] == (0, "place H6")
 

@@ -21,7 +21,7 @@ from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
 from patolli.cli.replay import explained
-from patolli.cli.sitting import Sitting
+from patolli.cli.sitting import ME, Sitting, usual_seats
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.engine.rng import Rng
@@ -30,8 +30,6 @@ from patolli.games import NAMES
 from patolli.games.room import GameRoom
 from patolli.lab.simulate import SEEDS
 from patolli.stage.speech import Speech
-
-ME = "me"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -58,16 +56,17 @@ def run(args: Namespace) -> int:
         record = _fresh(args, room, words)
     else:
         record, room = _resumed(args, words)
-    seats = _seats(args, record.players, words)
-    keeper = _keeper(args, record, words)
+    codes = _codes(args, record.players, words)
+    makers = _makers(codes, words)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     rng = Rng(seed, len(record.lines))
-    bots = {seat: make(rng.split()) for seat, make in seats.items()}
-    desk = Desk(words)
-    _introduce(record, room, args, desk)
     try:
-        return Sitting(record, room, bots, rng, keeper, desk, args.language).run()
-    except BotFailed as error:
+        bots = {seat: make(rng.split()) for seat, make in makers.items()}
+        keeper = _keeper(args, record, words)
+        desk = Desk(words)
+        _introduce(record, room, codes, args.language, desk)
+        return Sitting(record, room, codes, bots, rng, keeper, desk, args.language).run()
+    except (BadBot, BotFailed) as error:
         raise Problem(str(error), CONTENT) from error
 
 
@@ -100,11 +99,16 @@ def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
     return record, room
 
 
-def _seats(args: Namespace, players: int, words: Speech) -> dict[int, Maker]:
-    """What makes the bot of each seat that has one; a person sits at the others."""
-    codes = [code.strip() for code in args.seats.split(",")] if args.seats else [ME] + ["random"] * (players - 1)
+def _codes(args: Namespace, players: int, words: Speech) -> list[str]:
+    """Who sits at each seat."""
+    codes = [code.strip() for code in args.seats.split(",")] if args.seats else usual_seats(players)
     if len(codes) != players:
         raise Problem(words.tell("cli-seats-count", seats=len(codes), players=players))
+    return codes
+
+
+def _makers(codes: list[str], words: Speech) -> dict[int, Maker]:
+    """What makes the bot of each seat that has one; a person sits at the others."""
     try:
         return {seat: maker(code) for seat, code in enumerate(codes) if code != ME}
     except BadBot as error:
@@ -129,13 +133,11 @@ def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
     return keeper
 
 
-def _introduce(record: Record, room: GameRoom, args: Namespace, desk: Desk) -> None:
+def _introduce(record: Record, room: GameRoom, codes: list[str], language: str, desk: Desk) -> None:
     """Who sits where."""
     view = record.end().view(None)
-    codes = [code.strip() for code in args.seats.split(",")] if args.seats else []
-    for seat in range(record.players):
-        who = room.called(view, seat, args.language, [record.names.get(at, "") for at in range(record.players)])
-        code = codes[seat] if codes else (ME if seat == 0 else "random")
+    for seat, code in enumerate(codes):
+        who = room.called(view, seat, language, [record.names.get(at, "") for at in range(record.players)])
         desk.tell("cli-sits" if code != ME else "cli-you-sit", who=who, code=code)
     desk.tell("cli-help-hint")
     desk.say()

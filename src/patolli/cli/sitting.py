@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import replace
 
-from patolli.cli import OK
+from patolli.bots import BotFailed
+from patolli.cli import INTERRUPTED, OK
 from patolli.cli.desk import Desk, complete_with
 from patolli.cli.keeper import Keeper
 from patolli.cli.person import Person, next_words_for
@@ -16,6 +18,13 @@ from patolli.engine.rng import Rng
 from patolli.engine.state import Event
 from patolli.games.room import GameRoom
 
+ME = "me"
+
+
+def usual_seats(players: int) -> list[str]:
+    """Who sits where if nobody says."""
+    return [ME] + ["random"] * (players - 1)
+
 
 class Sitting:
     """Who sits where, the game, and its record."""
@@ -24,6 +33,7 @@ class Sitting:
         self,
         record: Record,
         room: GameRoom,
+        codes: list[str],
         bots: dict[int, Player],
         rng: Rng,
         keeper: Keeper,
@@ -32,6 +42,7 @@ class Sitting:
     ) -> None:
         self.record = record
         self.room = room
+        self.codes = codes
         self.bots = bots
         self.rng = rng
         self.keeper = keeper
@@ -48,6 +59,18 @@ class Sitting:
         """The person who has looked at the screen last."""
 
     def run(self) -> int:
+        try:
+            return self._play()
+        except KeyboardInterrupt:
+            self.desk.say()
+            self.keeper.keep(self.record)
+            self._farewell()
+            return INTERRUPTED
+        except BotFailed:
+            self._farewell()
+            raise
+
+    def _play(self) -> int:
         complete_with(self._candidates)
         self.keeper.keep(self.record)
         watching = Story(self.record, self.room, self.language, None)
@@ -122,6 +145,8 @@ class Sitting:
         if path := self.keeper.kept():
             key = "cli-record-over" if over else "cli-record-in"
             self.desk.tell(key, file=str(path))
+            if not over:
+                print(f"  {self._command(str(path))}")  # not broken, so that it can be copied
             return
         self.desk.tell("cli-not-kept", why=self.keeper.why)
         while self.desk.terminal:
@@ -130,3 +155,10 @@ class Sitting:
                 return
             if self.keeper.save(name.strip(), self.record, self.desk):
                 return
+
+    def _command(self, file: str) -> str:
+        """What goes on with the game, the same players at its seats."""
+        words = ["patolli", "play", "--resume", file]
+        if self.codes != usual_seats(self.record.players):
+            words += ["--seats", ",".join(self.codes)]
+        return shlex.join(words)
