@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from patolli import read
 from tests.cli.conftest import Run
 
 
@@ -57,6 +58,24 @@ def test_a_bot_that_fails_is_named_with_its_line(run: Run, tmp_path: Path) -> No
         done = run(*argv)
         assert done.code == 1
         assert f"The bot {path}:Clever failed in line 3: AttributeError" in done.text
+
+
+def test_records_say_who_sat_where(run: Run, tmp_path: Path) -> None:
+    assert run("simulate", "mexica", "--games", "1", "--bots", "greedy,random", "--records", tmp_path).code == 0
+    assert read(next(tmp_path.iterdir())).names == {0: "greedy", 1: "random"}
+
+
+def test_an_interrupt_leaves_what_was_played(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text(
+        "class Third:\n    games = 0\n    def __init__(self):\n        Third.games += 1\n"
+        "        if Third.games == 3: raise KeyboardInterrupt\n"
+        "    def decide(self, question): return question.moves[0]\n"
+    )
+    done = run("simulate", "zapotec", "--bots", f"{path},random", "--games", "9", "--json")
+    told = json.loads(done.out)
+    assert (done.code, done.err) == (0, "")
+    assert (told["games"], told["games_asked"], len(told["points"]["mean"])) == (2, 9, 2)
 
 
 def test_bench(run: Run) -> None:

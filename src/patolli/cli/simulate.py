@@ -69,6 +69,9 @@ def run(args: Namespace) -> int:
         raise Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error))) from error
     except (BadBot, BotFailed) as error:
         raise Problem(str(error), CONTENT) from error
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
     finally:
         progress.end()
     if args.json:
@@ -122,6 +125,7 @@ def _plain(
         "game": room.name,
         "players": players,
         "games": tally.games,
+        "games_asked": args.games,
         "seed": seed,
         "bots": bots or ["random"] * players,
         "options": args.option,
