@@ -1,5 +1,6 @@
 """The command as a process of its own: signals, pipes, terminals."""
 
+import json
 import os
 import pty
 import re
@@ -189,6 +190,32 @@ def test_an_interrupted_simulation_tells_what_it_has(environment: dict[str, str]
     assert process.returncode == 0
     assert "The records are in" in told
     assert wrong.strip() == ""
+
+
+def test_an_interrupt_ends_all_processes_that_play(environment: dict[str, str], tmp_path: Path) -> None:
+    argv = [*COMMAND, "arena", "zapotec", "--bots", "random", "--games", "999999999", "--jobs", "2", "--json"]
+    with subprocess.Popen(
+        [*argv, "--records", str(tmp_path / "games")],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and len(list(tmp_path.glob("games/*"))) < 2:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        told, wrong = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, wrong.strip()) == (0, "")
+    assert json.loads(told)["games"] >= 2
+    while time.monotonic() < end:
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("somebody still plays")
 
 
 def test_the_version_needs_neither_games_nor_languages(environment: dict[str, str]) -> None:

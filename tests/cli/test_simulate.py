@@ -60,6 +60,13 @@ def test_a_bot_that_fails_is_named_with_its_line(run: Run, tmp_path: Path) -> No
         assert f"The bot {path}:Clever failed in line 3: AttributeError" in done.text
 
 
+def test_jobs_change_no_game(run: Run) -> None:
+    words = ("zapotec", "--bots", "random,random", "--games", "3", "--seed", "2", "--json")
+    for command, same in (("simulate", ("wins", "points", "decisions")), ("arena", ("bots", "shared"))):
+        one, two = (json.loads(run(command, *words, "--jobs", jobs).out) for jobs in ("1", "2"))
+        assert [one[key] for key in same] == [two[key] for key in same]
+
+
 def test_records_say_who_sat_where(run: Run, tmp_path: Path) -> None:
     assert run("simulate", "mexica", "--games", "1", "--bots", "greedy,random", "--records", tmp_path).code == 0
     assert read(next(tmp_path.iterdir())).names == {0: "greedy", 1: "random"}

@@ -15,7 +15,7 @@ from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of
 from patolli.cli.files import reason
-from patolli.cli.simulate import Progress, folder_for
+from patolli.cli.simulate import Progress, add_jobs, folder_for
 from patolli.cli.texts import table as rows_of
 from patolli.engine.room import BadOption, start
 from patolli.games.room import GameRoom
@@ -33,6 +33,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
     add_seed(parser)
     add_option(parser)
+    add_jobs(parser)
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     add_language(parser)
@@ -55,7 +56,7 @@ def run(args: Namespace) -> int:
     standings = table(bots, players, others)
     progress = Progress(args.games, words)
     try:
-        for match in contest(room.name, players, args.games, seed, bots, args.option):
+        for match in contest(room.name, players, args.games, seed, bots, args.option, args.jobs):
             standings.add(match)
             if folder is not None:
                 keep(_played(match), folder, seed)

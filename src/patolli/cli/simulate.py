@@ -35,6 +35,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_seed(parser)
     parser.add_argument("--bots", metavar="A,B", help="a bot for each seat, or one for all; all random without it")
     add_option(parser)
+    add_jobs(parser)
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     add_language(parser)
@@ -60,7 +61,8 @@ def run(args: Namespace) -> int:
     tally = Tally()
     progress = Progress(args.games, words)
     try:
-        for played in simulate(room.name, players, args.games, seed, bots, args.option, folder is not None):
+        kept = folder is not None
+        for played in simulate(room.name, players, args.games, seed, bots, args.option, kept, args.jobs):
             tally.add(played)
             if folder is not None:
                 keep(played, folder, seed)
@@ -79,6 +81,16 @@ def run(args: Namespace) -> int:
     else:
         _tell(room, players, seed, tally, words, args)
     return OK
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs",
+        type=count,
+        default=1,
+        metavar="N",
+        help="how many processes play at once (1); the games stay the same",
+    )
 
 
 def folder_for(name: str | None, words: Speech) -> Path | None:

@@ -6,7 +6,7 @@ same, as long as the bots let them come in the same order. Game number i is the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import log, sqrt
@@ -17,6 +17,7 @@ from patolli.engine.drive import play
 from patolli.engine.record import Record
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
+from patolli.lab.jobs import in_order
 
 SURE = 1.96
 """Standard deviations to each side of an interval of 95 %."""
@@ -98,21 +99,40 @@ def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def contest(
-    game: str, players: int, games: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None = None
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[Bot],
+    options: Mapping[str, str] | None = None,
+    jobs: int = 1,
 ) -> Iterator[Match]:
-    """Play the games one after the other."""
+    """Play the games in their order.
+
+    With several jobs so many processes play at once; they can use a class of Python only if they can import it.
+    """
+    return in_order(jobs, games, _begin, game, players, seed, bots, options)
+
+
+def _begin(
+    game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None
+) -> Callable[[int], Match]:
+    """What plays the match of a number."""
     start(game, players, options)
     makers = [maker(bot) for bot in bots]
     names = [named(bot) for bot in bots]
     seatings = lineups(len(bots), players)
-    for number in range(games):
+
+    def match(number: int) -> Match:
         lineup = seatings[number % len(seatings)]
         deal = Rng(seed, number // len(seatings))
         luck = Rng(seed ^ 0x9E3779B97F4A7C15, number)
         record = Record(game, players, dict(options or {}), {seat: names[bot] for seat, bot in enumerate(lineup)})
         began = perf_counter()
         state = play(record, [makers[bot](luck.split()) for bot in lineup], deal)
-        yield Match(number, lineup, state.points(), state.winners(), perf_counter() - began, record)
+        return Match(number, lineup, state.points(), state.winners(), perf_counter() - began, record)
+
+    return match
 
 
 @dataclass

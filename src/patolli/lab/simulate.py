@@ -6,7 +6,7 @@ or not its record is kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -18,6 +18,7 @@ from patolli.engine.record import Record, write
 from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.engine.state import CHANCE, State
+from patolli.lab.jobs import in_order
 
 RANDOM = "random"
 SEEDS = 1 << 64
@@ -79,14 +80,26 @@ def simulate(
     bots: Sequence[Bot] = (),
     options: Mapping[str, str] | None = None,
     records: bool = False,
+    jobs: int = 1,
 ) -> Iterator[Played]:
-    """Play the games one after the other. Without bots, or with random ones only, everybody plays at random."""
+    """Play the games in their order. Without bots, or with random ones only, everybody plays at random.
+
+    With several jobs so many processes play at once; they can use a class of Python only if they can import it.
+    """
+    return in_order(jobs, games, _begin, game, players, seed, bots, options, records)
+
+
+def _begin(
+    game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None, records: bool
+) -> Callable[[int], Played]:
+    """What plays the game of a number."""
     first = start(game, players, options)
     makers = [] if all(bot == RANDOM for bot in bots) else [maker(bot) for bot in bots]
     if bots and len(bots) != players:
         raise ValueError(f"{len(bots)} bots for {players} players.")
     names = dict(enumerate(map(named, bots)))
-    for number in range(games):
+
+    def played(number: int) -> Played:
         rng = Rng(seed, number)
         record = Record(game, players, dict(options or {}), dict(names)) if records or makers else None
         began = perf_counter()
@@ -101,7 +114,9 @@ def simulate(
             state = _at_random(record, rng)
             decisions = _decisions(record)
         seconds = perf_counter() - began
-        yield Played(number, decisions, state.points(), state.winners(), seconds, record)
+        return Played(number, decisions, state.points(), state.winners(), seconds, record)
+
+    return played
 
 
 def _at_random(record: Record, rng: Rng) -> State:

@@ -1,0 +1,90 @@
+"""Games that several processes play at once, in their order.
+
+Of n processes the first plays the games 0, n, 2n and so on, the second 1, n + 1 and so on. A game is the same whoever
+plays it, so all of them are the same as those of one process. Who is far ahead waits until its games are asked for.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, ParamSpec, TypeVar
+
+from patolli.bots import BotFailed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def in_order(
+    jobs: int, games: int, begin: Callable[P, Callable[[int], T]], *args: P.args, **values: P.kwargs
+) -> Iterator[T]:
+    """Begin, and play the games from 0 on. With several jobs each process begins for itself."""
+    if min(jobs, games) <= 1:
+        yield from map(begin(*args, **values), range(games))
+        return
+    jobs = min(jobs, games)
+    spawn = get_context("spawn")
+    lines = [spawn.Pipe(duplex=False) for _ in range(jobs)]
+    workers = [
+        spawn.Process(target=_work, args=(theirs, range(first, games, jobs), begin, args, values), daemon=True)
+        for first, (_, theirs) in enumerate(lines)
+    ]
+    try:
+        with _deaf():
+            for worker, (_, theirs) in zip(workers, lines, strict=True):
+                worker.start()
+                theirs.close()
+        for number in range(games):
+            yield _next(lines[number % jobs][0], number)
+    finally:
+        for worker in workers:
+            if worker.pid is not None:
+                worker.terminate()
+                worker.join()
+
+
+def _next(line: Connection, number: int) -> Any:
+    try:
+        played = line.recv()
+    except EOFError as error:
+        raise BotFailed(f"The process that was to play game {number} has ended without a word.") from error
+    if isinstance(played, Exception):
+        raise played
+    return played
+
+
+def _work(
+    line: Connection,
+    numbers: range,
+    begin: Callable[..., Callable[[int], object]],
+    args: tuple[object, ...],
+    values: dict[str, object],
+) -> None:
+    """Play the games and send what came of them, until nobody listens any more."""
+    with suppress(BrokenPipeError):
+        try:
+            play = begin(*args, **values)
+            for number in numbers:
+                line.send(play(number))
+        except BrokenPipeError:
+            raise
+        except Exception as error:
+            line.send(error)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Who is started meanwhile never hears Ctrl-C, and is ended by who has started it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
