@@ -15,7 +15,7 @@ no-not-asked =
     }
 no-unknown-word = « { $word } » n'est pas un mot de ce jeu. Une ligne commence par : { $words }.
 no-wrong-words = « { $verb } » se dit ainsi : { $usage }.
-no-other-kind = Ce n'est pas cela qu'on choisit ici : ce qu'on peut choisir est éclairé.
+no-other-kind = Ce n'est pas cela qu'on choisit ici : ce qu'on peut choisir est éclairé.
 no-no-number = « { $word } » n'est pas un nombre. On le dit ainsi : { $usage }.
 
 ## La commande : fichiers

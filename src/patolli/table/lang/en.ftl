@@ -53,8 +53,8 @@ game-lapins = Found cities of the Maya, tax and wage war, and win glory under th
 ## Hints and chat
 
 spectator = spectator
-hint-gains = gains you { $points }: { $part }
-hint-costs = costs you { $points }: { $part }
-hint-denies = denies { $who } { $points }: { $part }
-hint-leaves = leaves { $who } { $points } more: { $part }
+hint-gains = gains you { $points } pts: { $part }
+hint-costs = costs you { $points } pts: { $part }
+hint-denies = denies { $who } { $points } pts: { $part }
+hint-leaves = leaves { $who } { $points } pts more: { $part }
 hint-outlook = the outlook

@@ -53,8 +53,8 @@ game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roe
 ## Raad en gesprek
 
 spectator = toeschouwer
-hint-gains = levert je { $points } op: { $part }
-hint-costs = kost je { $points }: { $part }
-hint-denies = ontneemt { $who } { $points }: { $part }
-hint-leaves = laat { $who } { $points } meer: { $part }
+hint-gains = levert je { $points } pnt op: { $part }
+hint-costs = kost je { $points } pnt: { $part }
+hint-denies = ontneemt { $who } { $points } pnt: { $part }
+hint-leaves = laat { $who } { $points } pnt meer: { $part }
 hint-outlook = de vooruitzichten

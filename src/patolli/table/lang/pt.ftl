@@ -53,8 +53,8 @@ game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glóri
 ## Conselhos e conversa
 
 spectator = espectador
-hint-gains = rende-lhe { $points }: { $part }
-hint-costs = custa-lhe { $points }: { $part }
-hint-denies = tira { $points } a { $who }: { $part }
-hint-leaves = deixa mais { $points } a { $who }: { $part }
+hint-gains = rende-lhe { $points } pts: { $part }
+hint-costs = custa-lhe { $points } pts: { $part }
+hint-denies = tira { $points } pts a { $who }: { $part }
+hint-leaves = deixa mais { $points } pts a { $who }: { $part }
 hint-outlook = as perspetivas

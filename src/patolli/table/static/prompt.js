@@ -183,7 +183,7 @@ function waiting(news) {
   const linked = open.find(({ seat }) => news.links?.[seat]);
   return {
     ask: open.length ? w('waiting-open', { name: people(open) }) : w('waiting-for', { name: people(asked) }),
-    then: open.length ? '' : news.prompt,
+    then: open.length ? '' : w('asked-so', { text: news.prompt }),
     invite:
       linked &&
       el(

@@ -93,9 +93,9 @@ event-offered = { $who } has offered a card.
 event-confirmed = { $who } has confirmed the bid.
 event-round = Round { $round } begins.
 event-mode = The leading disc is on space { $space }. { $mode ->
-        [gold] Gold: bids are made location by location.
-        [red] Red: all twelve cards are laid at once.
-       *[green] Green: one card is laid open at each location, then one hidden.
+        [gold] Gold round: bids are made location by location.
+        [red] Red round: all twelve cards are laid at once.
+       *[green] Green round: one card is laid open at each location, then one hidden.
     }
 event-first-cards = { $who } has first cards { $cards } at the locations 1 to 6.
 event-reveal-all = { $who } bids { $cards } at the locations 1 to 6.

@@ -96,9 +96,9 @@ event-offered = { $who } a fait son offrande au temple.
 event-confirmed = { $who } a validé son offrande.
 event-round = La ronde { $round } commence.
 event-mode = Le marqueur en tête est sur la case { $space }. { $mode ->
-        [gold] Doré : les offrandes se font lieu par lieu.
-        [red] Rouge : les douze cartes sont posées d'un coup.
-       *[green] Vert : à chaque lieu, une carte est posée visible, puis une cachée.
+        [gold] Ronde dorée : les offrandes se font lieu par lieu.
+        [red] Ronde rouge : les douze cartes sont posées d'un coup.
+       *[green] Ronde verte : à chaque lieu, une carte est posée visible, puis une cachée.
     }
 event-first-cards = { $who } a pour premières cartes { $cards } aux lieux 1 à 6.
 event-reveal-all = { $who } a posé { $cards } aux lieux 1 à 6.

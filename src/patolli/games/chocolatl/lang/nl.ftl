@@ -93,9 +93,9 @@ event-offered = { $who } heeft een kaart geofferd.
 event-confirmed = { $who } heeft het bod bevestigd.
 event-round = Ronde { $round } begint.
 event-mode = Het voorste schijfje ligt op vak { $space }. { $mode ->
-        [gold] Goud: er wordt per locatie geboden.
-        [red] Rood: alle twaalf kaarten worden tegelijk gelegd.
-       *[green] Groen: op elke locatie ligt eerst één kaart open, dan één gedekt.
+        [gold] Gouden ronde: er wordt per locatie geboden.
+        [red] Rode ronde: alle twaalf kaarten worden tegelijk gelegd.
+       *[green] Groene ronde: op elke locatie ligt eerst één kaart open, dan één gedekt.
     }
 event-first-cards = { $who } heeft als eerste kaarten { $cards } op de locaties 1 tot en met 6.
 event-reveal-all = { $who } biedt { $cards } op de locaties 1 tot en met 6.

@@ -94,9 +94,9 @@ event-offered = { $who } já ofereceu uma carta.
 event-confirmed = { $who } confirmou o lance.
 event-round = Começa a ronda { $round }.
 event-mode = O disco da frente está na casa { $space }. { $mode ->
-        [gold] Dourado: os lances fazem-se local a local.
-        [red] Vermelho: as doze cartas põem-se de uma vez.
-       *[green] Verde: em cada local põe-se uma carta aberta e depois uma fechada.
+        [gold] Ronda dourada: os lances fazem-se local a local.
+        [red] Ronda vermelha: as doze cartas põem-se de uma vez.
+       *[green] Ronda verde: em cada local põe-se uma carta aberta e depois uma fechada.
     }
 event-first-cards = { $who } tem como primeiras cartas { $cards } nos locais 1 a 6.
 event-reveal-all = { $who } tem lances de { $cards } nos locais 1 a 6.

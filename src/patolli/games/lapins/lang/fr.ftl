@@ -111,9 +111,9 @@ log-transform = { $who } transforme { $w1 }.
 log-attack = { $who } attaque { $w2 } depuis { $w1 }.
 log-flip = { $who } se tourne vers les cartes Katun.
 log-pass = { $who } passe.
-log-demolish = { $who } détruit chez soi : { $t1 }.
+log-demolish = { $who } détruit dans sa propre cité : { $t1 }.
 log-build = { $who } construit : { $t1 }.
-log-upgrade = { $who } améliore en garnison de niveau 2 : { $t1 }.
+log-upgrade = { $who } fait passer au niveau 2 : { $t1 }.
 log-done = { $w1 ->
         [demolish] { $who } a fini de détruire.
         [build] { $who } a fini de construire.
