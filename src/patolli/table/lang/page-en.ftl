@@ -20,6 +20,7 @@ error-late = The server has not answered in time: try again.
 play = Play
 replay = Replay
 record = Record
+record-so-far = Record, as far as you know it: to be opened when the game is over
 players = players
 bot = bot
 level-random = by chance

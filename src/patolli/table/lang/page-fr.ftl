@@ -20,6 +20,7 @@ error-late = Le serveur n'a pas répondu à temps : réessayez.
 play = Jouer
 replay = Revoir
 record = Fichier de la partie
+record-so-far = Fichier de la partie, tel que vous la connaissez : à rouvrir quand elle sera finie
 players = joueurs
 bot = robot
 level-random = au hasard

@@ -20,6 +20,7 @@ error-late = De server heeft niet op tijd geantwoord: probeer het opnieuw.
 play = Spelen
 replay = Terugkijken
 record = Partij
+record-so-far = Partij, voor zover je haar kent: te openen als ze voorbij is
 players = spelers
 bot = bot
 level-random = op goed geluk

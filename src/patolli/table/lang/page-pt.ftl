@@ -20,6 +20,7 @@ error-late = O servidor não respondeu a tempo: tente de novo.
 play = Jogar
 replay = Rever
 record = Registo
+record-so-far = Registo, tanto quanto conhece: abre-se quando a partida acabar
 players = jogadores
 bot = robô
 level-random = ao acaso

@@ -146,7 +146,7 @@ export function showMenu(news, view, layers) {
           'a.btn',
           { href: `/api/tables/${news.table}/record`, download: `${news.game}-${news.table}.txt` },
           icon('save'),
-          w('record'),
+          w(news.secrets && !news.over ? 'record-so-far' : 'record'),
         ),
         el('a.btn', { href: '/' }, w('to-the-lobby')),
       ),
