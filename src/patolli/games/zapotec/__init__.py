@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
@@ -168,6 +168,10 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
                 values[f"w{index}"] = tell(f"property-{word}")
             elif word in RESOURCES:
                 values[f"w{index}"] = tell(f"resource-{word}")
+        if verb in ("tile", "build", "palace"):
+            values["w1"] = self._space(view, rest[0], tell)
+        if verb == "build":
+            values["w2"] = self._cell(view, actor, rest[1], tell)
         if actor == CHANCE:
             if verb == "deal":
                 values["who"] = self.called(view, int(rest[0]), language, names)
@@ -181,6 +185,20 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         elif rest == ["?"]:
             key = f"{verb}-secret"
         return tell(f"log-{key}", **values)
+
+    def _space(self, view: View, word: str, tell: Callable[..., str]) -> str:
+        """A space by what is printed around it: the log is read beside the board, which has no codes."""
+        space = next((space for space in self.shown(view).spaces if space.id == word), None)
+        if space is None:
+            return word
+        words = {name: tell(f"property-{getattr(space, name)}") for name in ("region", "terrain", "type")}
+        return tell("space-called", **words)
+
+    def _cell(self, view: View, seat: int, word: str, tell: Callable[..., str]) -> str:
+        cell = next((cell for cell in self.shown(view).mats[seat].grid if cell.id == word), None)
+        if cell is None:
+            return word
+        return tell("cell-called", row=tell(f"resource-{cell.row}"), column=tell(f"resource-{cell.column}"))
 
     def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
         key, values = event

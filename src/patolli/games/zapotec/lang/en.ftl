@@ -43,6 +43,9 @@ property-etla = Etla
 property-ocotlan = Ocotlan
 property-mitla = Mitla
 
+space-called = { $region } ({ $terrain }, { $type })
+cell-called = row { $row }, column { $column }
+
 category-type = type
 category-terrain = terrain
 category-region = region
@@ -72,7 +75,7 @@ prompt-bot = Cocijobot turns up a card.
 
 ## The log: what chance has decided
 
-log-tile = { $w2 } is laid on { $w1 }.
+log-tile = { $w2 } is laid in { $w1 }.
 log-market = { $w3 } is opened in the market of level { $w1 }.
 log-score-tile = { $w1 } is a scoring tile of this game.
 log-scoring = { $w1 } is the first scoring card.
@@ -102,9 +105,9 @@ log-sacrifice = { $who } sacrifices { $w1 } corn and a priest.
 log-gain = { $who } takes 1 { $w1 }.
 log-place = { $who } places a free disc on { $w1 }.
 log-decline = { $who } declines.
-log-build = { $who } builds on { $w1 }; the tile goes to { $w2 }.
-log-build-with = { $who } builds on { $w1 } with { $w3 }; the tile goes to { $w2 }.
-log-palace = { $who } builds the palace on { $w1 }.
+log-build = { $who } builds in { $w1 }; the tile goes to { $w2 }.
+log-build-with = { $who } builds in { $w1 } with { $w3 }; the tile goes to { $w2 }.
+log-palace = { $who } builds the palace in { $w1 }.
 log-score = { $who } discards { $w1 } to score with it.
 log-score-round = { $who } scores with the scoring card.
 log-draft = { $who } takes { $w1 } from the offer.

@@ -43,6 +43,9 @@ property-etla = Etlá
 property-ocotlan = Ocotlán
 property-mitla = Mitla
 
+space-called = { $region } ({ $terrain }, { $type })
+cell-called = ligne { $row }, colonne { $column }
+
 category-type = type
 category-terrain = terrain
 category-region = région
@@ -72,7 +75,7 @@ prompt-bot = Cocijobot révèle une carte.
 
 ## Le journal : ce que le hasard a décidé
 
-log-tile = { $w2 } est posée sur { $w1 }.
+log-tile = { $w2 } est posée à { $w1 }.
 log-market = { $w3 } est dévoilée au marché de niveau { $w1 }.
 log-score-tile = { $w1 } est une tuile Score de cette partie.
 log-scoring = { $w1 } est la première carte Score.
@@ -102,9 +105,9 @@ log-sacrifice = { $who } sacrifie { $w1 } maïs et un prêtre.
 log-gain = { $who } prend 1 { $w1 }.
 log-place = { $who } pose un disque gratuit sur { $w1 }.
 log-decline = { $who } renonce.
-log-build = { $who } construit sur { $w1 } ; la tuile va en { $w2 }.
-log-build-with = { $who } construit sur { $w1 } grâce à { $w3 } ; la tuile va en { $w2 }.
-log-palace = { $who } construit le palais sur { $w1 }.
+log-build = { $who } construit à { $w1 } ; la tuile va en { $w2 }.
+log-build-with = { $who } construit à { $w1 } grâce à { $w3 } ; la tuile va en { $w2 }.
+log-palace = { $who } construit le palais à { $w1 }.
 log-score = { $who } défausse { $w1 } pour marquer avec cette carte.
 log-score-round = { $who } marque avec la carte Score.
 log-draft = { $who } prend { $w1 } dans l'Offre.

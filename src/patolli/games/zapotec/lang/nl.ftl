@@ -43,6 +43,9 @@ property-etla = Etla
 property-ocotlan = Ocotlan
 property-mitla = Mitla
 
+space-called = { $region } ({ $terrain }, { $type })
+cell-called = rij { $row }, kolom { $column }
+
 category-type = type
 category-terrain = terrein
 category-region = streek
@@ -72,7 +75,7 @@ prompt-bot = Cocijobot draait een kaart om.
 
 ## Het verslag: wat het toeval heeft beslist
 
-log-tile = { $w2 } komt op { $w1 } te liggen.
+log-tile = { $w2 } komt in { $w1 } te liggen.
 log-market = { $w3 } komt open op de markt van niveau { $w1 }.
 log-score-tile = { $w1 } is een waarderingstegel van dit spel.
 log-scoring = { $w1 } is de eerste waarderingskaart.
@@ -102,9 +105,9 @@ log-sacrifice = { $who } offert { $w1 } maïs en een priester.
 log-gain = { $who } neemt 1 { $w1 }.
 log-place = { $who } legt een gratis schijf op { $w1 }.
 log-decline = { $who } ziet ervan af.
-log-build = { $who } bouwt op { $w1 }; de tegel gaat naar { $w2 }.
-log-build-with = { $who } bouwt op { $w1 } met { $w3 }; de tegel gaat naar { $w2 }.
-log-palace = { $who } bouwt het paleis op { $w1 }.
+log-build = { $who } bouwt in { $w1 }; de tegel gaat naar { $w2 }.
+log-build-with = { $who } bouwt in { $w1 } met { $w3 }; de tegel gaat naar { $w2 }.
+log-palace = { $who } bouwt het paleis in { $w1 }.
 log-score = { $who } legt { $w1 } af om ermee te scoren.
 log-score-round = { $who } scoort met de waarderingskaart.
 log-draft = { $who } neemt { $w1 } uit het aanbod.

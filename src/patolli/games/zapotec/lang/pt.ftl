@@ -44,6 +44,9 @@ property-etla = Etla
 property-ocotlan = Ocotlan
 property-mitla = Mitla
 
+space-called = { $region } ({ $terrain }, { $type })
+cell-called = linha { $row }, coluna { $column }
+
 category-type = tipo
 category-terrain = terreno
 category-region = região
