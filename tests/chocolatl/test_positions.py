@@ -46,7 +46,7 @@ RESULT = "result 3: round 2; " + "; ".join(
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [
-        ("chocolatl 2", 1, "2 players"),
+        ("chocolatl 2", 1, "players, not 2"),
         ("chocolatl 3\nphase: sleeping", 2, "no phase"),
         ("chocolatl 3\nhouses: 3", 2, "not part of a position"),
         ("chocolatl 3\noptions: edition=de", 2, "CHO-6"),

@@ -16,7 +16,7 @@ HEAD = "lapins 3\noptions: map=beginner\n"
 @pytest.mark.parametrize(
     ("text", "line", "word"),
     [
-        ("lapins 5", 1, "5 players"),
+        ("lapins 5", 1, "players, not 5"),
         (HEAD + "city c1: 0 village", 3, "not a site"),
         (HEAD + "city a1: 3 village", 3, "seat"),
         (HEAD + "city a1: 0 castle", 3, "castle"),

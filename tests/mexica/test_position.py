@@ -50,7 +50,7 @@ MISTAKES = [
     ("mexica 3", "mexica three", 1, "begins with a game and a number of players"),
     ("mexica 3", "mexica 3 4", 1, "begins with a game and a number of players"),
     ("mexica 3", "chess 2", 1, "There is no game 'chess'"),
-    ("mexica 3", "mexica 5", 1, "not a game of Mexica"),
+    ("mexica 3", "mexica 5", 1, "Mexica is for 2, 3 or 4 players"),
     ("mexica 3", "mexica 2", 11, "'seat 2' is not part of a position"),
     ("round: 5", "round 5", 3, "not of the form `name: value`"),
     ("round: 5", "rounds: 5", 3, "'rounds' is not part of a position"),
@@ -124,6 +124,13 @@ MISTAKES = [
     ("round: 5", "stall: 5", 3, "the period ends after 5 idle rounds (MEX-82)"),
     ("round: 5", "phase: place", 3, "nobody has built a temple during the set-up (MEX-25)"),
 ]
+
+
+def test_a_wrong_first_line_is_told_with_its_line() -> None:
+    for first in ("chess 2", "mexica 5", "mexica"):
+        with pytest.raises(PositionError) as error:
+            read_position(f"# a puzzle\r\r{first}\r")
+        assert error.value.line == 3
 
 
 @pytest.mark.parametrize(("old", "new", "line", "words"), MISTAKES)

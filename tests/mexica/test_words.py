@@ -296,11 +296,14 @@ def test_a_mistake_in_a_record_is_told_with_its_line(text: str, line: int, words
 @pytest.mark.parametrize(
     ("text", "line", "words", "rule"),
     [
-        ("players 3\noption first_player me\n* order 3", 1, "first_player can be", ""),
-        ("players 7\n* order 3", 1, "Mexica is for 2, 3 or 4 players", ""),
+        ("players 3\noption first_player me\n* order 3", 4, "first_player can be", ""),
+        ("players 7\n* order 3", 3, "Mexica is for 2, 3 or 4 players", ""),
+        ("option board big\nplayers 7", 4, "Mexica is for 2, 3 or 4 players", ""),
+        ("players 3\noption first_player random\n# so\noption board big\n* order 3", 6, "no option 'board'", ""),
+        ("players 3\noption stall_rounds off\noption removal_periods off", 5, "only while", ""),
         ("players 3\n\n# the draws\n* order 3\n* order 14", 7, "No token of size 14", "MEX-18"),
         ("players 3\n* order 3\n0 place H6", 5, "waiting for chance", ""),
-        ("players 3\nposition mexica 3\nposition round: x\n* order 3", 1, "round is a number", ""),
+        ("players 3\nposition mexica 3\nposition round: x\n* order 3", 5, "round is a number", ""),
     ],
 )
 def test_a_line_that_may_not_be_said_is_told_with_its_line(text: str, line: int, words: str, rule: str) -> None:
@@ -310,6 +313,22 @@ def test_a_line_that_may_not_be_said_is_told_with_its_line(text: str, line: int,
         made.end()
     assert words in str(error.value)
     assert (error.value.line, error.value.rule) == (line, rule)
+
+
+def test_the_lines_of_a_record_may_have_any_usual_end() -> None:
+    made = record(3, 5, 40)
+    for end in ("\r", "\r\n"):
+        assert parse(made.text().replace("\n", end)) == parse(made.text())
+    with pytest.raises(RecordError) as error:
+        parse("patolli 1\rgame mexica\rplayers 3\rcolour red")
+    assert error.value.line == 4
+
+
+def test_an_error_does_not_quote_all_that_was_written() -> None:
+    for text in ("patolli " + "2" * 9000, "patolli 1\ngame " + "x" * 9000, "patolli 1\n" + "y" * 9000 + " z"):
+        with pytest.raises(RecordError) as error:
+            parse(text)
+        assert len(str(error.value)) < 600
 
 
 def test_files(tmp_path: Path) -> None:

@@ -6,26 +6,30 @@ game; here is what all of them share: remarks after `#`, every name at most once
 
 from __future__ import annotations
 
-from patolli.engine.room import find
+from patolli.engine.room import BadOption, find, start
 from patolli.engine.state import State
+from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
 
 LARGEST = 100_000
-LONGEST_REASON = 500
-"""A reason may quote what was written, but not all of it."""
 
 
 class PositionError(ValueError):
-    """A position that cannot be: the number of the line, and what is wrong with it."""
+    """A position that cannot be: the number of the line, and what is wrong with it.
 
-    def __init__(self, line: int, why: str) -> None:
-        why = why if len(why) <= LONGEST_REASON else f"{why[:LONGEST_REASON]} …"
+    What all games share is also a key with values, for every language; or it is the cause, which has its own.
+    """
+
+    def __init__(self, line: int, why: str, key: str = "", **values: int | str) -> None:
+        why = brief(why)
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+        self.key = key
+        self.values: dict[str, int | str] = dict(values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PositionError, (self.line, self.why)
+        return PositionError, (self.line, self.why, self.key), {"values": self.values}
 
 
 class Fields:
@@ -33,12 +37,12 @@ class Fields:
 
     def __init__(self, text: str) -> None:
         if len(text) > LARGEST:
-            raise PositionError(1, f"a position has fewer than {LARGEST} letters")
+            raise PositionError(1, f"a position has fewer than {LARGEST} letters", "position-large", most=LARGEST)
         self.game = ""
         self.players = 0
         self.values: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
-        for number, raw in enumerate(text.split("\n"), start=1):
+        for number, raw in enumerate(lines_of(text), start=1):
             line = raw.partition("#")[0].strip()
             if not line:
                 continue
@@ -48,18 +52,24 @@ class Fields:
             name, colon, value = line.partition(":")
             name = " ".join(name.split())
             if not colon:
-                raise PositionError(number, f"{line[:40]!r} is not of the form `name: value`")
+                raise PositionError(
+                    number, f"{line[:40]!r} is not of the form `name: value`", "position-form", text=line[:40]
+                )
             if name in self.values:
-                raise PositionError(number, f"{name!r} is given twice")
+                raise PositionError(number, f"{name!r} is given twice", "position-twice", name=name[:30])
             self.values[name] = value.strip()
             self.numbers[name] = number
         if not self.game:
-            raise PositionError(1, "a position begins with a game and a number of players, such as `mexica 3`")
+            raise _no_beginning(1)
 
     def _first(self, number: int, line: str) -> None:
         words = line.split()
         if len(words) != 2 or not is_number(words[1], 2):
-            raise PositionError(number, "a position begins with a game and a number of players, such as `mexica 3`")
+            raise _no_beginning(number)
+        try:
+            start(words[0], int(words[1]))
+        except BadOption as error:
+            raise PositionError(number, str(error)) from error
         self.game = words[0]
         self.players = int(words[1])
 
@@ -67,7 +77,14 @@ class Fields:
         """PositionError if there is a name that the game does not know."""
         for name, number in self.numbers.items():
             if name not in known:
-                raise PositionError(number, f"{name!r} is not part of a position; these are: {', '.join(known)}")
+                names = ", ".join(known)
+                raise PositionError(
+                    number,
+                    f"{name!r} is not part of a position; these are: {names}",
+                    "position-name",
+                    name=name[:30],
+                    names=names,
+                )
 
     def words(self, name: str) -> list[str]:
         return self.values.get(name, "").replace(",", " ").split()
@@ -78,21 +95,30 @@ class Fields:
             return default
         value = self.values[name]
         if not is_number(value, 6) or not least <= int(value) <= most:
-            raise self.error(name, f"{name} is a number from {least} to {most}, not {value[:20]!r}")
+            raise PositionError(
+                self.numbers[name],
+                f"{name} is a number from {least} to {most}, not {value[:20]!r}",
+                "position-number",
+                name=name,
+                least=least,
+                most=most,
+                value=value[:20],
+            )
         return int(value)
 
     def error(self, name: str, why: str) -> PositionError:
         return PositionError(self.numbers.get(name, 1), why)
 
 
+def _no_beginning(number: int) -> PositionError:
+    return PositionError(
+        number, "a position begins with a game and a number of players, such as `mexica 3`", "position-begins"
+    )
+
+
 def read_position(text: str) -> State:
     """The state that the text sets up. PositionError if it cannot be."""
-    fields = Fields(text)
-    try:
-        room = find(fields.game)
-    except ValueError as error:
-        raise PositionError(1, str(error)) from error
-    return room.read_position(text)
+    return find(Fields(text).game).read_position(text)
 
 
 def write_position(state: State) -> str:

@@ -22,8 +22,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from patolli.engine.position import PositionError
 from patolli.engine.room import BadOption, find, hear, plain, start
 from patolli.engine.state import CHANCE, State
+from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
 
 VERSION = 1
@@ -38,6 +40,7 @@ class RecordError(ValueError):
     """
 
     def __init__(self, line: int, why: str, rule: str = "", key: str = "", **values: int | str) -> None:
+        why = brief(why)
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
@@ -61,12 +64,32 @@ class Record:
     lines: list[tuple[int, str]] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     """Where each line stands in the file it was read from; empty for a record made by playing."""
+    heads: dict[str, int] = field(default_factory=dict, compare=False)
+    """Where `players`, each `option NAME` and each `position N` stand in that file."""
 
     def start(self) -> State:
-        """The state before the first line."""
-        if self.position:
-            return find(self.game).read_position(self.position)
-        return start(self.game, self.players, self.options)
+        """The state before the first line. RecordError, with its line, if the header of a file is wrong."""
+        try:
+            if self.position:
+                return find(self.game).read_position(self.position)
+            return start(self.game, self.players, self.options)
+        except (BadOption, PositionError) as error:
+            if not self.heads:
+                raise
+            if isinstance(error, PositionError):
+                raise RecordError(self.heads.get(f"position {error.line}", 1), error.why) from error
+            raise RecordError(self._wrong_head(str(error)), str(error)) from error
+
+    def _wrong_head(self, why: str) -> int:
+        """The number of the first line of the header with which the game cannot be set up, for this reason."""
+        given: dict[str, str] = {}
+        number = self.heads.get("players", 1)
+        for name, value in self.options.items():
+            if _why_not(self.game, self.players, given) == why:
+                break
+            given[name] = value
+            number = self.heads.get(f"option {name}", number)
+        return number
 
     def states(self) -> Iterator[State]:
         """The state before the first line, then after each line: always the same object, moved on.
@@ -75,6 +98,8 @@ class Record:
         """
         try:
             state = self.start()
+        except RecordError:
+            raise
         except ValueError as error:
             raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
         yield state
@@ -99,6 +124,14 @@ class Record:
         head += [f"position {line}" for line in self.position.splitlines()]
         body = [f"{'*' if actor == CHANCE else actor} {words}" for actor, words in self.lines]
         return "\n".join([*head, "", *body, ""])
+
+
+def _why_not(game: str, players: int, options: dict[str, str]) -> str:
+    try:
+        start(game, players, options)
+    except BadOption as error:
+        return str(error)
+    return ""
 
 
 def _on_a_line(name: str) -> str:
@@ -135,7 +168,8 @@ def parse(text: str) -> Record:
     record = Record(game="", players=0)
     position: list[str] = []
     version = False
-    for number, raw in enumerate(text.split("\n"), start=1):
+    lines = lines_of(text)
+    for number, raw in enumerate(lines, start=1):
         line = raw.partition("#")[0].strip()
         if not line:
             continue
@@ -165,11 +199,12 @@ def parse(text: str) -> Record:
             )
         elif word == "position":
             position.append(rest)
+            record.heads[f"position {len(position)}"] = number
         else:
             _add_head(record, number, word, rest)
     if not version:
         raise RecordError(1, "a record begins with the line `patolli 1`", key="begins")
-    _check_head(record, text.count("\n") + 1)
+    _check_head(record, len(lines))
     record.position = "\n".join(position)
     return record
 
@@ -191,6 +226,7 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
         if not is_number(rest, 2) or int(rest) < 1:
             raise RecordError(number, f"{rest!r} is not a number of players", key="no-number", word=rest[:30])
         record.players = int(rest)
+        record.heads[word] = number
     elif word == "option":
         name, _, value = rest.partition(" ")
         if not value.strip():
@@ -198,6 +234,7 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
         if name in record.options:
             raise RecordError(number, f"the option {name!r} is given twice", key="option-twice", name=name[:30])
         record.options[name] = value.strip()
+        record.heads[f"{word} {name}"] = number
     elif word == "seat":
         seat, _, name = rest.partition(" ")
         if not is_number(seat, 2) or not name.strip():

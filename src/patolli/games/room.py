@@ -141,10 +141,10 @@ MOST_PARTS = 5
 
 
 def reason(error: ValueError, language: str, room: GameRoom | None = None) -> str:
-    """Why a game cannot be set up so, or a record not be played, in a language. What has no key is told as it is."""
+    """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
     tell = (room.speech(language) if room else speech(language, ())).tell
-    if isinstance(error, RecordError):
-        return tell("bad-line", line=str(error.line), why=_wrong(error, language, room))
+    if isinstance(error, (RecordError, PositionError)):
+        return tell("bad-line", line=str(error.line), why=wrong(error, language, room))
     if isinstance(error, NotLegal) and room:
         why = room.refusal(error, language)
         return tell("bad-by-rule", rule=error.rule, why=why) if error.rule else why
@@ -155,14 +155,16 @@ def reason(error: ValueError, language: str, room: GameRoom | None = None) -> st
     return str(error)
 
 
-def _wrong(error: RecordError, language: str, room: GameRoom | None) -> str:
+def wrong(error: RecordError | PositionError, language: str, room: GameRoom | None = None) -> str:
+    """What is wrong with the line of a file, without its number."""
     tell = speech(language, ()).tell
     cause = error.__cause__
     if error.key:
         return tell(f"bad-{error.key}", **error.values)
     if isinstance(cause, PositionError):
-        return tell("bad-position", why=str(cause))
-    return reason(cause, language, room) if isinstance(cause, ValueError) else error.why
+        same = error.why == cause.why
+        return wrong(cause, language, room) if same else tell("bad-position", why=reason(cause, language, room))
+    return reason(cause, language, room) if isinstance(cause, (BadOption, NotLegal)) else error.why
 
 
 S = TypeVar("S", bound=State)
