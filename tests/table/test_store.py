@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 import time
 from pathlib import Path
 
@@ -36,6 +37,19 @@ def test_a_store_that_cannot_be_used_is_told_in_a_sentence(
     assert "Traceback" not in told.err
     assert len(told.err.splitlines()) == 1
     assert not told.out
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    store = ["--db", f"sqlite:///{tmp_path}/tables.db"]
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["--port", str(port), *store]) == 2
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"Another program listens at port {port} of 127.0.0.1 already.")
+    assert "--port" in told.err
+    assert main(["--host", "203.0.113.1", *store]) == 2
+    assert "cannot listen at port 8000 of 203.0.113.1" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("given", [["--port", "99999"], ["--port", "x"], ["--keep", "-1"], ["--rate", "0"]])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from patolli.cli.arguments import add_language
+
 
 def arguments(parser: ArgumentParser) -> None:
     from patolli.table.serve import add_arguments
 
     add_arguments(parser)
+    add_language(parser)
 
 
 def run(args: Namespace) -> int:

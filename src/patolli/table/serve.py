@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
 import os
 import socket
@@ -14,7 +15,9 @@ from pathlib import Path
 
 import uvicorn
 
+from patolli.stage.speech import ENGLISH
 from patolli.table.app import app
+from patolli.table.errors import words
 from patolli.table.limits import Limits
 from patolli.table.store import BadStore, Store
 
@@ -29,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--keep", type=_positive, default=0, help="days without a line after which a table is deleted")
+    parser.set_defaults(language=ENGLISH)
     parser.add_argument("--rate", type=_positive, default=Limits().rate, help="requests a second from one browser")
 
 
@@ -41,10 +45,16 @@ def serve(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
+    say = words(args.language)
+    try:
+        bound = _bound(args.host, args.port)
+    except OSError as error:
+        key = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-unheard"
+        port = PORT if args.port is None else args.port
+        print(say.tell(key, host=args.host, port=str(port), why=error.strerror or str(error)), file=sys.stderr)
+        return 2
     config = uvicorn.Config(
         app(url, limits, args.keep),
-        host=args.host,
-        port=_port(args.host) if args.port is None else args.port,
         ws_per_message_deflate=False,
         ws_max_size=4096,
         log_level="warning",
@@ -52,11 +62,10 @@ def serve(args: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    bound = config.bind_socket()
     bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
     name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
     address = f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
-    print(f"The table is at {address}", flush=True)
+    print(say.tell("serve-at", address=address), flush=True)
     if args.open and _has_a_screen():
         webbrowser.open(address)
     collect_seldom()
@@ -107,15 +116,18 @@ def _has_a_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _port(host: str) -> int:
-    """The usual port, or any if it is taken."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, PORT))
-        except OSError:
-            return 0
-    return PORT
+def _bound(host: str, port: int | None) -> socket.socket:
+    """A socket at the port; without one at the usual port, or at any if that is taken."""
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, PORT if port is None else port))
+    except OSError:
+        if port is not None:
+            bound.close()
+            raise
+        bound.bind((host, 0))
+    return bound
 
 
 def _home() -> Path:

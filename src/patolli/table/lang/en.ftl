@@ -29,6 +29,9 @@ error-too-large = That is too large: at most { $most } bytes.
 error-too-slow = The request took too long to arrive.
 error-unreadable = This table was played by other rules than these and cannot be read any more.
 error-wrong-method = This address cannot be asked that way.
+serve-at = The table is at { $address }
+serve-taken = Another program listens at port { $port } of { $host } already. Say another one with --port, or 0 for any that is free.
+serve-unheard = The table cannot listen at port { $port } of { $host }: { $why }. Say others with --host and --port.
 sit-down = Sit down at a table of { $game }
 why-example = For example: { $why }
 

@@ -29,6 +29,9 @@ error-too-large = C'est trop grand : { $most } octets au plus.
 error-too-slow = La demande a mis trop de temps à arriver.
 error-unreadable = Cette table a été jouée avec d'autres règles que celles-ci et ne peut plus être lue.
 error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
+serve-at = La table est à { $address }
+serve-taken = Un autre programme écoute déjà au port { $port } de l'adresse { $host }. Donnez un autre port avec --port, ou 0 pour n'importe quel port libre.
+serve-unheard = La table ne peut pas écouter au port { $port } de l'adresse { $host } : { $why }. Donnez-en d'autres avec --host et --port.
 sit-down = S'asseoir à une table de { $game }
 why-example = Par exemple : { $why }
 

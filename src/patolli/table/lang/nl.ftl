@@ -29,6 +29,9 @@ error-too-large = Dat is te groot: hoogstens { $most } bytes.
 error-too-slow = Het duurde te lang tot het verzoek aankwam.
 error-unreadable = Deze tafel is met andere regels gespeeld dan deze en kan niet meer worden gelezen.
 error-wrong-method = Zo kan dit adres niet worden gevraagd.
+serve-at = De tafel is op { $address }
+serve-taken = Een ander programma luistert al op poort { $port } van { $host }. Geef een andere met --port, of 0 voor een willekeurige vrije.
+serve-unheard = De tafel kan niet luisteren op poort { $port } van { $host }: { $why }. Geef andere met --host en --port.
 sit-down = Aan een tafel van { $game } gaan zitten
 why-example = Bijvoorbeeld: { $why }
 

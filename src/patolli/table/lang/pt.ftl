@@ -29,6 +29,9 @@ error-too-large = Isso é demasiado grande: no máximo { $most } bytes.
 error-too-slow = O pedido demorou demasiado a chegar.
 error-unreadable = Esta mesa foi jogada com regras diferentes destas e já não pode ser lida.
 error-wrong-method = Este endereço não pode ser pedido assim.
+serve-at = A mesa está em { $address }
+serve-taken = Outro programa já escuta na porta { $port } de { $host }. Indique outra com --port, ou 0 para qualquer uma livre.
+serve-unheard = A mesa não pode escutar na porta { $port } de { $host }: { $why }. Indique outros com --host e --port.
 sit-down = Sentar-se a uma mesa de { $game }
 why-example = Por exemplo: { $why }
 
