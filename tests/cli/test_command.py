@@ -35,22 +35,25 @@ def test_every_command_explains_itself(run: Run, name: str) -> None:
 @pytest.mark.parametrize(
     ("argv", "why"),
     [
-        (["paly"], "Did you mean 'play'?"),
+        (["paly"], "Did you mean “play”?"),
         (["xyzzy"], "Its commands are: play,"),
         (["--nonsense"], "no command"),
-        (["play", "mexcia"], f"There is no game 'mexcia'. The games are: {', '.join(GAMES)}. Did you mean 'mexica'?"),
+        (["play", "mexcia"], f"There is no game “mexcia”. The games are: {', '.join(GAMES)}. Did you mean “mexica”?"),
         (["play"], "Which game?"),
         (["play", "mexica", "chess"], "Unrecognized arguments: chess"),
-        (["play", "mexica", "--players", "7"], "Mexica is for 2, 3 or 4 players, not 7."),
+        (["play", "mexica", "--players", "7"], "Mexica is for 2 to 4 players, not 7."),
         (["play", "mexica", "--players", "many"], "'many' is not a whole number"),
         (["play", "mexica", "--players", "-3"], "'-3' is not a whole number"),
         (["play", "mexica", "--seats", "me,random", "--players", "4"], "2 seats are named for 4 players."),
-        (["play", "mexica", "--seats", "me,deepblue"], "There is no bot 'deepblue'"),
+        (["play", "mexica", "--seats", "me,deepblue"], "There is no bot “deepblue”"),
         (["play", "mexica", "--seats", "me,random:3s"], "takes nothing after a colon"),
-        (["play", "mexica", "--seats", "me,,random"], "There is no bot ''"),
+        (["play", "mexica", "--seats", "me,,random"], "There is no bot “”"),
         (["play", "mexica", "--option", "colour"], "--option needs a name and a value"),
-        (["play", "mexica", "--option", "board=big"], "Mexica has no option 'board'. Its options are: first_player,"),
-        (["play", "mexica", "--option", "first_player=me"], "first_player can be seat0 or random, not 'me' (MEX-15)."),
+        (["play", "mexica", "--option", "board=big"], "Mexica has no option “board”. Its options are: first_player,"),
+        (
+            ["play", "mexica", "--option", "first_player=me"],
+            "first_player can be one of: seat0, random; not “me” (MEX-15).",
+        ),
         (["play", "mexica", "--option", "a=1", "--option", "a=2"], "given twice"),
         (["play", "mexica", "--option", "a=b\nseat 0 X"], "neither line breaks"),
         (["play", "mexica", "--language", "tlh"], "There is no language 'tlh'"),
@@ -64,8 +67,8 @@ def test_every_command_explains_itself(run: Run, name: str) -> None:
         (["simulate", "mexica", "--games", "٣"], "is not a whole number from 1"),
         (["simulate", "mexica", "--bots", "random,random", "--players", "3"], "2 seats are named for 3 players."),
         (["simulate"], "the following arguments are required: GAME"),
-        (["rules", "chess"], "There is no game 'chess'"),
-        (["bench", "chess"], "There is no game 'chess'"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["bench", "chess"], "There is no game “chess”"),
         (["replay"], "the following arguments are required: FILE"),
         (["show", "x", "--theme", "pink"], "invalid choice: 'pink'"),
     ],
@@ -75,6 +78,36 @@ def test_wrong_usage_is_a_sentence(run: Run, argv: list[str], why: str) -> None:
     assert (done.code, done.out) == (2, "")
     assert why.lower() in done.text.lower()
     assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "why"),
+    [
+        (["paly"], "patolli n'a pas de commande « paly ». Ses commandes sont : play,"),
+        (["paly"], "Vouliez-vous dire « play » ?"),
+        (["rules", "mexcia"], "Il n'y a pas de jeu « mexcia »."),
+        (["bench", "mexcia"], "Vouliez-vous dire « mexica » ?"),
+        (["play", "mexica", "--players", "9"], "Mexica se joue de 2 à 4 joueurs, pas à 9."),
+        (["simulate", "mexica", "--players", "9"], "Mexica se joue de 2 à 4 joueurs, pas à 9."),
+        (["arena", "mexica", "--option", "stall_rounds=x"], "« x » n'est ni un nombre"),
+        (["play", "mexica", "--seats", "me,foo"], "Il n'y a pas de robot « foo ». Les robots sont : random,"),
+        (["play", "mexica", "--seats", "me,random:3s"], "Le robot « random » ne prend rien"),
+        (["arena", "mexica", "--bots", "random,search:x"], "Une recherche a un budget"),
+    ],
+)
+def test_wrong_usage_is_told_in_the_language(run: Run, argv: list[str], why: str) -> None:
+    for said in (["--language", "fr", *argv], ["--language=fr", *argv], [*argv, "--language", "fr"]):
+        done = run(*said)
+        assert (done.code, done.out) == (2, "")
+        assert why in done.err.replace("\xa0", " ")
+
+
+def test_the_language_may_be_said_before_the_command(run: Run) -> None:
+    assert run("--language", "fr", "games").out == run("games", "--language", "fr").out
+    assert run("--language", "fr").out == run().out
+    assert "There is no language 'tlh'" in run("--language", "tlh", "games").text.replace("there", "There")
+    for name in NAMES:
+        assert "--language" in run(name, "--help").out
 
 
 def test_the_largest_seed_is_fine(run: Run) -> None:

@@ -172,6 +172,17 @@ def test_a_closed_pipe_is_fine(environment: dict[str, str]) -> None:
         assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_is_told_in_a_sentence(environment: dict[str, str]) -> None:
+    for argv in (["games"], ["rules", "mexica"], ["simulate", "mexica", "--games", "1", "--json"]):
+        done = run(*argv, environment=environment, shell="> /dev/full")
+        assert done.returncode == 1
+        assert done.stderr == "Standard output cannot be written: No space left on device.\n"
+    done = run("--language", "fr", "games", environment=environment, shell="> /dev/full")
+    assert "la sortie standard" in done.stderr
+    assert run("games", environment=environment, shell=">&-").returncode == 0
+
+
 def test_a_terminal_without_the_letters_still_plays(environment: dict[str, str]) -> None:
     poor = environment | {"PYTHONIOENCODING": "ascii", "LANG": "C"}
     done = run("rules", "mexica", "--language", "fr", environment=poor)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli import read, write_position
+from patolli import CHANCE, read, write_position
 from tests.cli.conftest import Run
 
 
@@ -73,14 +73,14 @@ def test_an_illegal_line_in_json(run: Run, record: Path) -> None:
         (bytes(range(256)) * 10, "not text in UTF-8"),
         (b"\x00" * 100, "a position begins with"),
         (b"hello world\n", "a position begins with a game and a number of players"),
-        (b"chess 2\n", "There is no game 'chess'"),
+        (b"chess 2\n", "There is no game “chess”"),
         (b"mexica 9\n", "players"),
         (b"patolli 1\n", "which game"),
         (b"patolli 2\ngame mexica\n", "version"),
-        (b"patolli 1\ngame mexica\nplayers 9\n* order 3\n", "Mexica is for 2, 3 or 4 players"),
-        (b"patolli 1\ngame mexica\nplayers 3\noption a b\n", "no option 'a'"),
+        (b"patolli 1\ngame mexica\nplayers 9\n* order 3\n", "Mexica is for 2 to 4 players"),
+        (b"patolli 1\ngame mexica\nplayers 3\noption a b\n", "no option “a”"),
         (b"patolli 1\ngame mexica\nplayers 3\n5 end\n", "no seat 5"),
-        (b"patolli 1\ngame mexica\nplayers 3\nposition mexica 3\nposition nonsense\n", "line"),
+        (b"patolli 1\ngame mexica\nplayers 3\nposition mexica 3\nposition nonsense\n", "is not of the form"),
         (b"x" * 5_000_000, "larger than"),
     ],
     ids=str,
@@ -91,10 +91,48 @@ def test_what_is_no_record_gets_a_reason(run: Run, tmp_path: Path, command: list
     path.write_bytes(data)
     done = run(*command, path)
     assert done.code == 1
-    assert why in done.text
+    told = json.loads(done.out)["error"] if "--json" in command else {}
+    assert why in (told["why"] if told else done.text)
     assert "Traceback" not in done.text
-    if "--json" in command:
-        assert set(json.loads(done.out)["error"]) == {"line", "rule", "why"}
+    if told:
+        assert set(told) == {"line", "rule", "why"}
+    else:
+        assert f"{path}: line " in done.text
+
+
+HEAD = "patolli 1\ngame mexica\nplayers 3\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("patolli 1\ngame chess\n", "ligne 2 : Il n'y a pas de jeu « chess ». Les jeux sont : mexica,"),
+        ("patolli 1\ngame mexica\nplayers 9\n", "ligne 3 : Mexica se joue de 2 à 4 joueurs, pas à 9."),
+        (HEAD + "option foo bar\n", "ligne 4 : Mexica n'a pas d'option « foo »."),
+        (HEAD + "option stall_rounds x\n", "ligne 4 : « x » n'est ni un nombre"),
+        (HEAD + "3 end\n", "ligne 4 : il n'y a pas de place 3 à 3 joueurs"),
+        (HEAD + "position mexica 3\nposition round: x\n", "ligne 5 : round est un nombre de 1 à"),
+        (HEAD + "* order 2\n", "ligne 4 : MEX-18 : Il ne reste aucun jeton"),
+        ("mexica 9\n", "ligne 1 : Mexica se joue de 2 à 4 joueurs, pas à 9."),
+        ("mexica 3\ncanal: B6\n", "ligne 2 : « canal » ne fait pas partie d'une position"),
+        ("mexica 3\noptions: stall_rounds=x\n", "ligne 2 : « x » n'est ni un nombre"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_the_language(run: Run, tmp_path: Path, text: str, why: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(text)
+    for command in (["replay"], ["show"], ["play", "--resume"], ["advise"]):
+        done = run(*command, path, "--language", "fr")
+        assert done.code == 1
+        assert f"{path}: {why}" in done.text.replace("\xa0", " ")
+
+
+def test_a_record_of_another_machine_may_end_its_lines_otherwise(run: Run, record: Path) -> None:
+    shown = run("show", record).out
+    record.write_bytes(record.read_bytes().replace(b"\n", b"\r"))
+    assert run("show", record).out == shown
+    record.write_bytes(b"patolli 1 " + b"x" * 9000)
+    assert len(run("show", record).err) < 700
 
 
 @pytest.mark.parametrize("command", [["replay"], ["show"], ["play", "--resume"]])
@@ -156,6 +194,22 @@ def test_seats(run: Run, record: Path) -> None:
     assert done.code == 2
     assert "There is no seat 4; the seats go from 0 to 3." in done.text
     assert run("show", record, "--seat", "-1").code == 2
+
+
+def test_who_cannot_be_advised_is_told_why(run: Run, record: Path) -> None:
+    first = next(at for at, (actor, _) in enumerate(read(record).lines) if actor != CHANCE)
+    cases = [
+        (["--seat", "7"], 2, "There is no seat 7; the seats go from 0 to 3."),
+        ([], 1, "The game is over."),
+        (["--at", "1"], 1, "Chance decides there"),
+        (["--at", "1", "--seat", "2"], 1, "waiting for chance, not for seat 2."),
+        (["--at", str(first), "--seat", "2"], 1, "Seat 2 owes no decision now; it is the turn of seat 0."),
+        (["--at", str(first), "--seat", "2", "--language", "nl"], 1, "stoel 0"),
+    ]
+    for said, code, why in cases:
+        done = run("advise", record, *said)
+        assert (done.code, done.out) == (code, "")
+        assert why in done.text
 
 
 def test_a_position_set_up_by_hand_is_shown(run: Run, record: Path, tmp_path: Path) -> None:

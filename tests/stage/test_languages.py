@@ -296,16 +296,21 @@ def refusals(package: str) -> Said:
     return said
 
 
+KEYED = {"BadOption": 1, "BadComponents": 1, "BadBot": 1, "PositionError": 2, "RecordError": 3}
+"""Complaints, and where their keys stand."""
+
+
 def complaints(package: str) -> Said:
-    """`BadOption(why, key, name=...)` and `RecordError(line, why, key=..., name=...)`."""
+    """`BadOption(why, key, name=...)`, `PositionError(line, why, key, ...)`, `RecordError(line, why, key=..., ...)`."""
     said: Said = {}
     for file, module in sources(package):
         for function in functions(module):
             for node in ast.walk(function):
-                if not (isinstance(node, ast.Call) and called(node) in ("BadOption", "BadComponents", "RecordError")):
+                if not (isinstance(node, ast.Call) and called(node) in KEYED):
                     continue
                 named = [word.value for word in node.keywords if word.arg == "key"]
-                keys = [*named, *(node.args[1:2] if called(node) != "RecordError" else [])]
+                at = KEYED[called(node)]
+                keys = [*named, *node.args[at : at + 1]]
                 given = {word.arg for word in node.keywords if word.arg} - {"key", "rule"}
                 given |= {"rule"} if called(node) == "BadOption" else set()
                 for key in keys:
@@ -390,7 +395,7 @@ def test_every_refusal_of_the_engine_has_its_sentence() -> None:
 
 def test_every_complaint_has_its_sentence() -> None:
     """About a game that cannot be set up, or a record that cannot be read."""
-    for package in ("patolli.engine", TABLE, "patolli.cli"):
+    for package in ("patolli.engine", "patolli.bots", TABLE, "patolli.cli"):
         assert not lacking(complaints(package), "bad-", STAGE)
     for package in ROOMS:
         assert not lacking(complaints(package), "bad-", package)

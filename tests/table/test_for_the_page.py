@@ -104,12 +104,12 @@ HEAD = "patolli 1\ngame mexica\nplayers 2\n"
     [
         ("hello", "ligne 1 : une partie notée commence par la ligne « patolli 1 »"),
         ("patolli 1\ngame go\n", "ligne 2 : Il n'y a pas de jeu « go ». Les jeux sont :"),
-        ("patolli 1\ngame mexica\nplayers 7\n", "ligne 1 : Mexica se joue de 2 à 4 joueurs, pas à 7."),
+        ("patolli 1\ngame mexica\nplayers 7\n", "ligne 3 : Mexica se joue de 2 à 4 joueurs, pas à 7."),
         (f"{HEAD}option first_player me\n", "first_player peut valoir : seat0, random ; pas « me » (MEX-15)."),
         (f"{HEAD}option kings 3\n", "Mexica n'a pas d'option « kings »"),
         (f"{HEAD}0 place H6\n", "ligne 4 : La partie attend le hasard, pas la place 0."),
         (f"{HEAD}* order 99\n", "ligne 4 : MEX-18 : Il ne reste aucun jeton calpulli de taille 99"),
-        (f"{HEAD}position mexica 2\nposition phase: noon\n", "ligne 1 : la position, line 2:"),
+        (f"{HEAD}position mexica 2\nposition round: x\n", "ligne 5 : round est un nombre de 1 à"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_told_in_the_language_of_the_reader(

@@ -54,10 +54,14 @@ def maker(code: Bot) -> Maker:
     if name in CODES and (not colon or name in BUDGETED):
         return CODES[name](budget)
     if name in CODES:
-        raise BadBot(f"The bot {name!r} takes nothing after a colon, as in {code!r}.")
+        raise BadBot(
+            f"The bot {name!r} takes nothing after a colon, as in {code!r}.", "bot-colon", name=name, code=code[:60]
+        )
     if ".py" in code:
         return own.maker(code)
-    raise BadBot(f"There is no bot {code!r}. The bots are: {', '.join(CODES)}, or your own: ./mybot.py:Clever.")
+    codes = ", ".join(CODES)
+    why = f"There is no bot {code!r}. The bots are: {codes}, or your own: ./mybot.py:Clever."
+    raise BadBot(why, "bot", code=code[:60], codes=codes)
 
 
 def named(bot: Bot) -> str:

@@ -13,9 +13,10 @@ from types import ModuleType
 
 from patolli.engine.drive import Player, Question
 from patolli.engine.rng import Rng
+from patolli.engine.room import BadOption
 
 
-class BadBot(ValueError):
+class BadBot(BadOption):
     """A bot that there is not, or that cannot be used: what is wrong, in a sentence."""
 
 

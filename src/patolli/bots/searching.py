@@ -39,7 +39,8 @@ class Budget:
         except ValueError:
             pass
         if not 0 < self.seconds <= LONGEST and not 0 < self.simulations <= 10**9:
-            raise BadBot(f"A search has a budget such as search:1s, search:200ms or search:5000, not {text[:40]!r}.")
+            why = f"A search has a budget such as search:1s, search:200ms or search:5000, not {text[:40]!r}."
+            raise BadBot(why, "bot-budget", budget=text[:40])
 
 
 class SearchBot:

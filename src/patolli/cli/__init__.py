@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Protocol
 
 from patolli import COMPILED, __version__
@@ -61,9 +60,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the others
+    words = list(sys.argv[1:] if argv is None else argv)
     try:
-        code = _main(list(sys.argv[1:] if argv is None else argv))
-        sys.stdout.flush()
+        code = _code(words)
+        if sys.stdout:
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough, as in `patolli rules mexica | head`
+        _say_no_more()
+        return OK
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _say_no_more()
+        with suppress(OSError):
+            print(_unwritten(words, error), file=sys.stderr)
+        return CONTENT
+    return code
+
+
+def _code(argv: list[str]) -> int:
+    try:
+        return _main(argv)
     except Problem as problem:
         print(problem, file=sys.stderr)
         return problem.code
@@ -73,14 +90,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         with suppress(OSError):
             print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough, as in `patolli rules mexica | head`
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
-    return code
+
+
+def _say_no_more() -> None:
+    """What is not written yet goes nowhere, so that Python does not try again when it ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _unwritten(argv: list[str], error: OSError) -> str:
+    from patolli.cli.arguments import words_of
+    from patolli.cli.files import reason
+
+    words = words_of(argv)
+    return words.tell("cli-cannot-write", file=words.tell("cli-standard-output"), why=reason(error))
 
 
 def _main(argv: list[str]) -> int:
+    argv = _command_first(argv)
     if not argv or argv[0] in ("-h", "--help", "help"):
         print(HELP, end="")
         return OK
@@ -90,9 +117,11 @@ def _main(argv: list[str]) -> int:
         print(f"patolli {__version__} ({how}), Python {python}")
         return OK
     if argv[0] not in NAMES:
-        near = get_close_matches(argv[0], NAMES, 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise Problem(f"patolli has no command {argv[0][:40]!r}.{hint} Its commands are: {', '.join(NAMES)}.")
+        from patolli.cli.arguments import meant, words_of
+
+        words = words_of(argv[1:])
+        why = words.tell("cli-no-command", name=argv[0][:40], names=", ".join(NAMES))
+        raise Problem(why + meant(argv[0], NAMES, words))
     command = _command(argv[0])
     from patolli.cli.arguments import Parser
 
@@ -100,6 +129,12 @@ def _main(argv: list[str]) -> int:
     parser = Parser(prog=f"patolli {argv[0]}", description=about, allow_abbrev=False)
     command.arguments(parser)
     return command.run(parser.parse_args(argv[1:]))
+
+
+def _command_first(argv: list[str]) -> list[str]:
+    """The words with a language that is said before the command put behind it; none of them if there is no command."""
+    size = 2 if argv[:1] == ["--language"] else 1 if argv and argv[0].startswith("--language=") else 0
+    return [*argv[size : size + 1], *argv[:size], *argv[size + 1 :]] if argv[size:] else []
 
 
 def _command(name: str) -> Command:

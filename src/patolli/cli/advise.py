@@ -13,9 +13,8 @@ from patolli.bots import BadBot
 from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_seed, own_words
+from patolli.cli.arguments import add_language, add_seed, mistake, own_words, room_of
 from patolli.cli.files import content, read_record
-from patolli.cli.replay import explained
 from patolli.cli.show import place, place_in
 from patolli.cli.story import Story
 from patolli.cli.texts import fit
@@ -23,9 +22,9 @@ from patolli.engine.drive import Question
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.rng import Rng
-from patolli.engine.room import BadOption, find
-from patolli.engine.state import CHANCE
-from patolli.games.room import GameRoom
+from patolli.engine.room import BadOption
+from patolli.engine.state import CHANCE, State
+from patolli.games.room import GameRoom, reason
 from patolli.stage.speech import Speech
 
 
@@ -44,27 +43,24 @@ def run(args: Namespace) -> int:
     name, _, time = args.bot.partition(":")
     if name != "search":
         raise Problem(words.tell("cli-advise-search", bot=args.bot))
+    room: GameRoom | None = None
     try:
         budget = Budget(time or "2s")
         record = read_record(args.file, words)
-        room = find(record.game)
-        assert isinstance(room, GameRoom)
+        room = room_of(record.game, words)
         story = Story(record, room, args.language, None)
     except BadBot as error:
-        raise Problem(str(error)) from error
+        raise mistake(error, args.language) from error
     except (RecordError, PositionError, BadOption) as error:
-        raise content(args.file, error) from error
+        raise content(args.file, reason(error, args.language, room)) from error
     at = place_in(args.at, record)
     if at is None:
         raise Problem(words.tell("cli-at-range", at=str(args.at), lines=len(record.lines), last=str(len(record.lines))))
     try:
         story.skip(at)
     except RecordError as error:
-        raise content(args.file, explained(error, room, args.language)) from error
-    actors = [actor for actor in story.state.actors() if actor != CHANCE]
-    seat = args.seat if args.seat is not None else actors[0] if actors else -1
-    if seat not in actors:
-        raise Problem(words.tell("cli-advise-nobody"), CONTENT)
+        raise content(args.file, reason(error, args.language, room)) from error
+    seat = _advised(args.seat, story.state, words)
     question = Question(story.state, seat, story.state.moves(seat))
     found = advise(question, budget, Rng(args.seed or 0))
     if args.json:
@@ -74,6 +70,23 @@ def run(args: Namespace) -> int:
     return OK
 
 
+def _advised(asked: int | None, state: State, words: Speech) -> int:
+    """The seat to advise; a Problem that says who decides if it cannot be advised."""
+    if asked is not None and asked not in range(state.players):
+        raise Problem(words.tell("cli-no-seat", seat=asked, last=state.players - 1))
+    actors = state.actors()
+    if not actors:
+        raise Problem(words.tell("no-game-over"), CONTENT)
+    if asked is None and actors != [CHANCE]:
+        return actors[0]
+    if asked is None:
+        raise Problem(words.tell("cli-advise-nobody"), CONTENT)
+    if asked not in actors:
+        who = "chance" if actors == [CHANCE] else ", ".join(map(str, actors))
+        raise Problem(words.tell("no-not-asked", actor=str(asked), who=who), CONTENT)
+    return asked
+
+
 def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str, object]:
     lines = [
         {
@@ -81,8 +94,7 @@ def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str
             "chance": round(advice.chance, 4),
             "visits": advice.visits,
             "reasons": [
-                {"part": reason.part, "seat": reason.seat, "points": round(reason.points, 2)}
-                for reason in advice.reasons
+                {"part": gain.part, "seat": gain.seat, "points": round(gain.points, 2)} for gain in advice.reasons
             ],
         }
         for advice in found
@@ -98,10 +110,8 @@ def _tell(args: Namespace, room: GameRoom, story: Story, seat: int, found: list[
         print()
         print(words.tell("cli-advise-line", number=number, chance=f"{100 * advice.chance:.0f}", visits=advice.visits))
         print(fit("; ".join(advice.says), "   ", "     "))
-        for reason in advice.reasons:
-            who = room.called(view, reason.seat, args.language, story.names)
-            key = f"part-{reason.part}"
-            part = speech.tell(key) if speech.knows(key) else reason.part
-            print(
-                fit(words.tell("cli-advise-why", who=who, points=f"{reason.points:+.1f}", part=part), "   - ", "     ")
-            )
+        for gain in advice.reasons:
+            who = room.called(view, gain.seat, args.language, story.names)
+            key = f"part-{gain.part}"
+            part = speech.tell(key) if speech.knows(key) else gain.part
+            print(fit(words.tell("cli-advise-why", who=who, points=f"{gain.points:+.1f}", part=part), "   - ", "     "))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
 from patolli.cli import Problem
 from patolli.engine.room import BadOption, find
 from patolli.games import NAMES
-from patolli.games.room import GameRoom
+from patolli.games.room import GameRoom, reason
 from patolli.lab.simulate import SEEDS
 from patolli.stage.speech import ENGLISH, LANGUAGES, Speech, speech
 
@@ -57,6 +57,13 @@ def own_words(args: Namespace) -> Speech:
     return speech(str(args.language), ())
 
 
+def words_of(argv: list[str]) -> Speech:
+    """The same, of a command that could not be read to its end."""
+    parser = Parser(prog="patolli", add_help=False, allow_abbrev=False)
+    add_language(parser)
+    return own_words(parser.parse_known_args(argv)[0])
+
+
 def add_option(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--option",
@@ -98,15 +105,25 @@ def count(text: str) -> int:
     return int(text)
 
 
-def room_of(name: str) -> GameRoom:
+def room_of(name: str, words: Speech) -> GameRoom:
     """The room of a game; a Problem if there is none of that name."""
     try:
         room = find(name)
     except BadOption as error:
-        near = get_close_matches(name.lower(), NAMES, 1)
-        raise Problem(f"{error}" + (f" Did you mean {near[0]!r}?" if near else "")) from error
+        raise Problem(reason(error, words.language) + meant(name, NAMES, words)) from error
     assert isinstance(room, GameRoom)
     return room
+
+
+def mistake(error: ValueError, language: str, room: GameRoom | None = None) -> Problem:
+    """What was asked for cannot be had, told in the language."""
+    return Problem(reason(error, language, room))
+
+
+def meant(name: str, known: Sequence[str], words: Speech) -> str:
+    """What the name may be a slip of, as a question behind a sentence; nothing if it is like none."""
+    near = get_close_matches(name.lower(), known, 1)
+    return f" {words.tell('cli-did-you-mean', word=near[0])}" if near else ""
 
 
 def usual_players(room: GameRoom) -> int:

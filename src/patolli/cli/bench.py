@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from patolli import COMPILED, __version__
 from patolli.cli import OK
-from patolli.cli.arguments import room_of
+from patolli.cli.arguments import add_language, own_words, room_of
 from patolli.cli.texts import table
 from patolli.games import NAMES
 from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
@@ -44,10 +44,12 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="all of them without it")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_language(parser)
 
 
 def run(args: Namespace) -> int:
-    rooms = [room_of(name) for name in dict.fromkeys(args.games or NAMES)]
+    words = own_words(args)
+    rooms = [room_of(name, words) for name in dict.fromkeys(args.games or NAMES)]
     effort = QUICK if args.quick else THOROUGH
     found: dict[str, Measures] = {}
     for room in rooms:

@@ -10,6 +10,7 @@ from pathlib import Path
 from patolli.cli import CONTENT, Problem
 from patolli.engine.position import Fields
 from patolli.engine.record import LARGEST, Record, parse, text_of
+from patolli.engine.texts import lines_of
 from patolli.stage.speech import Speech
 
 STANDARD = "-"
@@ -18,12 +19,14 @@ STANDARD = "-"
 def read_record(name: str, words: Speech) -> Record:
     """The record, or the position as a record without lines, in a file. RecordError or PositionError if it is none."""
     text = read_text(name, words)
-    said = (line.partition("#")[0].split() for line in text.split("\n"))
+    lines = lines_of(text)
+    said = (line.partition("#")[0].split() for line in lines)
     first = next((words[0] for words in said if words), "patolli")
     if first == "patolli":
         return parse(text)
     fields = Fields(text)
-    return Record(fields.game, fields.players, position=text)
+    heads = {f"position {number}": number for number in range(1, len(lines) + 1)}
+    return Record(fields.game, fields.players, position=text, heads=heads)
 
 
 def read_text(name: str, words: Speech) -> str:
@@ -73,6 +76,6 @@ def reason(error: Exception) -> str:
     return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
-def content(name: str, why: object) -> Problem:
+def content(name: str, why: str) -> Problem:
     """What is wrong inside a file."""
     return Problem(f"{name}: {why}", CONTENT)

@@ -17,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     words = own_words(args)
     for name in NAMES:
-        room = room_of(name)
+        room = room_of(name, words)
         said = room.speech(args.language)
         players = ", ".join(map(str, room.seats))
         print(words.tell("cli-game", name=name, title=room.title, players=players))

@@ -16,18 +16,17 @@ from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli import CONTENT, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, own_words, room_of, usual_players
+from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_of, usual_players
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
-from patolli.cli.replay import explained
 from patolli.cli.sitting import ME, Sitting, usual_seats
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption, find, start
 from patolli.games import NAMES
-from patolli.games.room import GameRoom
+from patolli.games.room import GameRoom, reason
 from patolli.lab.simulate import SEEDS
 from patolli.stage.speech import Speech
 
@@ -52,7 +51,7 @@ def run(args: Namespace) -> int:
     if args.resume is None:
         if args.game is None:
             raise Problem(words.tell("cli-which-game", games=", ".join(NAMES)))
-        room = room_of(args.game)
+        room = room_of(args.game, words)
         record = _fresh(args, room, words)
     else:
         record, room = _resumed(args, words)
@@ -76,7 +75,7 @@ def _fresh(args: Namespace, room: GameRoom, words: Speech) -> Record:
     try:
         start(room.name, players, args.option)
     except BadOption as error:
-        raise Problem(str(error)) from error
+        raise mistake(error, args.language, room) from error
     return Record(room.name, players, dict(args.option))
 
 
@@ -86,11 +85,11 @@ def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
         room = find(record.game)
         assert isinstance(room, GameRoom)
     except (RecordError, PositionError, BadOption) as error:
-        raise content(args.resume, error) from error
+        raise content(args.resume, reason(error, args.language)) from error
     try:
         record.end()
     except RecordError as error:
-        raise content(args.resume, explained(error, room, args.language)) from error
+        raise content(args.resume, reason(error, args.language, room)) from error
     record.numbers = []
     if args.game not in (None, record.game):
         raise Problem(words.tell("cli-other-game", file=args.resume, game=record.game))
@@ -112,7 +111,7 @@ def _makers(codes: list[str], words: Speech) -> dict[int, Maker]:
     try:
         return {seat: maker(code) for seat, code in enumerate(codes) if code != ME}
     except BadBot as error:
-        raise Problem(f"{error} {words.tell('cli-seats-me')}") from error
+        raise Problem(f"{reason(error, words.language)} {words.tell('cli-seats-me')}") from error
 
 
 def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:

@@ -10,16 +10,16 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from patolli.cli import CONTENT, OK
-from patolli.cli.arguments import add_language, own_words
+from patolli.cli.arguments import add_language, own_words, room_of
 from patolli.cli.files import content, read_record
 from patolli.cli.story import Story, result
 from patolli.cli.texts import fit, table
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption, find
+from patolli.engine.room import BadOption
 from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom
+from patolli.games.room import GameRoom, reason, wrong
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -31,16 +31,16 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Errors in the record are told where the record is told; only then comes the exit code."""
     words = own_words(args)
+    room: GameRoom | None = None
     try:
         record = read_record(args.file, words)
-        room = find(record.game)
-        assert isinstance(room, GameRoom)
+        room = room_of(record.game, words)
         story = Story(record, room, args.language, None, everything=True)
     except (RecordError, PositionError, BadOption) as error:
         if args.json:
-            print(json.dumps({"file": args.file, "lines": 0, "error": _plain_error(error, None, "")}))
+            print(json.dumps({"file": args.file, "lines": 0, "error": _plain_error(error, room, args.language)}))
             return CONTENT
-        raise content(args.file, error) from error
+        raise content(args.file, reason(error, args.language, room)) from error
     if args.json:
         return _as_json(args, room, story)
     try:
@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
             for event in told.events:
                 print(fit(event, "      - ", "        "))
     except RecordError as error:
-        raise content(args.file, explained(error, room, args.language)) from error
+        raise content(args.file, reason(error, args.language, room)) from error
     view = story.state.view(None)
     print()
     print(fit(room.prompt(view, args.language, story.names)))
@@ -84,16 +84,10 @@ def _outcome(state: State) -> dict[str, object]:
 
 def _plain_error(error: ValueError, room: GameRoom | None, language: str) -> dict[str, object]:
     refusal = error.__cause__
-    why = getattr(error, "why", str(error))
     if room is not None and isinstance(refusal, NotLegal):
         why = room.refusal(refusal, language)
+    elif isinstance(error, (RecordError, PositionError)):
+        why = wrong(error, language, room)
+    else:
+        why = reason(error, language, room)
     return {"line": getattr(error, "line", 1), "rule": getattr(error, "rule", ""), "why": why}
-
-
-def explained(error: RecordError, room: GameRoom, language: str) -> str:
-    """What is wrong with a line, with its number and its rule, in the language."""
-    refusal = error.__cause__
-    if not isinstance(refusal, NotLegal):
-        return str(error)
-    rule = f"{refusal.rule}: " if refusal.rule else ""
-    return f"line {error.line}: {rule}{room.refusal(refusal, language)}"

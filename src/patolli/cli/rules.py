@@ -29,7 +29,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_of(args.game)
+    room = room_of(args.game, words)
     if args.provenance:
         print("\n".join(table(_provenance(room))))
         return OK

@@ -11,15 +11,14 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from patolli.cli import OK, Problem
-from patolli.cli.arguments import add_language, own_words
+from patolli.cli.arguments import add_language, own_words, room_of
 from patolli.cli.files import STANDARD, content, read_record, write_text
-from patolli.cli.replay import explained
 from patolli.cli.story import Story, names_of
 from patolli.cli.texts import fit
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
-from patolli.engine.room import BadOption, find
-from patolli.games.room import GameRoom
+from patolli.engine.room import BadOption
+from patolli.games.room import GameRoom, reason
 from patolli.stage.style import THEMES
 from patolli.stage.svg import svg
 
@@ -41,13 +40,13 @@ def place(text: str) -> int:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
+    room: GameRoom | None = None
     try:
         record = read_record(args.file, words)
-        room = find(record.game)
-        assert isinstance(room, GameRoom)
+        room = room_of(record.game, words)
         story = Story(record, room, args.language, None)
     except (RecordError, PositionError, BadOption) as error:
-        raise content(args.file, error) from error
+        raise content(args.file, reason(error, args.language, room)) from error
     if args.seat is not None and args.seat not in range(record.players):
         raise Problem(words.tell("cli-no-seat", seat=args.seat, last=record.players - 1))
     at = place_in(args.at, record)
@@ -57,7 +56,7 @@ def run(args: Namespace) -> int:
         story.skip(at)
     except RecordError as error:
         hint = words.tell("cli-before-error", at=str(story.at))
-        raise content(args.file, f"{explained(error, room, args.language)}\n{hint}") from error
+        raise content(args.file, f"{reason(error, args.language, room)}\n{hint}") from error
     view = story.state.view(args.seat)
     if args.svg is None:
         print(fit(room.picture(view, args.language)))

@@ -24,6 +24,7 @@ cli-no-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder, not a file.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.
+cli-standard-output = Standard output
 cli-exists = { $file } exists already; choose another name.
 cli-record-exists = { $file } exists already. Say --resume { $file } to go on with it, or choose another name.
 
@@ -32,6 +33,7 @@ cli-record-exists = { $file } exists already. Say --resume { $file } to go on wi
 cli-game = { $name }: { $title }, for { $players } players
 cli-games-hint = Play one with: patolli play { $name }
 cli-which-game = Which game? Say one of: { $games }.
+cli-no-command = patolli has no command “{ $name }”. Its commands are: { $names }.
 cli-seats-count = { $seats ->
         [one] { $seats } seat is named
        *[other] { $seats } seats are named
@@ -68,7 +70,7 @@ cli-shared-part = { $games ->
        *[other] { $games } victories were shared; they count in part for each who shares them.
     }
 cli-advise-search = Advice comes from the search, as in --bot search:2s, not from { $bot }.
-cli-advise-nobody = Nobody who could be advised has to decide there.
+cli-advise-nobody = Chance decides there, nobody who could be advised.
 cli-advise-line = { $number }. wins about { $chance } % ({ $visits ->
         [one] tried { $visits } time
        *[other] tried { $visits } times
@@ -150,6 +152,12 @@ sheet-total = Total
 bad-by-rule = { $rule }: { $why }
 bad-line = line { $line }: { $why }
 bad-position = the position, { $why }
+bad-position-large = a position has fewer than { $most } letters
+bad-position-form = “{ $text }” is not of the form `name: value`
+bad-position-twice = “{ $name }” is given twice
+bad-position-begins = a position begins with a game and a number of players, such as `mexica 3`
+bad-position-name = “{ $name }” is not part of a position; these are: { $names }
+bad-position-number = { $name } is a number from { $least } to { $most }, not “{ $value }”
 bad-begins = a record begins with the line `patolli 1`
 bad-version = this program reads version { $known } of the format, not “{ $found }”
 bad-no-line = “{ $text }” is no line of a game: it begins with a seat's number or with `*`
@@ -177,3 +185,6 @@ bad-value = { $name } can be one of: { $values }; not “{ $value }” ({ $rule 
 bad-colours-count = Colours named: { $count }, for { $players } players ({ $rule }).
 bad-no-colour = “{ $name }” is no colour of the box: { $colours } ({ $rule }).
 bad-colour-twice = Two players cannot both be { $name } ({ $rule }).
+bad-bot = There is no bot “{ $code }”. The bots are: { $codes }, or your own: ./mybot.py:Clever.
+bad-bot-colon = The bot “{ $name }” takes nothing after a colon, as in “{ $code }”.
+bad-bot-budget = A search has a budget such as search:1s, search:200ms or search:5000, not “{ $budget }”.

@@ -24,6 +24,7 @@ cli-no-file = Le fichier { $file } n'existe pas.
 cli-is-folder = { $file } est un dossier, pas un fichier.
 cli-cannot-read = Impossible de lire { $file } : { $why }.
 cli-cannot-write = Impossible d'écrire { $file } : { $why }.
+cli-standard-output = la sortie standard
 cli-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-record-exists = { $file } existe déjà. Dites --resume { $file } pour reprendre la partie, ou choisissez un autre nom.
 
@@ -32,6 +33,7 @@ cli-record-exists = { $file } existe déjà. Dites --resume { $file } pour repre
 cli-game = { $name } : { $title }, nombre de joueurs : { $players }
 cli-games-hint = Pour jouer : patolli play { $name }
 cli-which-game = Quel jeu ? Dites l'un de ceux-ci : { $games }.
+cli-no-command = patolli n'a pas de commande « { $name } ». Ses commandes sont : { $names }.
 cli-seats-count = { $seats ->
         [one] { $seats } place est indiquée
        *[other] { $seats } places sont indiquées
@@ -68,7 +70,7 @@ cli-shared-part = { $games ->
        *[other] { $games } victoires partagées ; elles comptent en partie pour chacun de ceux qui les partagent.
     }
 cli-advise-search = Les conseils viennent de la recherche, comme dans --bot search:2s, et non de { $bot }.
-cli-advise-nobody = Personne à conseiller ne doit décider à cet endroit.
+cli-advise-nobody = À cet endroit, c'est le hasard qui décide, personne que l'on puisse conseiller.
 cli-advise-line = { $number }. gagne dans environ { $chance } % des cas ({ $visits ->
         [one] essayé { $visits } fois
        *[other] essayé { $visits } fois
@@ -150,6 +152,12 @@ sheet-total = Total
 bad-by-rule = { $rule } : { $why }
 bad-line = ligne { $line } : { $why }
 bad-position = la position, { $why }
+bad-position-large = une position a moins de { $most } lettres
+bad-position-form = « { $text } » n'est pas de la forme « nom: valeur »
+bad-position-twice = « { $name } » est donné deux fois
+bad-position-begins = une position commence par un jeu et un nombre de joueurs, par exemple « mexica 3 »
+bad-position-name = « { $name } » ne fait pas partie d'une position ; voici ce qui en fait partie : { $names }
+bad-position-number = { $name } est un nombre de { $least } à { $most }, pas « { $value } »
 bad-begins = une partie notée commence par la ligne « patolli 1 »
 bad-version = ce programme lit la version { $known } du format, pas « { $found } »
 bad-no-line = « { $text } » n'est pas une ligne de jeu : elle commence par le numéro d'une place ou par « * »
@@ -177,3 +185,6 @@ bad-value = { $name } peut valoir : { $values } ; pas « { $value } » ({ $r
 bad-colours-count = Couleurs nommées : { $count }, pour { $players } joueurs ({ $rule }).
 bad-no-colour = « { $name } » n'est pas une couleur de la boîte : { $colours } ({ $rule }).
 bad-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur, { $name } ({ $rule }).
+bad-bot = Il n'y a pas de robot « { $code } ». Les robots sont : { $codes }, ou le vôtre : ./mybot.py:Clever.
+bad-bot-colon = Le robot « { $name } » ne prend rien après un deux-points, comme dans « { $code } ».
+bad-bot-budget = Une recherche a un budget tel que search:1s, search:200ms ou search:5000, pas « { $budget } ».

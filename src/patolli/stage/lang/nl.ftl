@@ -24,6 +24,7 @@ cli-no-file = Het bestand { $file } bestaat niet.
 cli-is-folder = { $file } is een map, geen bestand.
 cli-cannot-read = { $file } kan niet worden gelezen: { $why }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $why }.
+cli-standard-output = De standaarduitvoer
 cli-exists = { $file } bestaat al; kies een andere naam.
 cli-record-exists = { $file } bestaat al. Zeg --resume { $file } om ermee door te gaan, of kies een andere naam.
 
@@ -32,6 +33,7 @@ cli-record-exists = { $file } bestaat al. Zeg --resume { $file } om ermee door t
 cli-game = { $name }: { $title }, aantal spelers: { $players }
 cli-games-hint = Zo speel je er een: patolli play { $name }
 cli-which-game = Welk spel? Zeg een van deze: { $games }.
+cli-no-command = patolli heeft geen opdracht “{ $name }”. De opdrachten zijn: { $names }.
 cli-seats-count = { $seats ->
         [one] Er is { $seats } stoel genoemd
        *[other] Er zijn { $seats } stoelen genoemd
@@ -68,7 +70,7 @@ cli-shared-part = { $games ->
        *[other] { $games } overwinningen werden gedeeld; ze tellen gedeeltelijk voor ieder die ze deelt.
     }
 cli-advise-search = Advies komt van de zoekende bot, zoals in --bot search:2s, niet van { $bot }.
-cli-advise-nobody = Niemand die advies kan krijgen moet daar beslissen.
+cli-advise-nobody = Daar beslist het toeval, niemand die advies kan krijgen.
 cli-advise-line = { $number }. wint ongeveer { $chance } % ({ $visits ->
         [one] { $visits } keer geprobeerd
        *[other] { $visits } keer geprobeerd
@@ -150,6 +152,12 @@ sheet-total = Totaal
 bad-by-rule = { $rule }: { $why }
 bad-line = regel { $line }: { $why }
 bad-position = de stelling, { $why }
+bad-position-large = een stelling heeft minder dan { $most } letters
+bad-position-form = “{ $text }” heeft niet de vorm “naam: waarde”
+bad-position-twice = “{ $name }” wordt twee keer gegeven
+bad-position-begins = een stelling begint met een spel en een aantal spelers, zoals “mexica 3”
+bad-position-name = “{ $name }” hoort niet bij een stelling; dit hoort erbij: { $names }
+bad-position-number = { $name } is een getal van { $least } tot en met { $most }, niet “{ $value }”
 bad-begins = een genoteerde partij begint met de regel “patolli 1”
 bad-version = dit programma leest versie { $known } van het formaat, niet “{ $found }”
 bad-no-line = “{ $text }” is geen regel van een spel: die begint met het nummer van een stoel of met “*”
@@ -177,3 +185,6 @@ bad-value = { $name } kan een van deze zijn: { $values }; niet “{ $value }” 
 bad-colours-count = Genoemde kleuren: { $count }, voor { $players } spelers ({ $rule }).
 bad-no-colour = “{ $name }” is geen kleur uit de doos: { $colours } ({ $rule }).
 bad-colour-twice = Twee spelers kunnen niet allebei { $name } zijn ({ $rule }).
+bad-bot = Er is geen bot “{ $code }”. De bots zijn: { $codes }, of een eigen bot: ./mybot.py:Clever.
+bad-bot-colon = Na de bot “{ $name }” komt niets achter een dubbele punt, zoals in “{ $code }”.
+bad-bot-budget = Een zoektocht heeft een budget zoals search:1s, search:200ms of search:5000, niet “{ $budget }”.

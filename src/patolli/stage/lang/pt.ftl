@@ -25,6 +25,7 @@ cli-no-file = O ficheiro { $file } não existe.
 cli-is-folder = { $file } é uma pasta, não um ficheiro.
 cli-cannot-read = Não é possível ler { $file }: { $why }.
 cli-cannot-write = Não é possível escrever { $file }: { $why }.
+cli-standard-output = a saída padrão
 cli-exists = { $file } já existe; escolha outro nome.
 cli-record-exists = { $file } já existe. Diga --resume { $file } para continuar a partida, ou escolha outro nome.
 
@@ -33,6 +34,7 @@ cli-record-exists = { $file } já existe. Diga --resume { $file } para continuar
 cli-game = { $name }: { $title }, número de jogadores: { $players }
 cli-games-hint = Para jogar: patolli play { $name }
 cli-which-game = Que jogo? Diga um destes: { $games }.
+cli-no-command = patolli não tem o comando «{ $name }». Os comandos são: { $names }.
 cli-seats-count = { $seats ->
         [1] É indicado { $seats } lugar
        *[other] São indicados { $seats } lugares
@@ -69,7 +71,7 @@ cli-shared-part = { $games ->
        *[other] { $games } vitórias foram partilhadas; contam em parte para cada um dos que as partilham.
     }
 cli-advise-search = Os conselhos vêm da pesquisa, como em --bot search:2s, e não de { $bot }.
-cli-advise-nobody = Ninguém a aconselhar tem de decidir ali.
+cli-advise-nobody = Ali quem decide é o acaso, ninguém que se possa aconselhar.
 cli-advise-line = { $number }. ganha cerca de { $chance } % ({ $visits ->
         [one] tentado { $visits } vez
        *[other] tentado { $visits } vezes
@@ -151,6 +153,12 @@ sheet-total = Total
 bad-by-rule = { $rule }: { $why }
 bad-line = linha { $line }: { $why }
 bad-position = a posição, { $why }
+bad-position-large = uma posição tem menos de { $most } letras
+bad-position-form = «{ $text }» não tem a forma «nome: valor»
+bad-position-twice = «{ $name }» é dado duas vezes
+bad-position-begins = uma posição começa com um jogo e um número de jogadores, por exemplo «mexica 3»
+bad-position-name = «{ $name }» não faz parte de uma posição; fazem parte: { $names }
+bad-position-number = { $name } é um número de { $least } a { $most }, não «{ $value }»
 bad-begins = um registo começa com a linha «patolli 1»
 bad-version = este programa lê a versão { $known } do formato, não «{ $found }»
 bad-no-line = «{ $text }» não é uma linha de jogo: começa com o número de um lugar ou com «*»
@@ -178,3 +186,6 @@ bad-value = { $name } pode ser: { $values }; não «{ $value }» ({ $rule }).
 bad-colours-count = Cores indicadas: { $count }, para { $players } jogadores ({ $rule }).
 bad-no-colour = «{ $name }» não é uma cor da caixa: { $colours } ({ $rule }).
 bad-colour-twice = Dois jogadores não podem ter ambos a cor { $name } ({ $rule }).
+bad-bot = Não há nenhum robô «{ $code }». Os robôs são: { $codes }, ou o seu próprio: ./mybot.py:Clever.
+bad-bot-colon = O robô «{ $name }» não leva nada depois de dois pontos, como em «{ $code }».
+bad-bot-budget = Uma pesquisa tem um orçamento como search:1s, search:200ms ou search:5000, não «{ $budget }».
