@@ -7,7 +7,9 @@ Everything it uses is in the standard library; docs/table.md describes what it a
 import json
 import random
 import sys
+import time
 from http.cookiejar import CookieJar
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 address, game = (*sys.argv[1:], "mexica")[:2]
@@ -16,8 +18,13 @@ browser = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie is what m
 
 def ask(path: str, body: object = None) -> dict:
     data = None if body is None else json.dumps(body).encode()
-    with browser.open(Request(address + path, data, {"Content-Type": "application/json"})) as answer:
-        return json.load(answer)
+    try:
+        return json.load(browser.open(Request(address + path, data, {"Content-Type": "application/json"})))
+    except HTTPError as refused:
+        if refused.code != 429:
+            raise
+        time.sleep(float(refused.headers.get("Retry-After", 1)))  # asked too fast: nothing was done
+        return ask(path, body)
 
 
 def choose(words: dict) -> str:
