@@ -23,6 +23,27 @@ def test_the_seed_is_told_so_that_it_can_be_used_again(run: Run) -> None:
     assert str(seed) in run("simulate", "mexica", "--games", "1", "--seed", str(seed)).out
 
 
+def test_a_map_of_ones_own_is_read_from_its_file_and_kept_in_the_record(run: Run, tmp_path: Path) -> None:
+    """LAP-18."""
+    drawn = tmp_path / "small.txt"
+    drawn.write_text("M01 S01 X05 C\nJ M02 O01+90 M # letters\nM M X01+90 M\n")
+    given = ["lapins", "--option", f"map={drawn}", "--seed", "1"]
+    small = "M01,S01,X05,C01/J01,M02,O01+90,M03/M04,M05,X01+90,M06"
+    assert run("simulate", *given, "--players", "2", "--games", "1", "--records", tmp_path / "games").code == 0
+    kept = tmp_path / "game.txt"
+    assert run("play", *given, "--seats", "me,random", "--record", kept, said="quit\n").code == 0
+    for path in (kept, *(tmp_path / "games").iterdir()):
+        assert read(path).options == {"map": small}
+        assert run("show", path).code == 0
+    for text, why in ((b"M01 Q", "there is no tile “Q”"), (b"\xff", "not text in UTF-8")):
+        drawn.write_bytes(text)
+        done = run("simulate", *given)
+        assert done.code in (1, 2)
+        assert why in done.text
+    drawn.unlink()
+    assert "There is no file" in run("play", *given).text
+
+
 def test_records_are_the_same_in_any_number(run: Run, tmp_path: Path) -> None:
     for games, folder in (("2", "few"), ("3", "many")):
         assert run("simulate", "mexica", "--games", games, "--seed", "3", "--records", tmp_path / folder).code == 0
@@ -45,7 +66,7 @@ def test_options_and_bots(run: Run, tmp_path: Path) -> None:
     assert done.code == 0
     assert "option first_player random" in next(tmp_path.iterdir()).read_text()
     assert run("simulate", "mexica", "--games", "1", "--bots", "random", "--players", "4").code == 0
-    assert "no bot 'greedily'" in run("simulate", "mexica", "--bots", "greedily").text
+    assert "no bot “greedily”" in run("simulate", "mexica", "--bots", "greedily").text
 
 
 def test_a_bot_that_fails_is_named_with_its_line(run: Run, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_of
+from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for
 from patolli.cli.files import reason
 from patolli.cli.simulate import Progress, add_jobs, folder_for
 from patolli.cli.texts import table as rows_of
@@ -41,7 +41,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_of(args.game, words)
+    room = room_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")]
     players = args.players or max(min(len(bots), room.seats[-1]), room.seats[0])
     try:

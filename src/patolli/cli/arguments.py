@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from patolli.cli import Problem
+from patolli.cli.files import content, read_text
+from patolli.engine.record import RecordError
 from patolli.engine.room import BadOption, find
 from patolli.games import NAMES
 from patolli.games.room import GameRoom, reason
@@ -112,6 +114,22 @@ def room_of(name: str, words: Speech) -> GameRoom:
     except BadOption as error:
         raise Problem(reason(error, words.language) + meant(name, NAMES, words)) from error
     assert isinstance(room, GameRoom)
+    return room
+
+
+def room_for(args: Namespace, words: Speech) -> GameRoom:
+    """The room of the game that is asked for. An option that is a text, such as a map, may be the name of its file."""
+    room = room_of(args.game, words)
+    for option in room.options:
+        file = args.option.get(option.name, "")
+        if option.free != "text" or "." not in file:
+            continue
+        try:
+            args.option[option.name] = room.drawn(option.name, read_text(file, words))
+        except BadOption as error:
+            raise mistake(error, args.language, room) from error
+        except RecordError as error:
+            raise content(file, reason(error, args.language)) from error
     return room
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli import CONTENT, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_of, usual_players
+from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
     if args.resume is None:
         if args.game is None:
             raise Problem(words.tell("cli-which-game", games=", ".join(NAMES)))
-        room = room_of(args.game, words)
+        room = room_for(args, words)
         record = _fresh(args, room, words)
     else:
         record, room = _resumed(args, words)

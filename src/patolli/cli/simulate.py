@@ -16,7 +16,7 @@ from time import monotonic
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_of, usual_players
+from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
 from patolli.cli.files import reason
 from patolli.cli.texts import table
 from patolli.engine.room import BadOption, start
@@ -43,7 +43,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_of(args.game, words)
+    room = room_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
     players = args.players or (len(bots) if len(bots) > 1 else usual_players(room))
     try:
