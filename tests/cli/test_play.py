@@ -252,7 +252,7 @@ def test_resuming_says_what_does_not_fit(run: Run, record: Path) -> None:
     assert "says how many play" in run("play", "--resume", record, "--players", "2").text
     assert "says how many play" in run("play", "--resume", record, "--option", "first_player=random").text
     assert "3 seats are named for 4 players" in run("play", "--resume", record, "--seats", "me,random,me").text
-    assert "There is no game 'zapotek'" in run("play", "zapotek").text
+    assert "There is no game “zapotek”" in run("play", "zapotek").text
 
 
 def test_a_finished_game_is_shown_with_its_result(run: Run, record: Path) -> None:

@@ -9,9 +9,12 @@ import pytest
 
 from patolli import BadOption, Record, Rng, parse, read_position, start, write_position
 from patolli.engine.playout import playout
+from patolli.games.room import reason
+from patolli.games.zapotec import ROOM
 from patolli.games.zapotec.components import BOX, Components
 from patolli.games.zapotec.state import Zapotec
 from patolli.games.zapotec.tables import BadComponents, Row
+from patolli.stage.speech import LANGUAGES
 from tests.zapotec.tables import shown
 
 TEXT = files("patolli.games.zapotec").joinpath("components.toml").read_text(encoding="utf-8")
@@ -113,6 +116,20 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     large.write_text("#" * 300_000, encoding="utf-8")
     with pytest.raises(BadOption, match="letters"):
         start("zapotec", 2, {"components": str(large)})
+
+
+def test_a_file_that_is_missing_is_told_with_where_it_was_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for path in ("none.toml", "cards/none.toml"):
+        with pytest.raises(BadOption) as error:
+            start("zapotec", 2, {"components": path})
+        assert f"The component file '{path}' cannot be read: No such file or directory." in str(error.value)
+        for language in LANGUAGES:
+            told = reason(error.value, language, ROOM)
+            assert str(tmp_path / path) in told
+            assert "No such file" in told
 
 
 def complaint(text: str) -> str:

@@ -13,6 +13,10 @@ from contextvars import ContextVar
 _CLOSED = ContextVar("closed", default=False)
 
 
+class Closed(PermissionError):
+    """A file that must not be opened, be it there or not."""
+
+
 @contextmanager
 def closed() -> Iterator[None]:
     """Inside, no file that a player names is opened."""
@@ -24,8 +28,8 @@ def closed() -> Iterator[None]:
 
 
 def read(path: str, most: int) -> str:
-    """The first letters of a file. OSError if it cannot be read, or must not be."""
+    """The first letters of a file. OSError if it cannot be read; Closed if it must not be."""
     if _CLOSED.get():
-        raise PermissionError("files are read on the command line only")
+        raise Closed("files are read on the command line only")
     with open(path, encoding="utf-8") as file:
         return file.read(most)

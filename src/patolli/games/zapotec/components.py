@@ -6,9 +6,11 @@ play with a file of their own. Errors name the table, the row and what is wrong.
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from typing import Final
 
+from patolli.engine.files import Closed
 from patolli.engine.files import read as read_text
 from patolli.games.zapotec.boards import Boards, combination, read_values
 from patolli.games.zapotec.codes import (
@@ -205,9 +207,19 @@ def read_components(path: str) -> Components:
     """A component file of one's own. BadComponents if it cannot be read or played with."""
     try:
         text = read_text(path, LARGEST_FILE + 1)
-    except (OSError, UnicodeDecodeError) as error:
+    except Closed as error:
         raise BadComponents(
             f"The component file {path!r} cannot be read: {error}.", "components-unread", path=path[:60]
+        ) from error
+    except (OSError, UnicodeDecodeError) as error:
+        why = str(getattr(error, "strerror", error))
+        where = os.path.abspath(path)
+        raise BadComponents(
+            f"The component file {path!r} cannot be read: {why}. It was looked for at {where} (ZAP-4).",
+            "components-lost",
+            path=path[:60],
+            where=where[:200],
+            cause=why[:200],
         ) from error
     if len(text) > LARGEST_FILE:
         raise BadComponents(f"The component file {path!r} has more than {LARGEST_FILE} letters.")
