@@ -203,9 +203,10 @@ class Peeking:
 
 def test_a_bot_of_ones_own_never_holds_the_real_state() -> None:
     state = start("zapotec", 3)
-    walk(state, Rng(1), 60)
-    seat = state.actors()[0]
-    seen: list[State] = []
+    rng = Rng(1)
+    while state.actors() != [0]:
+        walk(state, rng, 1)
+    seat, seen = 0, list[State]()
     made = maker(lambda: Peeking(seen))(Rng(1))
     for _ in range(20):
         made.decide(Question(state, seat, state.moves(seat)))
