@@ -50,6 +50,12 @@ OVERLAP = """([one, other]) => {
   return boxes(one).some(a => boxes(other).some(b => a.width && b.width && meet(a, b)));
 }"""
 
+ON_TOP = """one => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  const hit = width && document.elementFromPoint(left + width / 2, top + height / 2);
+  return !!hit && one.contains(hit);
+}"""
+
 
 def table(window: Window, game: str, *, name: str = "Ana", size: tuple[int, int] | None = None) -> None:
     if size:
@@ -229,3 +235,48 @@ def test_the_first_hints_speak_of_fingers(windows: Windows) -> None:
     window.context.add_init_script("localStorage.removeItem('seen')")
     table(window, "mexica")
     window.page.wait_for_selector(".welcome:has-text('tapped')")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)], ids=["phone", "lying", "tablet"])
+def test_people_talk_in_the_sheet(windows: Windows, size: tuple[int, int]) -> None:
+    ana, ben = windows(), windows(phone=True)
+    ana.make("mexica", "me Ana", "open Ben")
+    ben.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ben.sit(ana.links["1"])
+    page = ben.page
+    page.locator("#tab-log").tap()
+    page.locator("#chat").tap()
+    page.locator("#chat-field").tap()
+    page.keyboard.type("hello")
+    page.locator(".chat form .btn").tap()
+    page.wait_for_selector(".chat li:has-text('hello')")
+    for part in (".chat li", "#chat-field", ".chat form .btn"):
+        assert page.locator(part).evaluate(ON_TOP), f"{part} cannot be seen"
+    assert not page.evaluate(OVERLAP, [".sheet", ".prompt"])
+    ben.check()
+    page.locator("#chat").tap()
+    assert page.locator(".lines li").last.is_visible()
+
+
+def test_the_sheet_folds_when_ones_turn_comes(windows: Windows) -> None:
+    """Not while somebody types there."""
+    ana, ben = windows(), windows(phone=True)
+    ana.make("mexica", "me Ana", "open Ben")
+    ben.sit(ana.links["1"])
+    page = ben.page
+    start(ana)
+    ben.wait_asked()
+    page.locator('.place[data-word="H8"] .frame').tap(force=True)
+    ana.wait_asked()
+    page.locator("#tab-log").tap()
+    page.wait_for_selector('.sheet[data-open="half"]')
+    ana.end_turn()
+    ben.wait_asked()
+    page.wait_for_selector('.sheet[data-open="peek"]')
+    ben.end_turn()
+    ana.wait_asked()
+    page.locator("#tab-log").tap()
+    page.locator("#cmd").tap()
+    ana.end_turn()
+    ben.wait_asked()
+    assert page.locator('.sheet[data-open="half"]').count() == 1

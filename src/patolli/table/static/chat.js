@@ -1,5 +1,5 @@
 // What people say to one another: folded beside the log, and only ever text.
-import { $, api, el, put, toast, w } from '/static/page.js';
+import { $, api, el, finger, put, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 export class Chat {
@@ -49,7 +49,7 @@ export class Chat {
     this.unread = 0;
     this.count();
     this.lines.scrollTop = this.lines.scrollHeight;
-    this.field.focus();
+    if (!finger()) this.field.focus();
   }
 
   count() {

@@ -163,6 +163,7 @@ function show(message) {
   } else if (taken(before)) banner.taken(null);
   if (!past.shown) view.draw(news, before?.seat === news.seat);
   view.log.draw(news);
+  if (news.asked && !before?.asked) fold();
   if (!past.shown) speaker.hear(news);
   if (!before) performance.mark('board');
   drawTurn();
@@ -177,6 +178,11 @@ function greet() {
   if (greeted || !table.news.asked || cover.on) return;
   greeted = true;
   welcome(view.board);
+}
+
+/** On a phone what is asked for lies under an open sheet; who types there is left alone. */
+function fold() {
+  if (narrow() && !$('.sheet input:focus')) view.sheet.open(null, 'peek');
 }
 
 /** Whose turn it is, and what one may do about it. */
