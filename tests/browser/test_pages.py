@@ -240,3 +240,14 @@ def test_nothing_is_written_for_nobody() -> None:
         if f"var({measure})" not in written
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("game", ["mexica", "zapotec", "chocolatl", "lapins"])
+def test_seats_are_added_up_to_the_last(windows: Windows, game: str) -> None:
+    window = windows()
+    window.go("/")
+    window.page.wait_for_selector(".game")
+    window.click(f"[data-game={game}] .pick")
+    while window.count("#one-more"):
+        window.click("#one-more")
+    assert "false" not in window.text(".setup")

@@ -221,21 +221,7 @@ function setup() {
       el('span.tiny.quiet', {}, w('seats-from-to', { least, most })),
     ),
     ...seats.map(row),
-    seats.length < most &&
-      el(
-        'button.btn.bare',
-        {
-          type: 'button',
-          id: 'one-more',
-          onclick: () => {
-            seats.push({ kind: 'bot', name: '', level: usual(game) });
-            setup();
-            $('#one-more, .setup .go').focus();
-          },
-        },
-        icon('plus'),
-        w('one-more-seat'),
-      ),
+    seats.length < most ? oneMore() : '',
     seats.filter((seat) => seat.kind !== 'bot').length > 1 ? clock() : '',
     choices.length
       ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, choices.map(option)))
@@ -243,6 +229,15 @@ function setup() {
     el('button.btn.go.big', { type: 'submit', id: 'play' }, icon('play'), w('play')),
     el('p.tiny.quiet', {}, w(seats.some((seat) => seat.kind === 'open') ? 'open-seats' : 'no-account')),
   );
+}
+
+function oneMore() {
+  const add = () => {
+    seats.push({ kind: 'bot', name: '', level: usual(game) });
+    setup();
+    $('#one-more, .setup .go').focus();
+  };
+  return el('button.btn.bare', { type: 'button', id: 'one-more', onclick: add }, icon('plus'), w('one-more-seat'));
 }
 
 /** Time for each person, when there are several. */
