@@ -116,6 +116,17 @@ def test_a_refusal_names_the_rule(windows: Windows) -> None:
     window.check()
 
 
+def test_a_refusal_without_a_rule_is_heard_without_one(windows: Windows) -> None:
+    window = windows()
+    placed(window)
+    window.page.route("**/why?*", lambda route: route.fulfill(json={}))
+    window.click('[data-word="canal"]')
+    window.click('.place[data-word="H7"]')
+    window.page.wait_for_selector("#refused:not(:empty)", state="attached")
+    heard = window.page.locator("#refused").text_content()
+    assert heard == "Not possible: Nothing can be done here now."
+
+
 def test_ending_with_points_left_asks(windows: Windows) -> None:
     window = windows()
     placed(window)

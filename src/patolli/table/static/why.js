@@ -64,7 +64,7 @@ export class Why {
   tell({ rule, why }, from = null) {
     const { prompt, news } = this.speaker,
       reason = why || w('nothing-here');
-    this.announce(`${w('not-possible')} ${reason} ${rule}`);
+    this.announce([w('not-possible'), reason, rule].filter(Boolean).join(' '));
     if (narrow() || !from) prompt.refuse(reason, rule);
     else showTip(from, reason, { why: true, rule, game: news.game });
   }
