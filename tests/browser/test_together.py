@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -136,6 +137,34 @@ def test_a_plan_waits_for_the_turn(windows: Windows) -> None:
     ana.page.wait_for_selector("#ask.refused:has-text('MEX-35')")
     assert not ana.count(".planned li")
     assert ana.log() == before + 1
+
+
+def test_words_that_are_not_there_are_not_promised(windows: Windows) -> None:
+    """Who waits is told to plan with words; after a reload there are none until the turn comes."""
+    ana, ben = windows(), windows()
+    ana.make("mexica", "me Ana", "open Ben")
+    ben.sit(ana.links["1"])
+    ana.click('.place[data-word="H6"]')
+    ana.page.wait_for_selector("#then:has-text('plan')")
+    assert ana.count(".words [data-word]")
+    ana.page.reload()
+    ana.page.wait_for_selector(".board .place")
+    ana.page.wait_for_selector("#ask:has-text('Waiting for')")
+    assert not ana.count(".words [data-word]")
+    assert "plan" not in ana.text("#then")
+
+
+def test_of_several_who_are_asked_the_reader_is_named(windows: Windows) -> None:
+    """In Chocolatl all decide at once: the prompt is in one's own colours."""
+    ana, ben = windows(), windows()
+    ana.make("chocolatl", "me Ana", "open Ben", "bot")
+    ben.sit(ana.links["1"])
+    assert ana.asked()
+    assert ben.asked()
+    for window in (ana, ben):
+        look = re.search(r"\bp\d\b", window.page.locator(".seat.me").get_attribute("class") or "")
+        assert look
+        assert look[0] in (window.page.locator(".prompt").get_attribute("class") or "").split()
 
 
 @pytest.mark.parametrize("game", ["zapotec", "chocolatl", "lapins"])

@@ -55,11 +55,12 @@ export class Prompt {
     this.then.hidden = spoken.length > 0 && choices.length > 1;
   }
 
-  /** Whose turn it is. */
+  /** Whose turn it is: of several, the reader's. */
   turn(news) {
     const { past } = this.speaker,
       { seats } = past.shown || news,
-      asked = seats.find((seat) => seat.asked) || seats[news.seat ?? 0];
+      own = seats[news.seat ?? 0],
+      asked = own?.asked ? own : seats.find((seat) => seat.asked) || own;
     this.whose.replaceChildren(mark(asked?.look));
     this.box.className = `prompt ${asked?.look || ''}${news.asked && !past.shown ? ' yours' : ''}`;
   }
@@ -135,9 +136,9 @@ export class Prompt {
 
   /** How it is done. */
   how(node) {
-    const { news, plans, draft, said, words } = this.speaker;
+    const { news, plans, draft, said, words, bar } = this.speaker;
     if (this.watches) return w('watching');
-    if (!news.asked) return news.over ? '' : w(plans.on ? 'plan-how' : 'look-around');
+    if (!news.asked) return news.over ? '' : w(plans.on && bar.buttons.length ? 'plan-how' : 'look-around');
     if (draft.on)
       return w(`${draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${narrow() || finger() ? '-touch' : ''}`);
     if (!said.length && nexts(words.tree).every((word) => words.ends.has(word))) return '';
