@@ -61,6 +61,26 @@ def test_two_browsers_by_link_and_a_spectator(windows: Windows) -> None:
     assert not eve.page.locator(".back").is_visible()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_who_sits_down_by_a_link_is_asked_for_a_name(windows: Windows, phone: bool) -> None:
+    ana, ben = windows(), windows(phone=phone)
+    ana.make("mexica", "me Ana", "open")
+    ben.sit(ana.links["1"])
+    ben.page.reload()
+    ben.page.wait_for_selector(".banner #own-name")
+    ben.check()
+    ben.page.fill("#own-name", "Ben")
+    ben.page.keyboard.press("Enter")
+    ana.page.wait_for_selector('.seat[aria-label="Ben"]')
+    assert ben.page.locator(".banner").is_hidden()
+    ben.page.reload()
+    ben.page.wait_for_selector('.seat.me[aria-label="Ben"]', state="attached")
+    assert not ben.count("#own-name")
+    ana.make("mexica", "me Ana", "open Bea")
+    ben.sit(ana.links["1"])
+    assert not ben.count("#own-name"), "the host gave a name"
+
+
 def test_the_host_gives_a_seat_to_a_bot(windows: Windows) -> None:
     window = windows()
     window.make("mexica", "me Ana", "open", "bot")

@@ -60,11 +60,13 @@ class Pages:
         """The private link of a seat. The page asks for the seat by itself; who only looks at the link does not."""
         language = language_of(request)
         try:
-            live, _ = await self._seat(request)
+            live, number = await self._seat(request)
         except Refused as refused:
             return failure(refused, language)
         title = live.room.title
-        said = {"language": language, "title": title, "say": words(language).tell("sit-down", game=title)}
+        nameless = "" if live.seat(number).name else str(number)
+        say = words(language).tell("sit-down", game=title)
+        said = {"language": language, "title": title, "say": say, "nameless": nameless}
         page = (STATIC / "sit.html").read_text(encoding="utf-8")
         for name, text in said.items():
             page = page.replace(f"{{{name}}}", html.escape(text))

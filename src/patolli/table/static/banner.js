@@ -1,5 +1,5 @@
-// The banner over the table: the line to the server is down, or another window has the seat.
-import { $, el, loadAgain, w } from '/static/page.js';
+// The banner over the table: the line to the server is down, another window has the seat, or the seat has no name.
+import { $, el, kept, loadAgain, nameInput, tool, w } from '/static/page.js';
 
 export class Banner {
   /** `again()` tries the line now, `sit(seat)` takes a seat back. */
@@ -67,5 +67,29 @@ export class Banner {
         el('button.btn', { type: 'button', id: 'take-back', onclick: () => this.acts.sit(seat) }, w('take-back')),
       ],
     );
+  }
+
+  /** Somebody sits at a seat without a name; `done(name)` with the one that is given, or with none. */
+  nameless(seat, done) {
+    const field = nameInput({ id: 'own-name', value: kept.get('name') || '', placeholder: seat.name });
+    const finish = (name) => {
+      this.show(null);
+      done(name);
+    };
+    const send = (event) => {
+      event.preventDefault();
+      finish(field.value.trim());
+    };
+    this.show([
+      el(
+        'form.bar',
+        { onsubmit: send },
+        el('label', { for: 'own-name' }, w('your-name')),
+        field,
+        el('button.btn', { type: 'submit' }, w('give-name')),
+      ),
+      el('span.gap'),
+      tool('cross', 'close', () => finish('')),
+    ]);
   }
 }

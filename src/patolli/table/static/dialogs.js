@@ -80,16 +80,17 @@ export async function aboutSeat(news, view, seat) {
   );
 }
 
-/** A name for a seat of one's own. */
+/** A name for a seat of one's own, and for the next ones. */
+export function rename(news, seat, name) {
+  kept.set('name', name);
+  return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: name.trim() }).catch((error) =>
+    toast(error.message),
+  );
+}
+
 function nameField(news, seat) {
   const field = nameInput({ id: 'name', value: seat.name });
-  const send = () => {
-    kept.set('name', field.value);
-    return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: field.value.trim() }).catch((error) =>
-      toast(error.message),
-    );
-  };
-  field.addEventListener('change', send);
+  field.addEventListener('change', () => rename(news, seat, field.value));
   return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 

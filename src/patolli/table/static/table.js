@@ -1,5 +1,19 @@
 // The table: news in, lines out. The parts of the page are put together here, and told what they need to know.
-import { $, api, begin, broken, closeDialogs, el, hideTip, kept, narrow, tool, topBar, w } from '/static/page.js';
+import {
+  $,
+  api,
+  begin,
+  broken,
+  closeDialogs,
+  el,
+  hideTip,
+  kept,
+  keptHere,
+  narrow,
+  tool,
+  topBar,
+  w,
+} from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
@@ -12,7 +26,7 @@ import { Wire } from '/static/live.js';
 import { Queue } from '/static/queue.js';
 import { Banner } from '/static/banner.js';
 import { Cover } from '/static/cover.js';
-import { aboutSeat, describe, showKeys, showMenu, welcome } from '/static/dialogs.js';
+import { aboutSeat, describe, rename, showKeys, showMenu, welcome } from '/static/dialogs.js';
 import { End } from '/static/end.js';
 import { Hints } from '/static/hint.js';
 import { Chat } from '/static/chat.js';
@@ -180,6 +194,18 @@ function greet() {
   welcome(view.board);
 }
 
+/** Who has sat down by a link, at a seat that nobody gave a name, is asked for one. */
+function askName() {
+  const { news } = table,
+    key = `nameless:${table.id}`,
+    seat = news.mine.map((number) => news.seats[number]).find((one) => String(one.seat) === keptHere.get(key));
+  if (!seat || news.over) return;
+  banner.nameless(seat, (name) => {
+    keptHere.set(key, null);
+    if (name) rename(news, seat, name);
+  });
+}
+
 /** On a phone what is asked for lies under an open sheet; who types there is left alone. */
 function fold() {
   if (narrow() && !$('.sheet input:focus')) view.sheet.open(null, 'peek');
@@ -268,6 +294,7 @@ try {
   await drawings;
   chat.hear(first.chat, first, true);
   queue.show(first);
+  askName();
   wire.open(first.seat);
 } catch (error) {
   broken(error);
