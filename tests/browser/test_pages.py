@@ -78,8 +78,30 @@ def test_rules_are_searched(windows: Windows) -> None:
     window.page.fill("#find", "corner")
     assert 0 < window.count(".art.hit") < 30
     assert window.count(".art:visible") == window.count(".art.hit:visible")
+    corners = window.count(".art.hit")
+    window.page.fill("#find", "corner bridge")
+    assert 0 < window.count(".art.hit") < corners, "both words"
     window.page.fill("#find", "MEX-40")
     assert window.count("#MEX-40.hit") == 1
+
+
+def test_what_is_found_in_the_rules_is_seen_on_a_phone(windows: Windows) -> None:
+    """Below the field, and not below the introduction."""
+    window = windows(phone=True)
+    window.go("/rules/mexica")
+    window.page.locator("#find").tap()
+    window.page.keyboard.type("bridge")
+    field, hit = (window.page.locator(one).first.bounding_box() for one in ("#find", ".art.hit"))
+    assert field
+    assert hit
+    assert 0 <= field["y"] < hit["y"] < 400
+    window.check()
+    window.page.fill("#find", "40")
+    hit = window.page.locator("#MEX-40").bounding_box()
+    field = window.page.locator("#find").bounding_box()
+    assert field
+    assert hit
+    assert 0 <= field["y"] < hit["y"] < 400
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "pt"])

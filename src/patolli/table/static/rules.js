@@ -42,25 +42,27 @@ function article(id, title, text, prefix, kind = '', picture = null, number = id
 /** As it is searched: small letters without accents. */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** The rules with all the words that are asked for, and nothing else; or all, and in sight the one with the number. */
 function find(text) {
   const asked = plain(text.trim()),
-    parts = all('.art');
-  let hits = 0;
+    words = asked.split(/\s+/),
+    parts = all('.art'),
+    searches = asked.length > 1,
+    filters = asked.length > 2 && !/^\w+-?\d+[a-z]?$/.test(asked);
+  const numbered = ({ id }) => id.toLowerCase() === asked || id.toLowerCase().endsWith(`-${asked}`);
+  const says = (part) => words.every((word) => plain(part.textContent).includes(word));
   for (const part of parts) {
-    const hit =
-      asked.length > 1 &&
-      (part.id.toLowerCase() === asked ||
-        part.id.toLowerCase().endsWith(`-${asked}`) ||
-        (asked.length > 2 && plain(part.textContent).includes(asked)));
+    const hit = searches && (numbered(part) || (asked.length > 2 && says(part)));
     part.classList.toggle('hit', hit);
-    part.hidden = asked.length > 2 && !hit && !/^\w+-?\d+[a-z]?$/.test(asked);
-    hits += hit;
+    part.hidden = filters && !hit;
   }
   for (const head of all('.rulebook section'))
-    head.hidden = asked.length > 2 && all('.art', head).length > 0 && all('.art', head).every((part) => part.hidden);
-  $('#found').textContent = asked.length > 1 ? w('found-n', { n: hits }) : '';
-  const exact = parts.find((part) => part.id.toLowerCase() === asked || part.id.toLowerCase().endsWith(`-${asked}`));
-  (exact || (asked.length > 1 && $('.art.hit')))?.scrollIntoView?.({ block: 'start' });
+    head.hidden = filters && all('.art', head).length > 0 && all('.art', head).every((part) => part.hidden);
+  $('main').classList.toggle('searching', searches);
+  $('#found').textContent = searches ? w('found-n', { n: all('.art.hit').length }) : '';
+  const exact = parts.find(numbered);
+  if (exact) exact.scrollIntoView({ block: 'start' });
+  else if (filters) scrollTo(0, 0);
 }
 
 function follow() {
