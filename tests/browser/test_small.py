@@ -188,6 +188,29 @@ def test_the_own_numbers_stand_on_the_main_screen(windows: Windows, game: str) -
     assert numbers.first.locator("span:not(.hide)").inner_text() == own[game]
 
 
+@EACH
+def test_a_tablet_shows_the_whole_board(windows: Windows, game: str) -> None:
+    window = windows(phone=True)
+    table(window, game, size=(820, 1180))
+    assert window.page.evaluate(SEEN, ".board .place") == 1
+    assert not window.count(".board[data-near]")
+
+
+def test_the_whole_board_stays_when_it_is_wanted(windows: Windows) -> None:
+    """After a reload, until one comes nearer."""
+    window = windows(phone=True)
+    table(window, "chocolatl")
+    page = window.page
+    page.wait_for_selector(".board[data-near]")
+    page.locator('[data-i="fit"]').tap()
+    for near in (0, 1):
+        page.reload()
+        page.wait_for_selector(".board .place")
+        page.wait_for_timeout(200)
+        assert window.count(".board[data-near]") == near
+        page.locator('[data-i="plus"]').tap()
+
+
 def test_a_game_that_is_chosen_leads_to_its_seats(windows: Windows) -> None:
     window = windows(phone=True)
     window.go("/")

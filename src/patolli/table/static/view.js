@@ -9,6 +9,8 @@ import { Zoom } from '/static/zoom.js';
 
 /** A mat that is higher than this lies by itself. */
 const LARGE = 240;
+/** A board of this scale shows its smallest words, and its places to a finger, well enough. */
+const READABLE = 0.6;
 /** So many lit places are to be seen together. */
 const FEW = 16;
 
@@ -94,19 +96,24 @@ export class View {
     return high > wide && !narrow() ? this.aside : this.shelf;
   }
 
-  /** On a phone the board starts near: as high as its window, around where cards wait to be laid, or the own piece drawn last. */
+  /** On a phone the board starts near, unless all of it can be read or its reader wants all of it: as high as its
+      window, around where cards wait to be laid, or the own piece drawn last. */
   approach(news) {
     const zone = this.zones.get(news.scene.zones[0].name),
       look = news.seats[news.seat ?? 0]?.look;
     if (!zone || !this.board.clientHeight) return;
+    const [, , wide, high] = zone.box,
+      scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
+    if (scale >= READABLE || this.zoom.wanted(news.table)) {
+      this.zoom.whole();
+      return;
+    }
     const slot = news.scene.zones.find(({ draft }) => draft)?.draft.slots[0][0];
     const own =
       zone.spots.get(slot)?.node ||
       [...zone.sprites.values()].filter((sprite) => look && sprite.look.split(' ').includes(look)).at(-1)?.node ||
       $('.place.can', zone.node) ||
       zone.node;
-    const [, , wide, high] = zone.box,
-      scale = Math.min(this.board.clientWidth / wide, this.board.clientHeight / high);
     this.zoom.centre(own, Math.min(3, Math.max(1, this.board.clientHeight / (high * scale))));
   }
 

@@ -1,5 +1,5 @@
 // The board comes nearer: pinch, drag, wheel with Ctrl, buttons. It never leaves its window.
-import { el, finger, narrow, put, tool } from '/static/page.js';
+import { el, finger, keptHere, narrow, put, tool } from '/static/page.js';
 
 const NEAREST = 5,
   SMALL = 26,
@@ -22,7 +22,10 @@ export class Zoom {
       {},
       tool('plus', 'nearer', () => this.by(1.5)),
       tool('minus', 'farther', () => this.by(1 / 1.5)),
-      tool('fit', 'whole-board', () => this.whole()),
+      tool('fit', 'whole-board', () => {
+        this.whole();
+        this.keep();
+      }),
     );
     for (const button of this.bar.children) button.classList.remove('bare');
     window_.append(this.bar);
@@ -66,6 +69,17 @@ export class Zoom {
     this.y = cy - ((cy - this.y) * z) / this.z;
     this.z = z;
     this.put();
+    this.keep();
+  }
+
+  /** Whether the whole board was the last that this window's reader chose at a table. */
+  wanted(table) {
+    this.key = `whole:${table}`;
+    return keptHere.get(this.key) !== null;
+  }
+
+  keep() {
+    if (this.key) keptHere.set(this.key, this.z > 1.05 ? null : 'yes');
   }
 
   whole() {
