@@ -199,6 +199,21 @@ function sheet(result, seats) {
   );
 }
 
+/** Heights from above, moved so that none comes too near to the next, and none lies under the floor. */
+function apart(heights, gap, floor) {
+  let last = -Infinity,
+    lowest = floor;
+  return heights
+    .map((height) => (last = Math.max(last + gap, height)))
+    .toReversed()
+    .map((height) => {
+      const place = Math.min(height, lowest);
+      lowest = place - gap;
+      return place;
+    })
+    .toReversed();
+}
+
 /** Points by round, a line a seat, with its sign at the end. */
 export function curve({ rounds, points }, seats, at = null) {
   const wide = 400,
@@ -230,19 +245,21 @@ export function curve({ rounds, points }, seats, at = null) {
       .join('');
     return svg('g', { class: seat.look }, svg('path', { class: 'u', d }), svg('path', { class: 'l', d }));
   });
-  let last = -Infinity;
-  const ends = [...seats]
-    .sort((a, b) => points[b.seat] - points[a.seat])
-    .map((seat) => {
-      const place = (last = Math.max(last + 17, y(points[seat.seat])));
-      return svg(
-        'g',
-        { class: seat.look, transform: `translate(${wide - right + 8} ${place})` },
-        svg('rect', { class: 'end', y: -7, width: 14, height: 14, rx: 3 }),
-        svg('use', { href: `#sign-${(seat.look || 'p0')[1]}`, x: 2, y: -5, width: 10, height: 10 }),
-        svg('text', { x: 20, y: 4 }, String(points[seat.seat])),
-      );
-    });
+  const ranked = [...seats].sort((a, b) => points[b.seat] - points[a.seat]),
+    places = apart(
+      ranked.map((seat) => y(points[seat.seat])),
+      17,
+      high - bottom,
+    );
+  const ends = ranked.map((seat, index) =>
+    svg(
+      'g',
+      { class: seat.look, transform: `translate(${wide - right + 8} ${places[index]})` },
+      svg('rect', { class: 'end', y: -7, width: 14, height: 14, rx: 3 }),
+      svg('use', { href: `#sign-${(seat.look || 'p0')[1]}`, x: 2, y: -5, width: 10, height: 10 }),
+      svg('text', { x: 20, y: 4 }, String(points[seat.seat])),
+    ),
+  );
   const told = `${w('points-by-round')}: ${seats.map((seat) => `${seat.name} ${rounds.map((round) => round.points[seat.seat]).join(', ')}`).join('; ')}`;
   const now = at === null ? [] : [svg('path', { class: 'now', d: `M${x(at)} ${top}V${high - bottom}` })];
   return svg(
