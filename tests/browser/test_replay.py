@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -215,6 +216,39 @@ def test_late_eyes_are_not_used(windows: Windows, finished: str) -> None:
     page.select_option("#eyes", label="Ben")
     window.let_go(held)
     assert page.locator(".seat.me").get_attribute("aria-label") == "Ben"
+
+
+def test_a_recording_plays_from_the_first_decision(windows: Windows) -> None:
+    """Dozens of lines of chance set Zapotec up."""
+    window = windows()
+    table = window.make("zapotec", "me Ana", "bot", "bot")
+    window.go(f"/t/{table}")
+    window.wait_asked()
+    window.say_something(random.Random(1))
+    entries = window.context.request.get(f"/api/tables/{table}?since=0").json()["log"]
+    first = next(entry["n"] for entry in entries if entry["actor"] >= 0)
+    assert first > 20
+    window.go(f"/t/{table}/replay")
+    shown(window, 0)
+    window.click("#play")
+    shown(window, first)
+
+
+def test_a_replay_fits_a_phone_that_lies(windows: Windows, finished: str) -> None:
+    window = windows(phone=True)
+    window.page.set_viewport_size({"width": 844, "height": 390})
+    window.go(f"/t/{finished}/replay?at=50")
+    shown(window, 50)
+    boxes: dict[str, Any] = {
+        part: window.page.locator(part).bounding_box()
+        for part in (".board", ".re > .zoom", ".prompt", ".player", "#eyes", ".tabs")
+    }
+    bottom = {part: box["y"] + box["height"] for part, box in boxes.items()}
+    assert bottom[".board"] <= 391
+    assert boxes[".re > .zoom"]["x"] + boxes[".re > .zoom"]["width"] <= boxes[".board"]["x"]
+    assert bottom["#eyes"] <= bottom[".player"] <= boxes[".tabs"]["y"] + 1
+    assert bottom[".prompt"] <= boxes[".player"]["y"]
+    window.check()
 
 
 def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: Windows, finished: str) -> None:

@@ -120,6 +120,9 @@ function stop() {
   play.dataset.tip = w('play-record');
 }
 
+/** How many lines chance said before anybody decided: nobody needs to watch them one by one. */
+const setUp = () => (whole.log.find(({ actor }) => actor >= 0)?.n ?? 1) - 1;
+
 function toggle() {
   if (timer) {
     stop();
@@ -139,7 +142,7 @@ function toggle() {
     await go(at + 1);
     if (running === timer) timer = setTimeout(beat, Math.max(30, pace - (performance.now() - began)));
   };
-  if (at >= whole.end) go(0, false);
+  if (at === 0 || at >= whole.end) go(setUp(), false);
   timer = setTimeout(beat, 200);
 }
 
@@ -273,6 +276,7 @@ function build() {
     el('p.prompt.now', { id: 'ask' }),
     view.seats.strip,
     view.board,
+    view.zoom.bar,
     view.aside,
     view.hands,
     player,

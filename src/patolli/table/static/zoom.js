@@ -28,7 +28,6 @@ export class Zoom {
       }),
     );
     for (const button of this.bar.children) button.classList.remove('bare');
-    window_.append(this.bar);
     this.wire();
   }
 
@@ -180,7 +179,6 @@ export class Zoom {
       { passive: false },
     );
     board.addEventListener('pointerdown', (event) => {
-      if (event.target.closest('.zoom, .back')) return;
       this.held.set(event.pointerId, event);
       if (this.held.size === 1) this.panned = false;
     });
