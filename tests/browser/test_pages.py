@@ -155,7 +155,19 @@ def test_the_lobby_lists_a_game_in_which_others_decide(windows: Windows) -> None
     window.make("mexica", "open Ben", "me Ana")
     window.go("/")
     window.page.wait_for_selector(".strip li .btn")
+    assert "Mexica with Ben" in window.text(".strip li")
+    assert "Ana" not in window.text(".strip li")
     window.check()
+
+
+def test_the_lobby_says_against_whom_one_plays_alone(windows: Windows) -> None:
+    window = windows()
+    window.go("/")
+    window.page.wait_for_selector(".game")
+    window.click("[data-game=zapotec] .pick")
+    assert "alone against Cocijobot" in window.text(".setup")
+    window.click("[data-game=mexica] .pick")
+    assert "Cocijobot" not in window.text(".setup")
 
 
 def test_an_option_can_be_typed(windows: Windows) -> None:

@@ -175,6 +175,15 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(people: People) -> None:
     assert [seat["kind"] for seat in ana.news(table)["seats"]] == ["person", "person", "open"]
 
 
+def test_a_browser_is_told_with_whom_it_plays(people: People) -> None:
+    """Not its own name, unless several people share it."""
+    ana = people()
+    ana.make("mexica", "me Ana", "open Ben", "bot")
+    assert ana.http.get("/api/mine").json()["tables"][0]["names"] == ["Ben"]
+    ana.make("mexica", "me Ana", "here Luc")
+    assert ana.http.get("/api/mine").json()["tables"][0]["names"] == ["Ana", "Luc"]
+
+
 def test_names_are_text_and_short(people: People) -> None:
     ana = people()
     table, _ = ana.make("mexica", "me  <b>Ana</b> # \n and so on for ever and ever", "here")

@@ -292,11 +292,12 @@ class Api:
 
 def _mine(table: TableRow, browser: str) -> Mine:
     seats = [number for number, seat in enumerate(table.seats) if browser in seat.owners]
+    others = [seat for number, seat in enumerate(table.seats) if len(seats) > 1 or number not in seats]
     return Mine(
         id=table.id,
         game=table.game,
         title=room_of(table.game).title,
-        names=[seat.name for seat in table.seats if seat.name],
+        names=[seat.name for seat in others if seat.name],
         asked=bool(set(seats).intersection(table.actors)),
         over=not table.actors,
         created=table.created,

@@ -42,6 +42,7 @@ def _game(room: GameRoom, language: str) -> dict[str, object]:
         "sentence": own.tell(f"game-{room.name}"),
         "length": own.tell(f"game-{room.name}.length"),
         "weight": own.tell(f"game-{room.name}.weight"),
+        "alone": own.tell(f"game-{room.name}.alone") if 1 in room.seats else "",
         "options": [_option(option, said) for option in room.options],
     }
 

@@ -101,6 +101,7 @@ class Mine(Struct):
     game: str
     title: str
     names: list[str]
+    """With whom; all, where several share the screen."""
     asked: bool
     over: bool
     created: float

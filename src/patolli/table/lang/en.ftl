@@ -43,6 +43,7 @@ game-mexica = Dig canals, found districts on the island of Tenochtitlan and buil
 game-zapotec = Choose a card in secret, then build houses, palaces and temples in the valley of Oaxaca.
     .length = 60 min
     .weight = medium
+    .alone = With one seat you play alone against Cocijobot, which the rules play.
 game-chocolatl = Share out your cards among the places of the Aztec court, in secret and all at once.
     .length = 60 min
     .weight = light

@@ -43,6 +43,7 @@ game-mexica = Creusez des canaux, fondez des quartiers sur l'île de Tenochtitla
 game-zapotec = Choisissez une carte en secret, puis bâtissez maisons, palais et temples dans la vallée d'Oaxaca.
     .length = 60 min
     .weight = moyen
+    .alone = Avec une seule place, vous jouez seul contre Cocijobot, que les règles font jouer.
 game-chocolatl = Répartissez vos cartes entre les lieux de la cour aztèque, en secret et tous à la fois.
     .length = 60 min
     .weight = léger

@@ -43,6 +43,7 @@ game-mexica = Graaf kanalen, sticht wijken op het eiland van Tenochtitlan en bou
 game-zapotec = Kies in het geheim een kaart en bouw dan huizen, paleizen en tempels in het dal van Oaxaca.
     .length = 60 min
     .weight = gemiddeld
+    .alone = Met één plaats speel je alleen tegen Cocijobot, die door de regels wordt gespeeld.
 game-chocolatl = Verdeel je kaarten over de plaatsen van het Azteekse hof, in het geheim en allemaal tegelijk.
     .length = 60 min
     .weight = licht

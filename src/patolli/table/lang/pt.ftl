@@ -43,6 +43,7 @@ game-mexica = Escave canais, funde bairros na ilha de Tenochtitlan e construa ne
 game-zapotec = Escolha uma carta em segredo e construa casas, palácios e templos no vale de Oaxaca.
     .length = 60 min
     .weight = médio
+    .alone = Com um só lugar joga sozinho contra o Cocijobot, que as regras fazem jogar.
 game-chocolatl = Distribua as suas cartas pelos lugares da corte asteca, em segredo e todos ao mesmo tempo.
     .length = 60 min
     .weight = leve

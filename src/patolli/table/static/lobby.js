@@ -222,6 +222,7 @@ function setup() {
     ),
     ...seats.map(row),
     seats.length < most ? oneMore() : '',
+    game.alone ? el('p.tiny.quiet', {}, game.alone) : '',
     seats.filter((seat) => seat.kind !== 'bot').length > 1 ? clock() : '',
     choices.length
       ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, choices.map(option)))
@@ -338,7 +339,9 @@ function running(tables) {
               el(
                 table.asked ? 'span.good' : 'span.quiet',
                 {},
-                table.over ? w('title-over') : table.asked ? w('title-yours') : when(table.created),
+                [table.over ? w('title-over') : table.asked && w('title-yours'), when(table.created)]
+                  .filter(Boolean)
+                  .join(' · '),
               ),
             ),
             el('span.gap'),
