@@ -63,7 +63,7 @@ def test_two_browsers_by_link_and_a_spectator(windows: Windows) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_who_sits_down_by_a_link_is_asked_for_a_name(windows: Windows, phone: bool) -> None:
-    ana, ben = windows(), windows(phone=phone)
+    ana, ben = windows(), windows(phone=phone, dark=phone)
     ana.make("mexica", "me Ana", "open")
     ben.sit(ana.links["1"])
     ben.page.reload()
