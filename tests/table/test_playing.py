@@ -82,7 +82,7 @@ def test_undo_goes_back_to_what_others_know_and_no_further(people: People) -> No
     ben.follow(links["1"])
     news = ana.news(table)
     nothing = "You have said nothing that could be taken back."
-    assert news["undo"] == {"line": False, "turn": False, "to": news["seq"], "why": nothing, "seat": 0}
+    assert news["undo"] == {"line": False, "turn": False, "to": news["seq"], "why": nothing, "by": None}
     ana.say(table, news, "place H6")
     ben.say(table, ben.news(table), "place G7")
     start = ana.news(table)
@@ -91,7 +91,7 @@ def test_undo_goes_back_to_what_others_know_and_no_further(people: People) -> No
     ana.say(table, start, "take")
     ana.say(table, ana.news(table), "take", "spend")
     news = ana.news(table)
-    assert news["undo"] == {"line": True, "turn": True, "to": start["seq"], "why": "", "seat": 0}
+    assert news["undo"] == {"line": True, "turn": True, "to": start["seq"], "why": "", "by": None}
     assert ben.post(table, "undo", seat=0, seq=news["seq"]).status_code == 403
     assert ben.post(table, "undo", seat=1, seq=news["seq"]).json()["error"]["key"] == "others-acted"
     assert ana.post(table, "undo", seat=0, seq=news["seq"] - 1).status_code == 412

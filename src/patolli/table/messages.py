@@ -207,8 +207,8 @@ class WayBack(Struct):
     to: int
     """The lines after this one can be taken back: where undo of the whole turn leads."""
     why: str = ""
-    seat: int | None = None
-    """Whose lines they are: of several at one screen, it can be another than who is asked now."""
+    by: int | None = None
+    """Of several at one screen: who can take something back, if this seat cannot."""
 
 
 class Source(Struct):

@@ -64,7 +64,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     seat, language = audience.seat, audience.language
     since = min(since, moment.seq)
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
-    own = now and seat is not None and seat in audience.mine
+    own = now and seat in audience.mine
     speaks = asked and seat is not None
     return News(
         table=live.id,
@@ -92,7 +92,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         closes=moment.closes(seat) if speaks and seat is not None else [],
         secrets=type(live.room).overhear is not Room.overhear,
         log=moment.log(seat, language, since),
-        undo=way_back(live, audience) if own else WayBack(False, False, moment.seq),
+        undo=way_back(live, seat, audience) if own and seat is not None else WayBack(False, False, moment.seq),
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
         links=links(live) if audience.host else {},
         next=live.row.next,
@@ -101,14 +101,14 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     )
 
 
-def way_back(live: Live, audience: Audience) -> WayBack:
-    """What the seat can take back; or, if nothing, what another of the same screen can, who acted before."""
-    found = []
-    for seat in sorted(audience.mine, key=lambda mine: mine != audience.seat):
-        line, turn, why = said.way_back(live.lines, seat, live.moment.over)
-        told = words(audience.language).tell(f"error-{why}") if why else ""
-        found.append(WayBack(not why, not why and turn < line, turn, told, seat))
-    return next((back for back in found if back.line), found[0])
+def way_back(live: Live, seat: int, audience: Audience) -> WayBack:
+    """What the seat can take back; or, if nothing, whether another of the same screen can, who acted before."""
+    ways = {mine: said.way_back(live.lines, mine, live.moment.over) for mine in audience.mine}
+    line, turn, why = ways[seat]
+    if not why:
+        return WayBack(True, turn < line, turn)
+    by = next((mine for mine, (_, _, others) in ways.items() if not others), None)
+    return WayBack(False, False, turn, words(audience.language).tell(f"error-{why}"), by)
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:

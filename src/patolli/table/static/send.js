@@ -23,7 +23,8 @@ export class Sender {
   }
 
   undo(turn) {
-    return this.send('undo', { turn, seat: this.table.news.undo.seat });
+    const { seat, undo } = this.table.news;
+    return this.send('undo', { turn, seat: undo.by ?? seat });
   }
 
   async send(what, more) {

@@ -1,6 +1,9 @@
 // Taking back: words that are begun, a line, a turn, or any of one's last lines.
 import { $, api, complain, put, toast, w } from '/static/page.js';
 
+/** Whether something can be taken back: by oneself, or by another at this screen who acted before. */
+const possible = ({ undo }, turn) => undo.by !== null || (turn ? undo.turn : undo.line);
+
 export class Undo {
   constructor(table, view, speaker) {
     this.table = table;
@@ -13,8 +16,8 @@ export class Undo {
     const { news } = this.table,
       { begun, past } = this.speaker;
     for (const [button, can, key] of [
-      ['#undo', begun || news.undo.line, 'undo'],
-      ['#undo-turn', begun || news.undo.turn, 'undo-turn'],
+      ['#undo', begun || possible(news, false), 'undo'],
+      ['#undo-turn', begun || possible(news, true), 'undo-turn'],
     ]) {
       const why = past.shown ? w('looking-back-first') : news.undo.why || w('undo-takes-all');
       put($(button), 'aria-disabled', can && !past.shown ? null : 'true');
@@ -39,8 +42,7 @@ export class Undo {
     }
     if (begun) this.speaker.unsay();
     if (begun && !news.undo.line) return;
-    const can = turn ? news.undo.turn || begun : news.undo.line;
-    if (!can) {
+    if (!possible(news, turn) && !(turn && begun)) {
       toast($(turn ? '#undo-turn' : '#undo').dataset.tip);
       return;
     }
