@@ -19,14 +19,8 @@ export class Log {
       el('header', {}, el('h2', {}, w('log')), el('span.gap'), this.tools),
       this.lines,
     );
-    let top = 0;
-    this.lines.addEventListener('scroll', () => {
-      if (this.marked !== null) return;
-      const { scrollHeight, scrollTop, clientHeight } = this.lines;
-      if (scrollHeight - scrollTop - clientHeight < 60) this.follows = true;
-      else if (scrollTop < top) this.follows = false; // else it has grown since it was scrolled
-      top = scrollTop;
-    });
+    this.top = 0;
+    this.lines.addEventListener('scroll', () => this.scrolled());
     this.lines.addEventListener('keydown', (event) => this.walk(event));
     new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
   }
@@ -91,7 +85,17 @@ export class Log {
     line.focus();
   }
 
+  /** Whether its reader has scrolled up; asked also before the browser tells it. */
+  scrolled() {
+    if (this.marked !== null || !this.lines.clientHeight) return;
+    const { scrollHeight, scrollTop, clientHeight } = this.lines;
+    if (scrollHeight - scrollTop - clientHeight < 60) this.follows = true;
+    else if (scrollTop < this.top) this.follows = false; // else it has grown since it was scrolled
+    this.top = scrollTop;
+  }
+
   follow() {
+    this.scrolled();
     if (this.follows && this.marked === null) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
