@@ -6,7 +6,7 @@ game; here is what all of them share: remarks after `#`, every name at most once
 
 from __future__ import annotations
 
-from patolli.engine.room import BadOption, find, start
+from patolli.engine.room import BadOption, find, room_with
 from patolli.engine.state import State
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
@@ -67,7 +67,7 @@ class Fields:
         if len(words) != 2 or not is_number(words[1], 2):
             raise _no_beginning(number)
         try:
-            start(words[0], int(words[1]))
+            room_with(words[0], int(words[1]))
         except BadOption as error:
             raise PositionError(number, str(error)) from error
         self.game = words[0]

@@ -163,8 +163,8 @@ def find(name: str) -> Room:
     return room
 
 
-def start(game: str, players: int, options: Mapping[str, object] | None = None) -> State:
-    """The first state of a game: `start("mexica", players=3, options={"first_player": "random"})`."""
+def room_with(game: str, players: int) -> Room:
+    """The room of a game for so many players. BadOption if there is none."""
     room = find(game)
     if players not in room.seats:
         counts = ", ".join(map(str, room.seats[:-1])) + f" or {room.seats[-1]}"
@@ -176,6 +176,12 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None) 
             most=room.seats[-1],
             players=players,
         )
+    return room
+
+
+def start(game: str, players: int, options: Mapping[str, object] | None = None) -> State:
+    """The first state of a game: `start("mexica", players=3, options={"first_player": "random"})`."""
+    room = room_with(game, players)
     given = {name: plain(value) for name, value in (options or {}).items()}
     known = [option.name for option in room.options]
     for name in given:
