@@ -98,9 +98,7 @@ class Record:
         """
         try:
             state = self.start()
-        except RecordError:
-            raise
-        except ValueError as error:
+        except (BadOption, PositionError) as error:
             raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
         yield state
         for index, (actor, words) in enumerate(self.lines):
