@@ -9,9 +9,17 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+import patolli
+from patolli.bots.searching import SearchBot
+from patolli.engine.drive import Game
+from patolli.engine.record import Record
+from patolli.engine.rng import Rng
+from patolli.engine.state import State
 from patolli.games import NAMES
+from patolli.table import bots
 from patolli.table import live as lives
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
@@ -126,3 +134,137 @@ def test_bots_play_whole_games_of_all_kinds(
         await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 300))
+
+
+class Dreamers(bots.Thinkers):
+    """Bots that are asked, and answer at random when they are woken up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+        self.after: list[int] = []
+        """Which seats, and after how many lines."""
+        self.morning = asyncio.Event()
+
+    def expect(self, code: str, game: str) -> None:
+        """Nobody thinks here."""
+
+    async def ask(self, table: str, seat: int, code: str, state: State, record: Record) -> list[str]:
+        self.asked.append(seat)
+        self.after.append(len(record.lines))
+        await self.morning.wait()
+        return await super().ask(table, seat, "random", state, record)
+
+
+async def seated(folder: Path, game: str, *kinds: str) -> tuple[Hall, lives.Live, Dreamers]:
+    """A table of that game, "me" or a level at each seat, whose bots dream."""
+    hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Limits())
+    hall.thinkers = dreamers = Dreamers()
+    await hall.open()
+    seats = [NewSeat("me") if kind == "me" else NewSeat("bot", level=kind) for kind in kinds]
+    return hall, await hall.create(NewTable(game, seats), ANA), dreamers
+
+
+async def say_something(table: lives.Live, seat: int) -> None:
+    await table.say(ANA, seat, table.seq, table.edition, patolli.lines(table.state, seat)[:1])
+
+
+def test_bots_that_are_asked_at_once_think_at_once_and_lose_nothing_while_others_speak(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
+        await asyncio.sleep(0)
+        assert sorted(dreamers.asked) == [1, 2]
+        assert [table.thinks(seat) for seat in range(3)] == [False, True, True]
+        before = table.seq
+        await say_something(table, 0)
+        dreamers.morning.set()
+        while table.seq < before + 3:
+            await asyncio.sleep(0.01)
+        assert {line.actor for line in table.lines[before : before + 3]} == {0, 1, 2}
+        assert before + 1 not in dreamers.after, "nobody is asked again because a person has spoken"
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall, table, dreamers = await seated(tmp_path, "mexica", "me", "master", "master")
+        viewer = Viewer(ANA, Audience.of(table, ANA, None), False)
+        viewer.join(table, 0)
+        await say_something(table, 0)
+        shown: list[int] = []
+        dreamers.morning.set()
+        while 2 not in dreamers.asked:
+            await asyncio.sleep(0.01)
+        while not viewer.queue.empty():
+            message = viewer.queue.get_nowait()
+            assert message is not None
+            seats = msgspec.json.decode(message)["seats"]
+            shown += [seat["seat"] for seat in seats if seat["thinking"] and seat["seat"] not in shown]
+        assert shown == [1, 2]
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_a_bot_is_the_same_in_the_whole_game_and_thinks_on_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONG", 0.0)
+    game = Game(Record("mexica", players=2))
+    game.settle(Rng(7))
+    game.say(0, ["place H6"])
+    game.say(1, ["place G7"])
+    goes = 0
+    while game.state.actors() == [0]:
+        go = bots.think_about("a table", 0, "search:60", game.record)
+        goes += 1
+        bot = bots._kept["a table", 0, "search:60"]
+        assert isinstance(bot, SearchBot)
+        assert (bot.tree.visits(0) > 0) is not go.ended, "what it has thought is kept until the turn ends"
+        game.say(0, go.lines)
+    assert goes > 1
+    game.settle(Rng(8))
+    game.say(1, ["end"])
+    bots.think_about("a table", 0, "search:60", game.record)
+    assert bots._kept["a table", 0, "search:60"] is bot
+
+
+def test_a_process_gets_ready_when_a_bot_that_thinks_sits_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await hall.open()
+        await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="random")]), ANA)
+        assert not hall.thinkers.all
+        await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="master")]), ANA)
+        assert len(hall.thinkers.all) == 1
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+@pytest.mark.slow
+def test_two_seats_think_in_two_processes_and_one_that_was_killed_is_asked_again() -> None:
+    game = Game(Record("mexica", players=2))
+    game.settle(Rng(7))
+
+    async def story() -> None:
+        thinkers = bots.Thinkers()
+
+        async def ask(table: str) -> list[str]:
+            return await thinkers.ask(table, 0, "search:300ms", game.state, game.record)
+
+        both = asyncio.gather(ask("one"), ask("two"))
+        await asyncio.sleep(0)
+        assert len(thinkers.all) == 2 or bots.THINKERS == 1
+        assert all(lines[0].startswith("place") for lines in await both)
+        home = thinkers.homes["two", 0]
+        again = asyncio.create_task(ask("two"))
+        await asyncio.sleep(0)
+        assert thinkers.homes["two", 0] is home
+        for process in list(home.pool._processes.values()):
+            process.kill()
+        assert (await again)[0].startswith("place")
+        assert thinkers.homes["two", 0] is not home
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))

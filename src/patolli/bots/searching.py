@@ -64,7 +64,7 @@ class SearchBot:
     def decide(self, question: Question) -> int:
         began = perf_counter()
         if not self.known.still(question):
-            self.tree = Tree(self.tree.habits)
+            self.forget()
             if self.tree.habits is not None:
                 self.tree.habits.go_on()
             self.spent = 0.0
@@ -75,6 +75,11 @@ class SearchBot:
         self.tree.follow(question.seat, move)
         self.known.expect(state, question.seat, move)
         return move
+
+    def forget(self) -> None:
+        """Give up what was thought about this turn, but not what playing on has learned in this game."""
+        self.tree = Tree(self.tree.habits)
+        self.climb = None
 
     def think(self, state: State, seat: int, began: float) -> None:
         """Until the budget is spent; what the tree knows already is taken off it."""

@@ -1,7 +1,8 @@
 """Who plays at a bot's seat.
 
-A bot that chooses at once is asked here. One that thinks is asked in a process of its own: compiled code does not let
-the table speak while it runs.
+A bot that chooses at once is asked here. One that thinks is asked in another process: compiled code does not let the
+table speak while it runs. There the bot is kept, with all that it has thought about in this turn and learned in this
+game, so that each small move can be shown as soon as it is decided.
 """
 
 from __future__ import annotations
@@ -12,20 +13,22 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from patolli import bots
 from patolli.bots.advising import Advice, advise
-from patolli.bots.searching import Budget
-from patolli.engine.drive import Question
+from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.drive import Player, Question
 from patolli.engine.record import Record
 from patolli.engine.rng import Rng
+from patolli.engine.room import find
 from patolli.engine.state import CHANCE, State
 from patolli.table.errors import Refused
 
@@ -34,13 +37,19 @@ LEVELS = ("random", "novice", "adept", "master")
 DEFAULT = LEVELS[0]
 AT_ONCE = frozenset({"random"})
 MOST_IN_ONE_GO = 40
-LONGEST_GO = 2.5
-"""Seconds after which a bot that is in the middle of its turn says what it has decided so far."""
+LONG = 0.4
+"""Seconds of thought after which a bot that is in the middle of its turn says what it has decided so far."""
 HINT = "1s"
-THINKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+THINKERS = max(1, min(4, os.cpu_count() or 2))
+NICE = 10
+"""How far the processes that think stand back when the table has something to do."""
+KEPT = 64
+"""Bots that each of them keeps, those that were asked last."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Who: TypeAlias = tuple[str, int]
+"""A seat of a table."""
 
 
 def level_of(code: str) -> str:
@@ -50,50 +59,131 @@ def level_of(code: str) -> str:
     return code or DEFAULT
 
 
-class Thinkers:
-    """Processes that think; they are started when they are first needed."""
+@dataclass(frozen=True, slots=True)
+class Go:
+    """What a bot says in one go, and whether that ends its turn."""
+
+    lines: list[str]
+    ended: bool
+
+
+class Thinker:
+    """One process, started when it is first needed. It thinks about one thing after the other."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
-        self.line: Connection | None = None
-        """Our end of a line to the processes: they end when it does."""
+        spawn = multiprocessing.get_context("spawn")
+        theirs, self.line = spawn.Pipe(duplex=False)
+        """Our end of a line to the process: it ends when the line does."""
+        self.pool = ProcessPoolExecutor(1, spawn, _follow, (theirs,))
+        self.waiting = 0
+        """What it was asked and has not answered."""
 
-    async def ask(self, code: str, seat: int, state: State, record: Record) -> list[str]:
-        """What the bot says now: the rest of its turn, or as much of it as it has thought about in a while."""
+    async def run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        self.waiting += 1
+        try:
+            return await asyncio.wrap_future(self.pool.submit(think, *args, **values))
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """End the process at once, whatever it thinks about."""
+        self.line.close()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """All that think for the tables of this server."""
+
+    def __init__(self) -> None:
+        self.all: list[Thinker] = []
+        self.homes: OrderedDict[Who, Thinker] = OrderedDict()
+        """Who has thought last for a seat of a table, and so knows its bot."""
+        self.amid: set[Who] = set()
+        """The seats that are in the middle of a turn: they go on where they began."""
+        self.closed = False
+
+    def expect(self, code: str, game: str) -> None:
+        """A bot will play here: have a process ready, because to start one takes a good part of a second."""
+        if code not in AT_ONCE and not self.all:
+            self.all.append(Thinker())
+            self.all[0].pool.submit(get_ready, game)
+
+    async def ask(self, table: str, seat: int, code: str, state: State, record: Record) -> list[str]:
+        """What the bot at a seat says now: the rest of its turn, or as much of it as it has thought about so far."""
         if code in AT_ONCE:
-            return think(state.copy(), seat, code)
-        return await self._run(think_about, record, seat, code)
+            return think(state.copy(), seat, _bot(code)).lines
+        who = (table, seat)
+        go = await self._run(who, think_about, table, seat, code, record)
+        if go.ended:
+            self.amid.discard(who)
+        else:
+            self.amid.add(who)
+        return go.lines
 
     async def advise(self, seat: int, record: Record) -> list[Advice]:
         """What the seat could do."""
-        return await self._run(advise_about, record, seat)
+        return await self._run(None, advise_about, record, seat)
 
-    async def _run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
-        if self.pool is None:
-            self.pool = self._start()
-        pool = self.pool
+    async def _run(self, who: Who | None, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        thinker = self._choose(who)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, partial(think, *args, **values))
+            return await thinker.run(think, *args, **values)
+        except BrokenProcessPool:  # somebody has killed it, or there was no memory: another one tries
+            self._give_up(thinker)
+            if self.closed:
+                raise
+            thinker = self._choose(who)
+        try:
+            return await thinker.run(think, *args, **values)
         except BrokenProcessPool:
-            if self.pool is pool:
-                self.close()
+            self._give_up(thinker)
             raise
 
-    def _start(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        theirs, self.line = spawn.Pipe(duplex=False)
-        return ProcessPoolExecutor(THINKERS, spawn, _follow, (theirs,))
+    def _choose(self, who: Who | None) -> Thinker:
+        """Who has least to do, at home if possible; but nobody moves in the middle of a turn."""
+        home = self.homes.pop(who, None) if who else None
+        if home not in self.all or who not in self.amid:
+            if len(self.all) < THINKERS and all(thinker.waiting for thinker in self.all):
+                self.all.append(Thinker())
+            home = min(self.all, key=lambda thinker: (thinker.waiting, thinker is not home))
+        if who:
+            self.homes[who] = home
+            if len(self.homes) > KEPT * THINKERS:
+                self.amid.discard(self.homes.popitem(last=False)[0])
+        return home
+
+    def _give_up(self, thinker: Thinker) -> None:
+        if thinker in self.all:
+            self.all.remove(thinker)
+            thinker.close()
 
     def close(self) -> None:
         """End the processes at once, whatever they think about."""
-        if self.pool is not None and self.line is not None:
-            self.line.close()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = self.line = None
+        self.closed = True
+        for thinker in self.all:
+            thinker.close()
+        self.all.clear()
 
 
-def think_about(record: Record, seat: int, code: str) -> list[str]:
-    return think(record.end(), seat, code)
+_kept: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+"""In a process that thinks: its bots, by table, seat and code."""
+
+
+def get_ready(game: str) -> None:
+    find(game)
+
+
+def think_about(table: str, seat: int, code: str, record: Record) -> Go:
+    """What the bot of a seat says now; the same one as before, if it is still known here."""
+    who = (table, seat, code)
+    bot = _kept.pop(who, None) or _bot(code)
+    _kept[who] = bot
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    go = think(record.end(), seat, bot)
+    if go.ended and isinstance(bot, SearchBot):
+        bot.forget()  # whoever waits for the next turn needs no memory for the last one
+    return go
 
 
 def advise_about(record: Record, seat: int) -> list[Advice]:
@@ -103,31 +193,40 @@ def advise_about(record: Record, seat: int) -> list[Advice]:
 def advice(state: State, seat: int) -> list[Advice]:
     """What the seat could do, by all that it may know."""
     question = Question(state, seat, state.moves(seat))
-    return advise(question, Budget(HINT), Rng(secrets.randbits(64), secrets.randbits(32)))
+    return advise(question, Budget(HINT), _luck())
 
 
-def think(state: State, seat: int, code: str) -> list[str]:
-    """What a bot says until its turn is over or chance must speak. The state is its own."""
-    bot = bots.maker(code)(Rng(secrets.randbits(64), secrets.randbits(32)))
+def think(state: State, seat: int, bot: Player) -> Go:
+    """What a bot says until its turn is over, chance must speak, or it has thought for long. The state is its own."""
     room = state.room()
     said: list[str] = []
-    end = perf_counter() + LONGEST_GO
+    end = perf_counter() + LONG
     while len(said) < MOST_IN_ONE_GO and not (said and perf_counter() > end):
         actors = state.actors()
         if seat not in actors or CHANCE in actors:
-            break
+            return Go(said, True)
         moves = state.moves(seat)
         move = moves[0] if len(moves) == 1 else bot.decide(Question(state, seat, moves))
         said.append(room.say(state, seat, move))
         last = room.closes(state, seat, move) or room.seals(state, seat, move)
         state.play(seat, move)
         if last:
-            break
-    return said
+            return Go(said, True)
+    return Go(said, seat not in state.actors())
+
+
+def _bot(code: str) -> Player:
+    return bots.maker(code)(_luck())
+
+
+def _luck() -> Rng:
+    return Rng(secrets.randbits(64), secrets.randbits(32))
 
 
 def _follow(line: Connection) -> None:
-    """End when the other end of the line is closed: by the process that started this one, or because it was killed."""
+    """Let the table go first; end when the other end of the line is closed: by the table, or because it was killed."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
     def watch() -> None:
         with contextlib.suppress(EOFError, OSError):

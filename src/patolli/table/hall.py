@@ -121,6 +121,9 @@ class Hall:
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
+        for seat in seats:
+            if seat.kind == "bot":
+                self.thinkers.expect(seat.level, game)
         live.wake()
         return live
 
@@ -183,7 +186,7 @@ class Hall:
         """Give up the tables that nobody looks at and nobody has used since."""
         for id, live in list(self.tables.items()):
             live.rest()
-            if not live.viewers and live.bots is None and live.used < before and not live.lock.locked():
+            if not live.viewers and not live.bots and live.used < before and not live.lock.locked():
                 live.give_up()
                 del self.tables[id]
 

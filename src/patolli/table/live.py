@@ -68,8 +68,8 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         """Goes off when a seat is out of time."""
         self.advising = False
-        self.thinking: int | None = None
-        self.bots: asyncio.Task[None] | None = None
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        """Those that play at the moment, by seat."""
         self.used = time.monotonic()
         self.gone = False
         """Given up: whoever holds it asks the hall for another."""
@@ -394,8 +394,8 @@ class Live:
         self.changed.set()
         if self.alarm:
             self.alarm.cancel()
-        if self.bots:
-            self.bots.cancel()
+        for bot in self.bots.values():
+            bot.cancel()
 
     def here(self, seat: int) -> bool:
         owners = self.seats[seat].owners
@@ -404,37 +404,33 @@ class Live:
     # Bots
 
     def wake(self) -> None:
-        """Let a bot think if one is asked."""
-        asked = self.bot_seats().intersection(self.moment.actors)
-        if self.bots is None and asked and not self.row.replay:
-            self.thinking = min(asked)
-            self.bots = asyncio.create_task(self._let_bots_play())
+        """Let the bots that are asked think, all at once."""
+        for seat in self.bot_seats().intersection(self.moment.actors).difference(self.bots):
+            if not self.row.replay:
+                self.bots[seat] = asyncio.create_task(self._let_play(seat))
 
-    async def _let_bots_play(self) -> None:
+    def thinks(self, seat: int) -> bool:
+        return seat in self.bots and seat in self.moment.actors
+
+    async def _let_play(self, seat: int) -> None:
+        """Let the bot at a seat decide until it is not asked any more."""
         try:
-            while not self.gone:
-                asked = self.bot_seats().intersection(self.moment.actors)
-                if not asked:
-                    return
-                seat = min(asked)
-                self.thinking = seat
+            if len(self.bot_seats()) == self.row.players:
+                if not self.viewers:
+                    return  # nobody plays and nobody looks
+                await asyncio.sleep(PACE)
+            while not self.gone and seat in self.moment.actors and self.seats[seat].kind == "bot":
                 seq, edition, level = self.seq, self.edition, self.seats[seat].level
-                lines = await self.thinkers.ask(level, seat, self.state, self.record())
+                lines = await self.thinkers.ask(self.id, seat, level, self.state, self.record())
                 async with self.changing():
-                    self.thinking = None
-                    if (seq, edition) != (self.seq, self.edition) or self.seats[seat].kind != "bot":
+                    if not self._is_news_to(seat, seq, edition) or self.seats[seat].kind != "bot":
                         continue
                     await self._write(seat, lines, "en")
                 await self.prepare()
                 self.show()
-                if len(self.bot_seats()) == self.row.players:
-                    if not self.viewers:
-                        return  # nobody plays and nobody looks
-                    await asyncio.sleep(PACE)
         except Exception as error:
             if not (self.gone and isinstance(error, Refused)):  # else another copy of the table goes on, or will
                 log.exception("The bots of table %s stopped.", self.id)
             self.gone = True
         finally:
-            self.thinking = None
-            self.bots = None
+            del self.bots[seat]
