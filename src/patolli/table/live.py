@@ -33,7 +33,7 @@ from patolli.table.viewers import Viewer
 log = logging.getLogger("patolli.table")
 
 PACE = 0.8
-"""Seconds between the turns of bots at a table without people."""
+"""Seconds before a bot thinks at a table without people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,11 +415,11 @@ class Live:
     async def _let_play(self, seat: int) -> None:
         """Let the bot at a seat decide until it is not asked any more."""
         try:
-            if len(self.bot_seats()) == self.row.players:
-                if not self.viewers:
-                    return  # nobody plays and nobody looks
-                await asyncio.sleep(PACE)
             while not self.gone and seat in self.moment.actors and self.seats[seat].kind == "bot":
+                if len(self.bot_seats()) == self.row.players:
+                    if not self.viewers:
+                        return  # nobody plays and nobody looks
+                    await asyncio.sleep(PACE)
                 seq, edition, level = self.seq, self.edition, self.seats[seat].level
                 lines = await self.thinkers.ask(self.id, seat, level, self.state, self.record())
                 async with self.changing():
