@@ -40,7 +40,8 @@ MOST_IN_ONE_GO = 40
 LONG = 0.4
 """Seconds of thought after which a bot that is in the middle of its turn says what it has decided so far."""
 HINT = "1s"
-THINKERS = max(1, min(4, os.cpu_count() or 2))
+THINKERS = max(2, min(4, os.cpu_count() or 2))
+"""Processes: at least two, so that nobody waits for the bot of another table, or with a hint for a bot."""
 NICE = 10
 """How far the processes that think stand back when the table has something to do."""
 KEPT = 64
