@@ -86,10 +86,10 @@ class Thinker:
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
-        """End the process at once, whatever it thinks about."""
+    def close(self, wait: bool) -> None:
+        """End the process at once, whatever it thinks about; wait until nothing of it is left."""
         self.line.close()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait, cancel_futures=True)
 
 
 class Thinkers:
@@ -156,14 +156,13 @@ class Thinkers:
     def _give_up(self, thinker: Thinker) -> None:
         if thinker in self.all:
             self.all.remove(thinker)
-            thinker.close()
+            thinker.close(wait=False)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes at once, whatever they think about."""
         self.closed = True
-        for thinker in self.all:
-            thinker.close()
-        self.all.clear()
+        closing, self.all = self.all, []
+        await asyncio.gather(*(asyncio.to_thread(thinker.close, wait=True) for thinker in closing))
 
 
 _kept: OrderedDict[tuple[str, int, str], Player] = OrderedDict()

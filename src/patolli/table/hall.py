@@ -52,7 +52,7 @@ class Hall:
             self.sweeping.cancel()
         for live in self.tables.values():
             live.give_up()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def find(self, id: str) -> Live:
