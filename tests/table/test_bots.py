@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -11,8 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+import patolli
+from patolli.engine.record import Record
+from patolli.engine.state import State
 from patolli.games import NAMES
 from patolli.table import live as lives
+from patolli.table.bots import Thinkers, think
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.live import Guest
@@ -126,3 +131,57 @@ def test_bots_play_whole_games_of_all_kinds(
         await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 300))
+
+
+def test_what_others_say_at_the_same_time_costs_a_bot_no_thought(tmp_path: Path) -> None:
+    """Everybody chooses a card at once: Ana does so while the bot thinks, and it need not think again."""
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await hall.open()
+        asked: list[int] = []
+        thought = asyncio.Event()
+
+        async def ask(code: str, seat: int, state: State, record: Record) -> list[str]:
+            asked.append(len(record.lines))
+            await thought.wait()
+            return think(state.copy(), seat, "random")
+
+        hall.thinkers.ask = ask  # type: ignore[method-assign]
+        table = await hall.create(NewTable("zapotec", [NewSeat("me"), NewSeat("bot", level="master")]), ANA)
+        watcher = Viewer(ANA, Audience.of(table, ANA, None), True)
+        watcher.join(table, 0)
+        table.wake()
+        while not asked:
+            await asyncio.sleep(0.01)
+        chosen = table.seq
+        await table.say(ANA, 0, chosen, None, [patolli.lines(table.state, 0)[0]])
+        thought.set()
+        while table.lines[chosen + 1 :] == []:
+            await asyncio.sleep(0.01)
+        assert table.lines[chosen + 1].actor == 1
+        assert asked[:1] == [chosen]
+        assert chosen + 1 not in asked
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_two_think_at_once_and_whoever_is_killed_is_replaced() -> None:
+    async def story() -> None:
+        thinkers = Thinkers()
+        one, other = await asyncio.gather(thinkers._run(pid_after, 1.0), thinkers._run(pid_after, 1.0))
+        assert one != other
+        assert os.getpriority(os.PRIO_PROCESS, one) > os.getpriority(os.PRIO_PROCESS, 0)
+        lost = asyncio.create_task(thinkers._run(pid_after, 2.0))
+        await asyncio.sleep(0.5)
+        os.kill(one, signal.SIGKILL)
+        assert await lost not in (one, other)
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def pid_after(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()

@@ -37,7 +37,10 @@ MOST_IN_ONE_GO = 40
 LONGEST_GO = 2.5
 """Seconds after which a bot that is in the middle of its turn says what it has decided so far."""
 HINT = "1s"
-THINKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+THINKERS = max(2, min(4, (os.cpu_count() or 2) - 1))
+"""Processes: at least two, so that nobody waits for another table's bot, or with a hint for a bot."""
+MODEST = 5
+"""How much they give way to the process of the table, which has to answer at once."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -69,15 +72,24 @@ class Thinkers:
         return await self._run(advise_about, record, seat)
 
     async def _run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """Once more with new processes if one is killed, perhaps over the thought of another."""
+        for last in (False, True):
+            pool = self.warm()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(think, *args, **values))
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.close()
+                if last:
+                    raise
+        raise AssertionError
+
+    def warm(self) -> ProcessPoolExecutor:
+        """Have processes that can think."""
         if self.pool is None:
             self.pool = self._start()
-        pool = self.pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, partial(think, *args, **values))
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.close()
-            raise
+            self.pool.submit(os.getpid)  # only now they are started
+        return self.pool
 
     def _start(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
@@ -127,7 +139,8 @@ def think(state: State, seat: int, code: str) -> list[str]:
 
 
 def _follow(line: Connection) -> None:
-    """End when the other end of the line is closed: by the process that started this one, or because it was killed."""
+    """Give way to others, and end when the other end of the line is closed: by the process that started this one, or
+    because it was killed."""
 
     def watch() -> None:
         with contextlib.suppress(EOFError, OSError):
@@ -135,3 +148,5 @@ def _follow(line: Connection) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(MODEST)

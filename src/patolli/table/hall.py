@@ -120,6 +120,8 @@ class Hall:
         row = TableRow(id, game, len(seats), given, "", guest.browser, False, seats, lines, actors=now, clock=clock)
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
+        if any(seat.kind == "bot" and seat.level not in bots.AT_ONCE for seat in seats):
+            self.thinkers.warm()  # while people look around, so that the first thought need not wait for it
         self.tables[row.id] = live
         live.wake()
         return live

@@ -422,7 +422,7 @@ class Live:
                 lines = await self.thinkers.ask(level, seat, self.state, self.record())
                 async with self.changing():
                     self.thinking = None
-                    if (seq, edition) != (self.seq, self.edition) or self.seats[seat].kind != "bot":
+                    if not self._is_news_to(seat, seq, edition) or self.seats[seat].kind != "bot":
                         continue
                     await self._write(seat, lines, "en")
                 await self.prepare()
