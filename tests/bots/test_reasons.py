@@ -81,3 +81,26 @@ def test_what_has_to_be_done_needs_no_reason() -> None:
     seat = state.actors()[0]
     found = advise(Question(state, seat, state.moves(seat)), Budget("5"), rng)
     assert [line.reasons for line in found] == [[]]
+
+
+def test_what_is_gained_whatever_is_done_is_no_merit() -> None:
+    """CHO-22: with the offering the hand is known, and the estimate rises by hundreds."""
+    state, rng = start("chocolatl", 4), Rng(1)
+    while state.actors() == [CHANCE] or not say(state, (seat := state.actors()[0]), state.moves(seat)[0]).startswith(
+        "offer"
+    ):
+        state.play(state.actors()[0], state.pick(state.actors()[0], rng))
+    found = advise(Question(state, seat, state.moves(seat)), Budget("60"), rng)
+    assert len(found) > 1
+    assert all(abs(one.points) < 60 for line in found for one in line.reasons)
+
+
+def test_a_line_that_costs_least_is_compared_with_the_others() -> None:
+    one = Advice([1], ["play A"], 0.5, 9, [Reason("hand", 0, -2.0)])
+    others = [Advice([at], ["play B"], 0.4, 5, [Reason("hand", 0, -2.0 - at)]) for at in (1, 2)]
+    told = _without_common_costs([one, *others], 0)
+    assert [line.reasons for line in told] == [
+        [Reason("hand", 0, 1.5)],
+        [Reason("hand", 0, -1.0)],
+        [Reason("hand", 0, -2.0)],
+    ]

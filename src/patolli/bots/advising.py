@@ -19,7 +19,9 @@ SMALL = 0.25
 CASES = 16
 """In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
 COMPARED = 8
-"""With so many other lines what a line denies is compared."""
+"""With so many other lines what a line gains and denies is compared."""
+COMMON = 0.8
+"""Of the highest gain, the share that all lines must have in common for it to be no merit of any."""
 Account: TypeAlias = list[tuple[str, list[float]]]
 
 
@@ -93,23 +95,36 @@ def _without_common_costs(found: list[Advice], seat: int, lines: int = LINES) ->
     """The first lines, without what is a reason for none of them.
 
     What each of them costs the seat or leaves to others is none: cards are laid in any case. Nor is what others lose
-    whatever is done, also by what is worth less: it is no merit of the line.
+    or the seat gains whatever is done, also by what is worth less: it is no merit of the line. Where nothing else is
+    left to say, a line is compared with the others.
     """
     best = found[:lines]
     if len(found) < 2:
         return best
     told = []
     for advice in best:
-        reasons = []
-        for one in advice.reasons:
-            if one.seat == seat:
-                points = one.points + _shared(best, one, -1.0)
-            else:
-                points = one.points - _shared(best, one, 1.0) + _shared(found, one, -1.0)
-            if abs(points) >= SMALL:
-                reasons.append(replace(one, points=points))
-        told.append(replace(advice, reasons=_sorted(reasons, seat)))
+        changed = [replace(one, points=_own_points(one, best, found, seat)) for one in advice.reasons]
+        reasons = [one for one in changed if abs(one.points) >= SMALL]
+        told.append(replace(advice, reasons=_sorted(reasons or _compared(advice, found), seat)))
     return told
+
+
+def _own_points(one: Reason, best: list[Advice], found: list[Advice], seat: int) -> float:
+    """What is the line's own doing."""
+    if one.seat != seat:
+        return one.points - _shared(best, one, 1.0) + _shared(found, one, -1.0)
+    gain, most = _shared(found, one, 1.0), max(advice.changes(one.part, seat) for advice in found)
+    return one.points - (gain if gain >= COMMON * most else 0.0) + _shared(best, one, -1.0)
+
+
+def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
+    """How the line differs from the mean of the others."""
+    others = [other for other in found if other is not advice]
+    compared = []
+    for part, seat in dict.fromkeys((one.part, one.seat) for line in found for one in line.reasons):
+        mean = sum(other.changes(part, seat) for other in others) / len(others)
+        compared.append(Reason(part, seat, advice.changes(part, seat) - mean))
+    return [one for one in compared if abs(one.points) >= SMALL]
 
 
 def _shared(found: list[Advice], reason: Reason, sign: float) -> float:
