@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -165,6 +166,28 @@ def test_what_others_say_at_the_same_time_costs_a_bot_no_thought(tmp_path: Path)
         await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_every_bot_that_thinks_is_seen_thinking(tmp_path: Path) -> None:
+    """Also the second of two in a row, about whom nothing else is told."""
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await hall.open()
+        seats = [NewSeat("me"), NewSeat("bot", level="novice"), NewSeat("bot", level="novice")]
+        table = await hall.create(NewTable("zapotec", seats), ANA)
+        watcher = Viewer(ANA, Audience.of(table, ANA, None), False)
+        watcher.join(table, 0)
+        seen: set[int] = set()
+        while seen != {1, 2}:
+            async with asyncio.timeout(20):
+                message = await watcher.queue.get()
+            assert message is not None
+            told = json.loads(message)
+            seen |= {seat["seat"] for seat in told["seats"] if seat["thinking"]}
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_two_think_at_once_and_whoever_is_killed_is_replaced() -> None:

@@ -426,6 +426,7 @@ class Live:
                         continue
                     await self._write(seat, lines, "en")
                 await self.prepare()
+                self.thinking = min(self.bot_seats().intersection(self.moment.actors), default=None)
                 self.show()
                 if len(self.bot_seats()) == self.row.players:
                     if not self.viewers:
