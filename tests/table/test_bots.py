@@ -190,6 +190,28 @@ def test_every_bot_that_thinks_is_seen_thinking(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_a_bot_that_is_not_asked_any_more_is_not_seen_thinking(tmp_path: Path) -> None:
+    """Ana takes her line back while it thinks."""
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await hall.open()
+
+        async def ask(code: str, seat: int, state: State, record: Record) -> list[str]:
+            await asyncio.sleep(60)
+            return []
+
+        hall.thinkers.ask = ask  # type: ignore[method-assign]
+        table = await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="master")]), ANA)
+        await table.say(ANA, 0, table.seq, None, ["place H6"])
+        assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
+        await table.undo(ANA, 0, table.seq, None, False)
+        assert [seat.thinking for seat in table.told_seats("en")] == [False, False]
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
 def test_two_think_at_once_and_whoever_is_killed_is_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers()

@@ -20,6 +20,7 @@ from patolli.bots.searching import Budget
 from patolli.bots.telling import reasons
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_seed, mistake, own_words, room_of
+from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record
 from patolli.cli.show import place, place_in
 from patolli.cli.story import Story
@@ -126,7 +127,7 @@ def _patience(words: Speech) -> Iterator[Callable[[], bool]]:
     finally:
         signal.signal(signal.SIGINT, before)
         if waiting:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str, object]:

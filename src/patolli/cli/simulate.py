@@ -17,6 +17,7 @@ from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
+from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
 from patolli.cli.texts import fit, table
 from patolli.engine.room import BadOption, start
@@ -137,7 +138,7 @@ class Progress:
 
     def end(self) -> None:
         if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(

@@ -125,7 +125,7 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
                 look=live.looks[number],
                 points=points,
                 asked=number in moment.actors,
-                thinking=live.thinking == number,
+                thinking=live.thinking == number and number in moment.actors,
                 here=live.here(number) if row else True,
                 winner=number in winners,
                 clock=live.clock.of(number, now) if live.clock and row and row.kind != "bot" else None,

@@ -115,6 +115,7 @@ cli-you-sit = { $who }: you
 cli-sits = { $who }: { $code }
 cli-help-hint = Say ? for help.
 cli-more = -- Enter: more; q: enough --
+cli-thinks = { $who } is thinking…
 cli-hand-over = { $who }, it is your turn. Sit down at the screen and press Enter.
 cli-did-you-mean = Did you mean “{ $word }”?
 cli-none-said = Nothing was done, because of “{ $line }”:

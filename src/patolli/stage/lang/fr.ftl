@@ -118,6 +118,7 @@ cli-you-sit = { $who } : vous
 cli-sits = { $who } : { $code }
 cli-help-hint = Dites {"?"} pour obtenir de l'aide.
 cli-more = -- Entrée : la suite ; q : assez --
+cli-thinks = { $who } réfléchit…
 cli-hand-over = { $who }, c'est à vous. Installez-vous devant l'écran et appuyez sur Entrée.
 cli-did-you-mean = Vouliez-vous dire « { $word } » ?
 cli-none-said = Rien n'a été fait, à cause de « { $line } » :

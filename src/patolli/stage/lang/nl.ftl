@@ -115,6 +115,7 @@ cli-you-sit = { $who }: jij
 cli-sits = { $who }: { $code }
 cli-help-hint = Zeg ? voor hulp.
 cli-more = -- Enter: meer; q: genoeg --
+cli-thinks = { $who } denkt na…
 cli-hand-over = { $who }, je bent aan de beurt. Ga voor het scherm zitten en druk op Enter.
 cli-did-you-mean = Bedoelde je “{ $word }”?
 cli-none-said = Er is niets gedaan, vanwege “{ $line }”:

@@ -116,6 +116,7 @@ cli-you-sit = { $who }: você
 cli-sits = { $who }: { $code }
 cli-help-hint = Diga ? para obter ajuda.
 cli-more = -- Enter: mais; q: chega --
+cli-thinks = { $who } está a pensar…
 cli-hand-over = { $who }, é a sua vez. Sente-se em frente ao ecrã e prima Enter.
 cli-did-you-mean = Queria dizer «{ $word }»?
 cli-none-said = Nada foi feito, por causa de «{ $line }»:
