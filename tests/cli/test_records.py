@@ -227,6 +227,14 @@ def test_advice_says_whom_it_means_and_what_it_gains(run: Run, tmp_path: Path) -
     assert "greedy (Sand)," in run("advise", game, "--at", "60", "--bot", "search:20").text
 
 
+def test_where_several_decide_advice_says_for_whom_it_is(run: Run, tmp_path: Path) -> None:
+    run("simulate", "zapotec", "--games", "1", "--seed", "3", "--records", tmp_path)
+    game = next(tmp_path.glob("*.txt"))
+    at = next(number for number, (actor, _) in enumerate(read(game).lines) if actor != CHANCE)
+    told = run("advise", game, "--at", str(at), "--seat", "2", "--bot", "search:20").text
+    assert "Advice for Blue:" in told
+
+
 def test_an_interrupt_says_what_was_found_so_far(run: Run, record: Path) -> None:
     alarm = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
     alarm.start()

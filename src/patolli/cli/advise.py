@@ -152,6 +152,8 @@ def _tell(args: Namespace, room: GameRoom, story: Story, seat: int, found: list[
         return room.called(view, other, args.language, story.names)
 
     print(fit(room.prompt(view, args.language, story.names)))
+    if len(story.state.actors()) > 1:
+        print(fit(words.tell("cli-advise-for", who=called(seat))))
     for number, advice in enumerate(found, start=1):
         print()
         print(words.tell("cli-advise-line", number=number, chance=f"{100 * advice.chance:.0f}", visits=advice.visits))

@@ -78,6 +78,7 @@ cli-advise-search = Advice comes from the search, as in --bot search:2s, not fro
 cli-advise-nobody = Chance decides there, nobody who could be advised.
 cli-advise-next = The next decision is after line { $at }: --at { $at }
 cli-advise-thinking = Thinking… (Ctrl-C: say what was found so far)
+cli-advise-for = Advice for { $who }:
 cli-advise-line = { $number }. wins about { $chance } % ({ $visits ->
         [one] tried { $visits } time
        *[other] tried { $visits } times

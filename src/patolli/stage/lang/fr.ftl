@@ -81,6 +81,7 @@ cli-advise-search = Les conseils viennent de la recherche, comme dans --bot sear
 cli-advise-nobody = À cet endroit, c'est le hasard qui décide, personne que l'on puisse conseiller.
 cli-advise-next = La prochaine décision est après la ligne { $at } : --at { $at }
 cli-advise-thinking = Réflexion… (Ctrl-C : dire ce qui a été trouvé)
+cli-advise-for = Conseil pour { $who } :
 cli-advise-line = { $number }. gagne dans environ { $chance } % des cas ({ $visits ->
         [one] essayé { $visits } fois
        *[other] essayé { $visits } fois

@@ -78,6 +78,7 @@ cli-advise-search = Advies komt van de zoekende bot, zoals in --bot search:2s, n
 cli-advise-nobody = Daar beslist het toeval, niemand die advies kan krijgen.
 cli-advise-next = De volgende beslissing is na regel { $at }: --at { $at }
 cli-advise-thinking = Aan het denken… (Ctrl-C: zeg wat al gevonden is)
+cli-advise-for = Advies voor { $who }:
 cli-advise-line = { $number }. wint ongeveer { $chance } % ({ $visits ->
         [one] { $visits } keer geprobeerd
        *[other] { $visits } keer geprobeerd

@@ -79,6 +79,7 @@ cli-advise-search = Os conselhos vêm da pesquisa, como em --bot search:2s, e n�
 cli-advise-nobody = Ali quem decide é o acaso, ninguém que se possa aconselhar.
 cli-advise-next = A próxima decisão vem depois da linha { $at }: --at { $at }
 cli-advise-thinking = A pensar… (Ctrl-C: dizer o que já foi encontrado)
+cli-advise-for = Conselho para { $who }:
 cli-advise-line = { $number }. ganha cerca de { $chance } % ({ $visits ->
         [one] tentado { $visits } vez
        *[other] tentado { $visits } vezes
