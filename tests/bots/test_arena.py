@@ -108,3 +108,45 @@ def test_advice_says_what_and_why(run: Run, record: Path) -> None:
 def test_advice_for_nobody(run: Run, record: Path) -> None:
     assert run("advise", record).code == 1
     assert run("advise", record, "--at", "60", "--bot", "greedy").code == 2
+
+
+def test_of_many_bots_all_play_soon() -> None:
+    assert {bot for lineup in lineups(5, 4)[:5] for bot in lineup} == set(range(5))
+
+
+def test_who_has_met_nobody_has_no_rating(run: Run) -> None:
+    told = run("arena", "zapotec", "--bots", "random,random,random", "--players", "2", "--games", "1", "--json").out
+    known = [bot["rating"] is not None for bot in json.loads(told)["bots"]]
+    assert known == [True, True, False]
+    assert [bot["points"] is None for bot in json.loads(told)["bots"]] == [False, False, True]
+    shown = run("arena", "zapotec", "--bots", "random", "--players", "2", "--games", "1")
+    assert (shown.code, shown.out.splitlines()[-1].split()[-1]) == (0, "–")
+
+
+def test_whoever_fails_late_leaves_what_was_played(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text(
+        "print('loaded')\n"
+        "class Third:\n    games = 0\n    def __init__(self):\n        Third.games += 1\n"
+        "    def decide(self, question):\n        if Third.games == 3: raise ValueError('tired')\n"
+        "        print('I think')\n        return question.moves[0]\n"
+    )
+    done = run("arena", "zapotec", "--bots", f"{path},random", "--games", "9", "--json", "--records", tmp_path)
+    told = json.loads(done.out)
+    assert (done.code, told["games"], told["games_asked"], told["bots"][0]["games"]) == (1, 2, 9, 2)
+    assert "failed in line 7: ValueError: tired." in done.err
+    assert "I think" in done.err, "standard output is the command's own"
+    path.write_text(path.read_text() + "# changed\n")
+    shown = run("arena", "zapotec", "--bots", f"{path},random", "--games", "9")
+    assert shown.code == 1
+    assert "Zapotec: 2 games" in shown.out
+    assert "Stopped early, after 2 of 9 games." in shown.out
+    path.write_text(path.read_text() + "# again\n")
+    counted = run("simulate", "zapotec", "--bots", f"{path},random", "--games", "9", "--json")
+    assert (counted.code, json.loads(counted.out)["games"]) == (1, 2)
+
+
+def test_seats_that_are_not_balanced_are_told(run: Run) -> None:
+    argv = ["arena", "zapotec", "--bots", "random,random", "--seed", "1", "--games"]
+    assert "multiple of 2 games" in run(*argv, "3").text
+    assert "multiple" not in run(*argv, "4").text

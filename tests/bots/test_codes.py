@@ -1,8 +1,10 @@
 """Bots are named by codes."""
 
+from pathlib import Path
+
 import pytest
 
-from patolli.bots import CODES, BadBot, maker
+from patolli.bots import CODES, BadBot, BotFailed, maker
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.drive import Question
 from patolli.engine.playout import walk
@@ -32,3 +34,16 @@ def test_a_budget_that_makes_no_sense_is_refused(code: str) -> None:
 
 def test_budgets() -> None:
     assert (Budget("2s").seconds, Budget("250ms").seconds, Budget("500").simulations) == (2.0, 0.25, 500)
+
+
+def test_an_answer_that_cannot_even_be_shown_is_told_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text(
+        "class Odd:\n    def __repr__(self): raise ValueError('no')\n"
+        "class Clever:\n    def decide(self, question): return Odd()\n"
+    )
+    state = start("lapins", 2)
+    walk(state, Rng(1), 5)
+    seat = state.actors()[0]
+    with pytest.raises(BotFailed, match="failed in line 2: ValueError: no"):
+        maker(str(path))(Rng(1)).decide(Question(state, seat, state.moves(seat)))

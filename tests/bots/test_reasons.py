@@ -1,11 +1,13 @@
 """Reasons of advice."""
 
+from patolli.bots import maker
 from patolli.bots.advising import Advice, Reason, _without_common_costs, advise
 from patolli.bots.searching import Budget
 from patolli.engine.drive import Question
+from patolli.engine.playout import walk
 from patolli.engine.rng import Rng
-from patolli.engine.room import start
-from patolli.engine.state import CHANCE
+from patolli.engine.room import say, start
+from patolli.engine.state import CHANCE, State
 
 
 def test_what_every_line_costs_is_a_reason_for_none() -> None:
@@ -28,3 +30,77 @@ def test_bids_of_a_red_round_are_not_all_told_to_cost_the_same() -> None:
     costs = [[one.points for one in line.reasons if one.seat == seat and one.part == "round"] for line in found]
     assert len(found) > 1
     assert min(abs(cost[0]) if cost else 0.0 for cost in costs) < 1.0
+
+
+def at_a_roll() -> State:
+    """Somebody of three has to say whether to roll a black die."""
+    for seed in range(50):
+        state, rng = start("chocolatl", 3), Rng(seed)
+        bots = [maker("greedy")(rng.split()) for _ in range(3)]
+        while not state.over():
+            actor = state.actors()[0]
+            if actor == CHANCE:
+                state.play(CHANCE, state.pick(CHANCE, rng))
+                continue
+            moves = state.moves(actor)
+            if {"roll", "pass"} <= {say(state, actor, move) for move in moves}:
+                return state
+            state.play(actor, bots[actor].decide(Question(state, actor, moves)))
+    raise AssertionError("nobody rolls")
+
+
+def test_one_lucky_roll_is_no_reason() -> None:
+    """What a die brings is told as it is on average: by one roll it would differ by far more."""
+    state = at_a_roll()
+    seat = state.actors()[0]
+    question = Question(state, seat, state.moves(seat))
+    for part in ("round", "strength"):
+        told = []
+        for seed in range(6):
+            found = advise(question, Budget("12"), Rng(seed))
+            told.append(next(line for line in found if line.says == ["roll"]).changes(part, seat))
+        assert max(told) - min(told) < 3.0, part
+
+
+def test_what_others_lose_whatever_is_done_is_no_merit() -> None:
+    one = Advice([1], ["roll"], 0.5, 9, [Reason("cards", 0, 9.0), Reason("cards", 1, -13.0), Reason("dice", 2, -1.0)])
+    other = Advice([2], ["pass"], 0.4, 5, [Reason("cards", 0, 5.0), Reason("cards", 1, -12.0)])
+    told = _without_common_costs([one, other], 0)
+    assert told[0].reasons == [Reason("cards", 0, 9.0), Reason("cards", 1, -1.0), Reason("dice", 2, -1.0)]
+    assert told[1].reasons == [Reason("cards", 0, 5.0)]
+    idle = Advice([3], ["wait"], 0.1, 1, [])
+    assert _without_common_costs([one, other, idle], 0, lines=2)[0].reasons == one.reasons, "not whatever is done"
+
+
+def test_what_has_to_be_done_needs_no_reason() -> None:
+    state, rng = start("zapotec", 1), Rng(1)
+    walk(state, rng, 60)
+    while state.actors() == [CHANCE] or len(state.moves(state.actors()[0])) > 1:
+        actor = state.actors()[0]
+        state.play(actor, state.pick(actor, rng))
+    seat = state.actors()[0]
+    found = advise(Question(state, seat, state.moves(seat)), Budget("5"), rng)
+    assert [line.reasons for line in found] == [[]]
+
+
+def test_what_is_gained_whatever_is_done_is_no_merit() -> None:
+    """CHO-22: with the offering the hand is known, and the estimate rises by hundreds."""
+    state, rng = start("chocolatl", 4), Rng(1)
+    while state.actors() == [CHANCE] or not say(state, (seat := state.actors()[0]), state.moves(seat)[0]).startswith(
+        "offer"
+    ):
+        state.play(state.actors()[0], state.pick(state.actors()[0], rng))
+    found = advise(Question(state, seat, state.moves(seat)), Budget("60"), rng)
+    assert len(found) > 1
+    assert all(abs(one.points) < 60 for line in found for one in line.reasons)
+
+
+def test_a_line_that_costs_least_is_compared_with_the_others() -> None:
+    one = Advice([1], ["play A"], 0.5, 9, [Reason("hand", 0, -2.0)])
+    others = [Advice([at], ["play B"], 0.4, 5, [Reason("hand", 0, -2.0 - at)]) for at in (1, 2)]
+    told = _without_common_costs([one, *others], 0)
+    assert [line.reasons for line in told] == [
+        [Reason("hand", 0, 1.5)],
+        [Reason("hand", 0, -1.0)],
+        [Reason("hand", 0, -2.0)],
+    ]

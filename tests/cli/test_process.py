@@ -118,6 +118,19 @@ def test_an_interrupt_says_where_the_record_is(screen: Screen, tmp_path: Path) -
     assert read(tmp_path / "game.txt").lines[8] == (0, "place H6")
 
 
+def test_a_bot_is_seen_thinking_and_can_be_interrupted(environment: dict[str, str]) -> None:
+    screen = Screen(["play", "mexica", "--seats", "search:60s,me"], environment)
+    try:
+        screen.until("Black is thinking")
+        screen.process.send_signal(signal.SIGINT)
+        screen.until("--resume")
+        assert screen.ended() == 130
+    finally:
+        screen.process.kill()
+        screen.process.wait()
+        os.close(screen.master)
+
+
 def test_the_end_of_input_is_said(screen: Screen) -> None:
     screen.type("\x04")
     screen.until("The input ends here.")

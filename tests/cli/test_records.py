@@ -1,6 +1,9 @@
 """replay and show: records and positions, sound and broken."""
 
 import json
+import os
+import signal
+import threading
 from pathlib import Path
 
 import pytest
@@ -202,6 +205,7 @@ def test_who_cannot_be_advised_is_told_why(run: Run, record: Path) -> None:
         (["--seat", "7"], 2, "There is no seat 7; the seats go from 0 to 3."),
         ([], 1, "The game is over."),
         (["--at", "1"], 1, "Chance decides there"),
+        (["--at", "1"], 1, f"The next decision is after line {first}: --at {first}"),
         (["--at", "1", "--seat", "2"], 1, "waiting for chance, not for seat 2."),
         (["--at", str(first), "--seat", "2"], 1, "Seat 2 owes no decision now; it is the turn of seat 0."),
         (["--at", str(first), "--seat", "2", "--language", "nl"], 1, "stoel 0"),
@@ -210,6 +214,36 @@ def test_who_cannot_be_advised_is_told_why(run: Run, record: Path) -> None:
         done = run("advise", record, *said)
         assert (done.code, done.out) == (code, "")
         assert why in done.text
+
+
+def test_advice_says_whom_it_means_and_what_it_gains(run: Run, tmp_path: Path) -> None:
+    """Also where several bots of one name have played."""
+    run("simulate", "mexica", "--games", "1", "--seed", "3", "--bots", "greedy", "--records", tmp_path)
+    game = next(tmp_path.glob("*.txt"))
+    for language, gains in (("en", "gains you"), ("fr", "vous rapporte"), ("nl", "levert je"), ("pt", "rende-lhe")):
+        told = run("advise", game, "--at", "60", "--bot", "search:20", "--language", language).text
+        assert gains in told
+        assert ("," in told.partition(gains)[2][:6]) == (language != "en")
+    assert "greedy (Sand)," in run("advise", game, "--at", "60", "--bot", "search:20").text
+
+
+def test_where_several_decide_advice_says_for_whom_it_is(run: Run, tmp_path: Path) -> None:
+    run("simulate", "zapotec", "--games", "1", "--seed", "3", "--records", tmp_path)
+    game = next(tmp_path.glob("*.txt"))
+    at = next(number for number, (actor, _) in enumerate(read(game).lines) if actor != CHANCE)
+    told = run("advise", game, "--at", str(at), "--seat", "2", "--bot", "search:20").text
+    assert "Advice for Blue:" in told
+
+
+def test_an_interrupt_says_what_was_found_so_far(run: Run, record: Path) -> None:
+    alarm = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    alarm.start()
+    try:
+        done = run("advise", record, "--at", "60", "--bot", "search:60s")
+    finally:
+        alarm.cancel()
+    assert done.code == 0
+    assert "wins about" in done.out
 
 
 def test_a_position_set_up_by_hand_is_shown(run: Run, record: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -210,6 +211,20 @@ def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None
     asyncio.run(asyncio.wait_for(story(), 30))
 
 
+def test_a_bot_that_is_not_asked_any_more_is_not_shown_thinking(tmp_path: Path) -> None:
+    """Ana takes her line back while it thinks."""
+
+    async def story() -> None:
+        hall, table, _ = await seated(tmp_path, "mexica", "me", "master")
+        await say_something(table, 0)
+        assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
+        await table.undo(ANA, 0, table.seq, None, False)
+        assert [seat.thinking for seat in table.told_seats("en")] == [False, False]
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
 def test_a_bot_is_the_same_in_the_whole_game_and_thinks_on_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LONG", 0.0)
     game = Game(Record("mexica", players=2))
@@ -263,7 +278,8 @@ def test_two_seats_think_in_two_processes_and_one_that_was_killed_is_asked_again
         again = asyncio.create_task(ask("two"))
         await asyncio.sleep(0)
         assert thinkers.homes["two", 0] is home
-        for process in list(home.pool._processes.values()):
+        for number, process in list(home.pool._processes.items()):
+            assert os.getpriority(os.PRIO_PROCESS, number) > os.getpriority(os.PRIO_PROCESS, 0)
             process.kill()
         assert (await again)[0].startswith("place")
         assert thinkers.homes["two", 0] is not home

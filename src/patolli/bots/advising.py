@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import perf_counter
+from typing import TypeAlias
 
 from patolli.bots.search import Node
 from patolli.bots.searching import Budget, SearchBot
@@ -15,6 +16,13 @@ from patolli.engine.state import CHANCE, State
 LINES = 3
 SMALL = 0.25
 """Points that are not worth a word."""
+CASES = 16
+"""In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
+COMPARED = 8
+"""With so many other lines what a line gains and denies is compared."""
+COMMON = 0.8
+"""Of the highest gain, the share that all lines must have in common for it to be no merit of any."""
+Account: TypeAlias = list[tuple[str, list[float]]]
 
 
 @dataclass(frozen=True)
@@ -38,6 +46,10 @@ class Advice:
     reasons: list[Reason]
     """What the seat gains or gives up first, then what it denies to others or leaves to them."""
 
+    def changes(self, part: str, seat: int) -> float:
+        """How much it changes that part for a seat."""
+        return sum(reason.points for reason in self.reasons if (reason.part, reason.seat) == (part, seat))
+
 
 def advise(
     question: Question, budget: Budget, rng: Rng, stopped: Callable[[], bool] | None = None, lines: int = LINES
@@ -49,74 +61,124 @@ def advise(
     state = question.guess(rng)
     state.reopen(question.seat)
     bot.think(state, question.seat, perf_counter())
-    return best_lines(bot.tree.root, state, question.seat, rng, lines)
+    return best_lines(bot.tree.root, question, state, rng, lines)
 
 
-def best_lines(root: Node, state: State, seat: int, rng: Rng, lines: int = LINES) -> list[Advice]:
-    """The lines that were tried most, of those that really differ."""
+def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: int = LINES) -> list[Advice]:
+    """The lines that were tried most, of those that really differ. The state is a guess."""
+    seat = question.seat
     bandit = root.find(seat)
     if bandit is None:
         return []
-    legal = set(state.moves(seat))
+    legal = set(question.moves)
     order = [at for at in range(len(bandit.options)) if bandit.visits[at] and bandit.options[at][0] in legal]
     order.sort(key=lambda at: (-bandit.visits[at], -bandit.values[at]))
+    cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(CASES - 1)]
     found: list[Advice] = []
-    known: list[list[tuple[str, list[float]]]] = []
+    known: list[Account] = []
     for at in order:
-        says, after = _told(state, seat, bandit.options[at], rng)
-        account = after.account()
-        if account in known:
+        moves = bandit.options[at]
+        changes = _changes(cases, seat, moves)
+        says = _told(state, seat, moves)
+        if changes in known or any(says == advice.says for advice in found):
             continue  # the same moves in another order
-        known.append(account)
+        known.append(changes)
         chance = bandit.values[at] / bandit.visits[at]
-        found.append(Advice(bandit.options[at], says, chance, bandit.visits[at], _reasons(state, after, seat)))
-        if len(found) == lines:
+        reasons = _reasons(changes, seat) if len(legal) > 1 else []  # what has to be done needs none
+        found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
+        if len(found) == max(lines, COMPARED):
             break
-    return _without_common_costs(found, seat)
+    return _without_common_costs(found, seat, lines)
 
 
-def _without_common_costs(found: list[Advice], seat: int) -> list[Advice]:
-    """What every line costs the seat, or leaves to others, is no reason for any: cards are laid in any case."""
+def _without_common_costs(found: list[Advice], seat: int, lines: int = LINES) -> list[Advice]:
+    """The first lines, without what is a reason for none of them.
+
+    What each of them costs the seat or leaves to others is none: cards are laid in any case. Nor is what others lose
+    or the seat gains whatever is done, also by what is worth less: it is no merit of the line. Where nothing else is
+    left to say, a line is compared with the others.
+    """
+    best = found[:lines]
     if len(found) < 2:
-        return found
-    bad = [{(one.part, one.seat): _bad(one, seat) for one in advice.reasons} for advice in found]
-    common = {key: max(0.0, min(cost.get(key, 0.0) for cost in bad)) for key in bad[0]}
+        return best
     told = []
-    for advice in found:
-        reasons = []
-        for one in advice.reasons:
-            less = common.get((one.part, one.seat), 0.0)
-            points = one.points + (less if one.seat == seat else -less)
-            if abs(points) >= SMALL:
-                reasons.append(replace(one, points=points))
-        told.append(replace(advice, reasons=_sorted(reasons, seat)))
+    for advice in best:
+        changed = [replace(one, points=_own_points(one, best, found, seat)) for one in advice.reasons]
+        reasons = [one for one in changed if abs(one.points) >= SMALL]
+        told.append(replace(advice, reasons=_sorted(reasons or _compared(advice, found), seat)))
     return told
 
 
-def _bad(reason: Reason, seat: int) -> float:
-    """How much it speaks against the line."""
-    return -reason.points if reason.seat == seat else reason.points
+def _own_points(one: Reason, best: list[Advice], found: list[Advice], seat: int) -> float:
+    """What is the line's own doing."""
+    if one.seat != seat:
+        return one.points - _shared(best, one, 1.0) + _shared(found, one, -1.0)
+    gain, most = _shared(found, one, 1.0), max(advice.changes(one.part, seat) for advice in found)
+    return one.points - (gain if gain >= COMMON * most else 0.0) + _shared(best, one, -1.0)
+
+
+def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
+    """How the line differs from the mean of the others."""
+    others = [other for other in found if other is not advice]
+    compared = []
+    for part, seat in dict.fromkeys((one.part, one.seat) for line in found for one in line.reasons):
+        mean = sum(other.changes(part, seat) for other in others) / len(others)
+        compared.append(Reason(part, seat, advice.changes(part, seat) - mean))
+    return [one for one in compared if abs(one.points) >= SMALL]
+
+
+def _shared(found: list[Advice], reason: Reason, sign: float) -> float:
+    """How much all lines change that part at least, upwards or downwards; 0 if not all do."""
+    return max(0.0, min(sign * advice.changes(reason.part, reason.seat) for advice in found))
 
 
 def _sorted(reasons: list[Reason], seat: int) -> list[Reason]:
     return sorted(reasons, key=lambda reason: (reason.seat != seat, -abs(reason.points)))
 
 
-def _told(state: State, seat: int, moves: list[int], rng: Rng) -> tuple[list[str], State]:
+class _Case:
+    """A guess, and the luck that every line meets in it."""
+
+    def __init__(self, state: State, rng: Rng, reopen: int | None = None) -> None:
+        self.state = state
+        if reopen is not None:
+            state.reopen(reopen)
+        self.before = state.account()
+        self.luck = 1 + rng.below(1 << 24)
+
+    def after(self, seat: int, moves: list[int]) -> Account:
+        trial, rng = self.state.copy(), Rng(self.luck)
+        for move in moves:
+            trial.play(seat, move)
+            while trial.actors() == [CHANCE]:
+                trial.play(CHANCE, trial.pick(CHANCE, rng))
+        return trial.account()
+
+
+def _told(state: State, seat: int, moves: list[int]) -> list[str]:
     room, trial, says = state.room(), state.copy(), []
     for move in moves:
         says.append(room.say(trial, seat, move))
         trial.play(seat, move)
-        while trial.actors() == [CHANCE]:
-            trial.play(CHANCE, trial.pick(CHANCE, rng))
-    return says, trial
+    return says
 
 
-def _reasons(before: State, after: State, seat: int) -> list[Reason]:
-    reasons: list[Reason] = []
-    for (part, old), (_, new) in zip(before.account(), after.account(), strict=True):
-        for other in range(len(new)):
-            change = new[other] - old[other]
-            if abs(change) >= SMALL:
-                reasons.append(Reason(part, other, change))
+def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Account:
+    """What becomes of each part of the estimate, on the average of the cases in which the line can be said."""
+    open_to = [case for case in cases if case is cases[0] or case.state.feasible(seat, moves)]
+    mean = [(part, [0.0] * len(points)) for part, points in cases[0].before]
+    for case in open_to:
+        for (_, changes), (_, old), (_, new) in zip(mean, case.before, case.after(seat, moves), strict=True):
+            for other in range(len(changes)):
+                changes[other] += (new[other] - old[other]) / len(open_to)
+    return mean
+
+
+def _reasons(changes: Account, seat: int) -> list[Reason]:
+    reasons = [
+        Reason(part, other, points[other])
+        for part, points in changes
+        for other in range(len(points))
+        if abs(points[other]) >= SMALL
+    ]
     return _sorted(reasons, seat)

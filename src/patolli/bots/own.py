@@ -1,4 +1,7 @@
-"""A person's own bot, in a file: `./mybot.py:Clever`."""
+"""A person's own bot, in a file: `./mybot.py:Clever`.
+
+What it prints goes to standard error: standard output belongs to the command, and may have to be JSON.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import inspect
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib.util import module_from_spec, spec_from_file_location
 from operator import index
 from pathlib import Path
@@ -40,12 +44,14 @@ class _Guarded:
     def decide(self, question: Question) -> int:
         asked = Question(question.guess(self.rng), question.seat, question.moves[:])
         try:
-            chosen = self.player.decide(asked)
+            with redirect_stdout(sys.stderr):
+                chosen = self.player.decide(asked)
             move = index(chosen) if hasattr(chosen, "__index__") else None
+            said = "" if move in question.moves else f"{chosen!r:.40}"
         except FAILURES as error:
             raise BotFailed(f"The bot {self.code} failed{_where(self.path, error)}.") from error
-        if move is None or move not in question.moves:
-            raise BotFailed(f"The bot {self.code} chose {chosen!r:.40}, which is not among the moves it was given.")
+        if move is None or said:
+            raise BotFailed(f"The bot {self.code} chose {said}, which is not among the moves it was given.")
         return move
 
 
@@ -64,7 +70,8 @@ class _Maker:
 
     def __call__(self, rng: Rng) -> Player:
         try:
-            player = self.bot(rng) if self.drawing else self.bot()
+            with redirect_stdout(sys.stderr):
+                player = self.bot(rng) if self.drawing else self.bot()
         except FAILURES as error:
             raise BadBot(f"The bot {self.code} cannot be made{_where(self.path, error)}.") from error
         return _Guarded(self.code, self.path, player)
@@ -128,7 +135,8 @@ def _execute(path: Path, file: str) -> ModuleType:
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))  # so that it finds its neighbours
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
     except FAILURES as error:
         raise BadBot(f"The file {file} cannot be used{_where(path, error)}.") from error
     return module

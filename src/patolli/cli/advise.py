@@ -7,13 +7,20 @@ patolli advise game.txt --bot search:5s --json
 from __future__ import annotations
 
 import json
+import signal
+import sys
+import threading
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from patolli.bots import BadBot
 from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget
+from patolli.bots.telling import reasons
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_seed, mistake, own_words, room_of
+from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record
 from patolli.cli.show import place, place_in
 from patolli.cli.story import Story
@@ -23,7 +30,7 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption
-from patolli.engine.state import CHANCE, State
+from patolli.engine.state import CHANCE
 from patolli.games.room import GameRoom, reason
 from patolli.stage.speech import Speech
 
@@ -60,9 +67,12 @@ def run(args: Namespace) -> int:
         story.skip(at)
     except RecordError as error:
         raise content(args.file, reason(error, args.language, room)) from error
-    seat = _advised(args.seat, story.state, words)
+    seat = _advised(args.seat, story, words)
     question = Question(story.state, seat, story.state.moves(seat))
-    found = advise(question, budget, Rng(args.seed or 0))
+    with _patience(words) as stopped:
+        found = advise(question, budget, Rng(args.seed or 0), stopped)
+    if not found:
+        raise KeyboardInterrupt
     if args.json:
         print(json.dumps(_plain(args, at, seat, found), ensure_ascii=False))
     else:
@@ -70,21 +80,54 @@ def run(args: Namespace) -> int:
     return OK
 
 
-def _advised(asked: int | None, state: State, words: Speech) -> int:
+def _advised(asked: int | None, story: Story, words: Speech) -> int:
     """The seat to advise; a Problem that says who decides if it cannot be advised."""
+    state = story.state
     if asked is not None and asked not in range(state.players):
         raise Problem(words.tell("cli-no-seat", seat=asked, last=state.players - 1))
     actors = state.actors()
     if not actors:
         raise Problem(words.tell("no-game-over"), CONTENT)
-    if asked is None and actors != [CHANCE]:
-        return actors[0]
+    if actors == [CHANCE]:
+        nobody = words.tell("cli-advise-nobody") if asked is None else _not_asked(asked, "chance", words)
+        raise Problem(f"{nobody}{_next(story, words)}", CONTENT)
     if asked is None:
-        raise Problem(words.tell("cli-advise-nobody"), CONTENT)
+        return actors[0]
     if asked not in actors:
-        who = "chance" if actors == [CHANCE] else ", ".join(map(str, actors))
-        raise Problem(words.tell("no-not-asked", actor=str(asked), who=who), CONTENT)
+        raise Problem(_not_asked(asked, ", ".join(map(str, actors)), words), CONTENT)
     return asked
+
+
+def _not_asked(asked: int, who: str, words: Speech) -> str:
+    return words.tell("no-not-asked", actor=str(asked), who=who)
+
+
+def _next(story: Story, words: Speech) -> str:
+    """Where somebody decides, as a sentence behind another; nothing if that is not in the record."""
+    while story.state.actors() == [CHANCE] and story.at < len(story.record.lines):
+        story.skip(story.at + 1)
+    if story.state.actors() in ([], [CHANCE]):
+        return ""
+    return f" {words.tell('cli-advise-next', at=str(story.at))}"
+
+
+@contextmanager
+def _patience(words: Speech) -> Iterator[Callable[[], bool]]:
+    """While the search thinks: a sign of life on a terminal, and Ctrl-C makes it say what it has found so far."""
+    pressed: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    waiting = sys.stderr.isatty()
+    if waiting:
+        print(words.tell("cli-advise-thinking"), end="", file=sys.stderr, flush=True)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if waiting:
+            print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str, object]:
@@ -104,14 +147,16 @@ def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str
 
 def _tell(args: Namespace, room: GameRoom, story: Story, seat: int, found: list[Advice], words: Speech) -> None:
     view = story.state.view(seat)
-    speech = room.speech(args.language)
+
+    def called(other: int) -> str:
+        return room.called(view, other, args.language, story.names)
+
     print(fit(room.prompt(view, args.language, story.names)))
+    if len(story.state.actors()) > 1:
+        print(fit(words.tell("cli-advise-for", who=called(seat))))
     for number, advice in enumerate(found, start=1):
         print()
         print(words.tell("cli-advise-line", number=number, chance=f"{100 * advice.chance:.0f}", visits=advice.visits))
         print(fit("; ".join(advice.says), "   ", "     "))
-        for gain in advice.reasons:
-            who = room.called(view, gain.seat, args.language, story.names)
-            key = f"part-{gain.part}"
-            part = speech.tell(key) if speech.knows(key) else gain.part
-            print(fit(words.tell("cli-advise-why", who=who, points=f"{gain.points:+.1f}", part=part), "   - ", "     "))
+        for why in reasons(room, seat, advice, called, args.language):
+            print(fit(why, "   - ", "     "))

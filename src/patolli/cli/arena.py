@@ -16,12 +16,15 @@ from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for
 from patolli.cli.files import reason
 from patolli.cli.simulate import Progress, add_jobs, folder_for
+from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.room import BadOption, start
 from patolli.games.room import GameRoom
 from patolli.lab.arena import Match, Standing, Table, contest, lineups, table
 from patolli.lab.simulate import SEEDS, Played, keep
 from patolli.stage.speech import Speech
+
+UNKNOWN = "–"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -55,6 +58,7 @@ def run(args: Namespace) -> int:
     folder = folder_for(args.records, words)
     standings = table(bots, players, others)
     progress = Progress(args.games, words)
+    problem: Problem | None = None
     try:
         for match in contest(room.name, players, args.games, seed, bots, args.option, args.jobs):
             standings.add(match)
@@ -62,19 +66,23 @@ def run(args: Namespace) -> int:
                 keep(_played(match), folder, seed)
             progress.show(standings.games)
     except OSError as error:
-        raise Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error))) from error
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        problem = Problem(str(error), CONTENT)
     except KeyboardInterrupt:
         if not standings.games:
             raise
     finally:
         progress.end()
+    if problem is not None and not standings.games:
+        raise problem
     standings.rate()
     if args.json:
         print(json.dumps(_plain(args, room, seed, bots, standings)))
     else:
         _tell(args, room, seed, standings, words)
+    if problem is not None:
+        raise problem
     return OK
 
 
@@ -107,12 +115,12 @@ def _plain_standing(standing: Standing) -> dict[str, object]:
         "games": standing.games,
         "seats": standing.seats,
         "wins": round(standing.wins, 3),
-        "share": round(standing.share(), 4),
+        "share": round(standing.share(), 4) if standing.games else None,
         "share_95": [round(low, 4), round(high, 4)],
-        "points": round(mean, 2),
-        "points_95": [round(mean - half, 2), round(mean + half, 2)],
-        "rating": round(standing.rating),
-        "rating_95": [round(standing.rating - standing.doubt), round(standing.rating + standing.doubt)],
+        "points": round(mean, 2) if standing.games else None,
+        "points_95": [round(mean - half, 2), round(mean + half, 2)] if standing.games else None,
+        "rating": round(standing.rating) if standing.rated() else None,
+        "rating_95": [round(standing.rating + side * standing.doubt) for side in (-1, 1)] if standing.rated() else None,
     }
 
 
@@ -120,21 +128,23 @@ def _tell(args: Namespace, room: GameRoom, seed: int, standings: Table, words: S
     print(words.tell("cli-simulated", title=room.title, games=standings.games, players=standings.players, seed=seed))
     heads = [words.tell(f"cli-head-{key}") for key in ("bot", "wins", "share", "between", "mean", "rating")]
     rows = []
-    for standing in sorted(standings.standings, key=lambda standing: -standing.rating):
+    for standing in sorted(standings.standings, key=lambda standing: (not standing.rated(), -standing.rating)):
         low, high = standing.interval()
         mean, half = standing.mean()
-        rows.append(
-            [
-                standing.code,
-                f"{standing.wins:g}/{standing.games}",
-                f"{standing.share():.0%}",
-                f"{low:.0%}-{high:.0%}",
-                f"{mean:.1f} ± {half:.1f}",
-                f"{standing.rating:.0f} ± {standing.doubt:.0f}",
-            ]
-        )
+        row = [standing.code, f"{standing.wins:g}/{standing.games}"]
+        if standing.games:
+            row += [f"{standing.share():.0%}", f"{low:.0%}-{high:.0%}", f"{mean:.1f} ± {half:.1f}"]
+        else:
+            row += [UNKNOWN] * 3
+        row.append(f"{standing.rating:.0f} ± {standing.doubt:.0f}" if standing.rated() else UNKNOWN)
+        rows.append(row)
     print("\n".join(rows_of([heads, *rows])))
     if standings.shared:
         print(words.tell("cli-shared-part", games=standings.shared))
+    if standings.games < args.games:
+        print(fit(words.tell("cli-stopped", games=standings.games, of=args.games)))
+    whole = len(lineups(standings.bots, standings.players))
+    if standings.games % whole:
+        print(fit(words.tell("cli-balance", set=whole)))
     if args.records is not None:
         print(words.tell("cli-records-in", folder=args.records))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 from patolli.cli.texts import fit, height
 from patolli.stage.speech import Speech
 
 CLEAR = "\033[2J\033[3J\033[H"
+ERASE = "\r\033[K"
 
 
 class Desk:
@@ -47,6 +48,17 @@ class Desk:
                 answer = self.ask(self.words.tell("cli-more") + " ")
                 if answer is None or answer.strip():
                     return
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Somebody else does something meanwhile; a screen shows it until then."""
+        if self.terminal:
+            print(fit(text), end="", flush=True)
+        try:
+            yield
+        finally:
+            if self.terminal:
+                print(ERASE, end="", flush=True)
 
     def clear(self) -> None:
         """Take away what others must not see, also from what can be scrolled back to."""

@@ -17,8 +17,9 @@ from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
+from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
-from patolli.cli.texts import table
+from patolli.cli.texts import fit, table
 from patolli.engine.room import BadOption, start
 from patolli.games.room import GameRoom
 from patolli.lab.simulate import SEEDS, Tally, keep, simulate
@@ -60,6 +61,7 @@ def run(args: Namespace) -> int:
     folder = folder_for(args.records, words)
     tally = Tally()
     progress = Progress(args.games, words)
+    problem: Problem | None = None
     try:
         kept = folder is not None
         for played in simulate(room.name, players, args.games, seed, bots, args.option, kept, args.jobs):
@@ -68,18 +70,22 @@ def run(args: Namespace) -> int:
                 keep(played, folder, seed)
             progress.show(tally.games)
     except OSError as error:
-        raise Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error))) from error
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        problem = Problem(str(error), CONTENT)
     except KeyboardInterrupt:
         if not tally.games:
             raise
     finally:
         progress.end()
+    if problem is not None and not tally.games:
+        raise problem
     if args.json:
         print(json.dumps(_plain(args, room, players, seed, bots, tally)))
     else:
         _tell(room, players, seed, tally, words, args)
+    if problem is not None:
+        raise problem
     return OK
 
 
@@ -116,18 +122,23 @@ class Progress:
         self.terminal = sys.stderr.isatty()
         self.next = monotonic() + (OFTEN if self.terminal else SELDOM)
         self.shown = False
+        if self.terminal:
+            self._say(0)
 
     def show(self, games: int) -> None:
         if (now := monotonic()) < self.next:
             return
         self.next = now + (OFTEN if self.terminal else SELDOM)
+        self._say(games)
+
+    def _say(self, games: int) -> None:
         text = self.words.tell("cli-progress", games=games, of=self.games)
         print(f"\r{text}" if self.terminal else text, end="" if self.terminal else "\n", file=sys.stderr, flush=True)
         self.shown = self.terminal
 
     def end(self) -> None:
         if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(
@@ -182,5 +193,7 @@ def _tell(room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, 
             compiled=int(COMPILED),
         )
     )
+    if tally.games < args.games:
+        print(fit(words.tell("cli-stopped", games=tally.games, of=args.games)))
     if args.records is not None:
         print(words.tell("cli-records-in", folder=args.records))

@@ -84,14 +84,20 @@ class Sitting:
                 self._watch(watching)
             seat = self._next(actors)
             if seat in self.bots:
-                moves = self.game.state.moves(seat)
-                self.game.play(seat, self.bots[seat].decide(Question(self.game.state, seat, moves)))
+                self.game.play(seat, self._thought(seat))
                 continue
             if not self._hand_over(seat) or not self.people[seat].asked():
                 self._farewell()
                 return OK
         self._end(watching)
         return OK
+
+    def _thought(self, seat: int) -> int:
+        """What the bot of the seat does."""
+        state = self.game.state
+        who = self.room.called(state.view(None), seat, self.language, self.names)
+        with self.desk.waiting(self.desk.words.tell("cli-thinks", who=who)):
+            return self.bots[seat].decide(Question(state, seat, state.moves(seat)))
 
     def _said(self, actor: int, line: str, events: list[Event]) -> None:
         self.keeper.keep(self.record)

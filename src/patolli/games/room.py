@@ -111,7 +111,11 @@ class GameRoom(Room):
         return {row: gained for row, gained in rows.items() if any(gained)} if self.sheet else {}
 
     def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
-        return names[seat] if seat < len(names) and names[seat] else self.name_of(view, seat, language)
+        """The name of whoever sits there, with the seat's own if several have the same one."""
+        name = names[seat] if seat < len(names) else ""
+        if not name:
+            return self.name_of(view, seat, language)
+        return name if list(names).count(name) == 1 else f"{name} ({self.name_of(view, seat, language)})"
 
     @abstractmethod
     def scene(

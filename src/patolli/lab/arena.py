@@ -57,6 +57,10 @@ class Standing:
     def share(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
+    def rated(self) -> bool:
+        """Whether it has met anybody else, so that its rating means something."""
+        return self.doubt > 0.0
+
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
 
@@ -84,18 +88,21 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
-    """Every way to seat the bots that is played in a set; the last bot fills the seats that the others leave."""
+    """Every way to seat the bots that is played in a set; the last bot fills the seats that the others leave.
+
+    Where there are more bots than seats all tables of them come in turn, so that everybody plays soon.
+    """
     if bots < players:
         tables = [tuple(range(bots)) + (bots - 1,) * (players - bots)]
     else:
         tables = list(combinations(range(bots), players))
-    seatings: list[tuple[int, ...]] = []
+    seatings: list[list[tuple[int, ...]]] = []
     for table in tables:
         orders = sorted(set(permutations(table)))
         if len(orders) > MOST_SEATINGS:
             orders = [table[turn:] + table[:turn] for turn in range(players)]
-        seatings += orders
-    return seatings
+        seatings.append(orders)
+    return [order for turn in zip(*seatings, strict=True) for order in turn]
 
 
 def contest(
@@ -186,6 +193,7 @@ class Table:
         met = set(self.beaten) | {(b, a) for a, b in self.beaten}
         won = {pair: self.beaten.get(pair, 0.0) + 0.5 for pair in met}
         strength = [1.0] * count
+        rated = {bot for bot, _ in met}
         for _ in range(500):
             new = strength[:]
             for bot in range(count):
@@ -197,7 +205,7 @@ class Table:
                 )
                 if faced:
                     new[bot] = wins / faced
-            middle = sum(map(log, new)) / count
+            middle = sum(log(new[bot]) for bot in rated) / max(1, len(rated))
             strength = [max(1e-9, value / 2.718281828459045**middle) for value in new]
         for bot, standing in enumerate(self.standings):
             standing.rating = MIDDLE + SCALE * log(strength[bot])

@@ -44,7 +44,12 @@ cli-seats-count = { $seats ->
 cli-seats-me = A person who plays at this terminal is “me”.
 cli-other-game = { $file } is a game of { $game }.
 cli-set-already = { $file } says how many play ({ $players }) and with which options; that cannot be changed.
-cli-progress = { $games } of { $of } games
+cli-progress = { $games } of { $of ->
+        [one] { $of } game
+       *[other] { $of } games
+    }
+cli-stopped = Stopped early, after { $games } of { $of } games.
+cli-balance = Every bot has sat everywhere equally often only after a multiple of { $set } games.
 cli-simulated = { $title }: { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -71,11 +76,18 @@ cli-shared-part = { $games ->
     }
 cli-advise-search = Advice comes from the search, as in --bot search:2s, not from { $bot }.
 cli-advise-nobody = Chance decides there, nobody who could be advised.
+cli-advise-next = The next decision is after line { $at }: --at { $at }
+cli-advise-thinking = Thinking… (Ctrl-C: say what was found so far)
+cli-advise-for = Advice for { $who }:
 cli-advise-line = { $number }. wins about { $chance } % ({ $visits ->
         [one] tried { $visits } time
        *[other] tried { $visits } times
     })
-cli-advise-why = { $who } { $points }: { $part }
+hint-gains = gains you { $points } pts: { $part }
+hint-costs = costs you { $points } pts: { $part }
+hint-denies = denies { $who } { $points } pts: { $part }
+hint-leaves = leaves { $who } { $points } pts more: { $part }
+hint-outlook = the outlook
 cli-speed = { $decisions } decisions in { $seconds } s: { $speed } µs a decision, { $compiled ->
         [1] compiled
        *[0] interpreted
@@ -104,6 +116,7 @@ cli-you-sit = { $who }: you
 cli-sits = { $who }: { $code }
 cli-help-hint = Say ? for help.
 cli-more = -- Enter: more; q: enough --
+cli-thinks = { $who } is thinking…
 cli-hand-over = { $who }, it is your turn. Sit down at the screen and press Enter.
 cli-did-you-mean = Did you mean “{ $word }”?
 cli-none-said = Nothing was done, because of “{ $line }”:

@@ -44,7 +44,15 @@ cli-seats-count = { $seats ->
 cli-seats-me = Une personne qui joue dans ce terminal se dit « me ».
 cli-other-game = { $file } est une partie de { $game }.
 cli-set-already = { $file } fixe déjà le nombre de joueurs ({ $players }) et les options ; on ne peut plus les changer.
-cli-progress = { $games } parties sur { $of }
+cli-progress = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $of }
+cli-stopped = Arrêté avant la fin, après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $of }.
+cli-balance = Ce n'est qu'après un multiple de { $set } parties que chaque robot a occupé chaque place aussi souvent.
 cli-simulated = { $title } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -71,11 +79,18 @@ cli-shared-part = { $games ->
     }
 cli-advise-search = Les conseils viennent de la recherche, comme dans --bot search:2s, et non de { $bot }.
 cli-advise-nobody = À cet endroit, c'est le hasard qui décide, personne que l'on puisse conseiller.
+cli-advise-next = La prochaine décision est après la ligne { $at } : --at { $at }
+cli-advise-thinking = Réflexion… (Ctrl-C : dire ce qui a été trouvé)
+cli-advise-for = Conseil pour { $who } :
 cli-advise-line = { $number }. gagne dans environ { $chance } % des cas ({ $visits ->
         [one] essayé { $visits } fois
        *[other] essayé { $visits } fois
     })
-cli-advise-why = { $who } { $points } : { $part }
+hint-gains = vous rapporte { $points } pts : { $part }
+hint-costs = vous coûte { $points } pts : { $part }
+hint-denies = prive { $who } de { $points } pts : { $part }
+hint-leaves = laisse { $points } pts de plus à { $who } : { $part }
+hint-outlook = les perspectives
 cli-speed = { $decisions } décisions en { $seconds } s : { $speed } µs par décision, { $compiled ->
         [1] compilé
        *[0] interprété
@@ -104,6 +119,7 @@ cli-you-sit = { $who } : vous
 cli-sits = { $who } : { $code }
 cli-help-hint = Dites {"?"} pour obtenir de l'aide.
 cli-more = -- Entrée : la suite ; q : assez --
+cli-thinks = { $who } réfléchit…
 cli-hand-over = { $who }, c'est à vous. Installez-vous devant l'écran et appuyez sur Entrée.
 cli-did-you-mean = Vouliez-vous dire « { $word } » ?
 cli-none-said = Rien n'a été fait, à cause de « { $line } » :

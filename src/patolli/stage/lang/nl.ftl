@@ -44,7 +44,12 @@ cli-seats-count = { $seats ->
 cli-seats-me = Wie aan deze terminal speelt, heet “me”.
 cli-other-game = { $file } is een partij { $game }.
 cli-set-already = { $file } zegt al met hoeveel spelers ({ $players }) en met welke opties; dat kan niet meer anders.
-cli-progress = { $games } van { $of } partijen
+cli-progress = { $games } van { $of ->
+        [one] { $of } partij
+       *[other] { $of } partijen
+    }
+cli-stopped = Voortijdig gestopt, na { $games } van { $of } partijen.
+cli-balance = Pas na een veelvoud van { $set } partijen heeft elke bot even vaak op elke plaats gezeten.
 cli-simulated = { $title }: { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
@@ -71,11 +76,18 @@ cli-shared-part = { $games ->
     }
 cli-advise-search = Advies komt van de zoekende bot, zoals in --bot search:2s, niet van { $bot }.
 cli-advise-nobody = Daar beslist het toeval, niemand die advies kan krijgen.
+cli-advise-next = De volgende beslissing is na regel { $at }: --at { $at }
+cli-advise-thinking = Aan het denken… (Ctrl-C: zeg wat al gevonden is)
+cli-advise-for = Advies voor { $who }:
 cli-advise-line = { $number }. wint ongeveer { $chance } % ({ $visits ->
         [one] { $visits } keer geprobeerd
        *[other] { $visits } keer geprobeerd
     })
-cli-advise-why = { $who } { $points }: { $part }
+hint-gains = levert je { $points } pnt op: { $part }
+hint-costs = kost je { $points } pnt: { $part }
+hint-denies = ontneemt { $who } { $points } pnt: { $part }
+hint-leaves = laat { $who } { $points } pnt meer: { $part }
+hint-outlook = de vooruitzichten
 cli-speed = { $decisions } beslissingen in { $seconds } s: { $speed } µs per beslissing, { $compiled ->
         [1] gecompileerd
        *[0] geïnterpreteerd
@@ -104,6 +116,7 @@ cli-you-sit = { $who }: jij
 cli-sits = { $who }: { $code }
 cli-help-hint = Zeg ? voor hulp.
 cli-more = -- Enter: meer; q: genoeg --
+cli-thinks = { $who } denkt na…
 cli-hand-over = { $who }, je bent aan de beurt. Ga voor het scherm zitten en druk op Enter.
 cli-did-you-mean = Bedoelde je “{ $word }”?
 cli-none-said = Er is niets gedaan, vanwege “{ $line }”:

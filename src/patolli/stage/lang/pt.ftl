@@ -45,7 +45,12 @@ cli-seats-count = { $seats ->
 cli-seats-me = Quem joga neste terminal é «me».
 cli-other-game = { $file } é uma partida de { $game }.
 cli-set-already = { $file } já diz quantos jogam ({ $players }) e com que opções; isso não se pode mudar.
-cli-progress = { $games } de { $of } partidas
+cli-progress = { $games } de { $of ->
+        [1] { $of } partida
+       *[other] { $of } partidas
+    }
+cli-stopped = Interrompido antes do fim, após { $games } de { $of } partidas.
+cli-balance = Só após um múltiplo de { $set } partidas é que cada robô ocupou cada lugar o mesmo número de vezes.
 cli-simulated = { $title }: { $games ->
         [1] { $games } partida
        *[other] { $games } partidas
@@ -72,11 +77,18 @@ cli-shared-part = { $games ->
     }
 cli-advise-search = Os conselhos vêm da pesquisa, como em --bot search:2s, e não de { $bot }.
 cli-advise-nobody = Ali quem decide é o acaso, ninguém que se possa aconselhar.
+cli-advise-next = A próxima decisão vem depois da linha { $at }: --at { $at }
+cli-advise-thinking = A pensar… (Ctrl-C: dizer o que já foi encontrado)
+cli-advise-for = Conselho para { $who }:
 cli-advise-line = { $number }. ganha cerca de { $chance } % ({ $visits ->
         [one] tentado { $visits } vez
        *[other] tentado { $visits } vezes
     })
-cli-advise-why = { $who } { $points }: { $part }
+hint-gains = rende-lhe { $points } pts: { $part }
+hint-costs = custa-lhe { $points } pts: { $part }
+hint-denies = tira { $points } pts a { $who }: { $part }
+hint-leaves = deixa mais { $points } pts a { $who }: { $part }
+hint-outlook = as perspetivas
 cli-speed = { $decisions } decisões em { $seconds } s: { $speed } µs por decisão, { $compiled ->
         [1] compilado
        *[0] interpretado
@@ -105,6 +117,7 @@ cli-you-sit = { $who }: você
 cli-sits = { $who }: { $code }
 cli-help-hint = Diga ? para obter ajuda.
 cli-more = -- Enter: mais; q: chega --
+cli-thinks = { $who } está a pensar…
 cli-hand-over = { $who }, é a sua vez. Sente-se em frente ao ecrã e prima Enter.
 cli-did-you-mean = Queria dizer «{ $word }»?
 cli-none-said = Nada foi feito, por causa de «{ $line }»:

@@ -54,11 +54,6 @@ game-lapins = Found cities of the Maya, tax and wage war, and win glory under th
 ## The score sheet
 
 
-## Hints and chat
+## Chat
 
 spectator = spectator
-hint-gains = gains you { $points } pts: { $part }
-hint-costs = costs you { $points } pts: { $part }
-hint-denies = denies { $who } { $points } pts: { $part }
-hint-leaves = leaves { $who } { $points } pts more: { $part }
-hint-outlook = the outlook

@@ -54,11 +54,6 @@ game-lapins = Bâtissez des cités mayas, levez l'impôt, faites la guerre et ga
 ## La feuille de score
 
 
-## Conseils et conversation
+## Conversation
 
 spectator = spectateur
-hint-gains = vous rapporte { $points } pts : { $part }
-hint-costs = vous coûte { $points } pts : { $part }
-hint-denies = prive { $who } de { $points } pts : { $part }
-hint-leaves = laisse { $points } pts de plus à { $who } : { $part }
-hint-outlook = les perspectives

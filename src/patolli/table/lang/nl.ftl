@@ -54,11 +54,6 @@ game-lapins = Sticht steden van de Maya's, hef belasting, voer oorlog en win roe
 ## Het scoreblad
 
 
-## Raad en gesprek
+## Gesprek
 
 spectator = toeschouwer
-hint-gains = levert je { $points } pnt op: { $part }
-hint-costs = kost je { $points } pnt: { $part }
-hint-denies = ontneemt { $who } { $points } pnt: { $part }
-hint-leaves = laat { $who } { $points } pnt meer: { $part }
-hint-outlook = de vooruitzichten

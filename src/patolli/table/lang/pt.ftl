@@ -54,11 +54,6 @@ game-lapins = Funde cidades maias, cobre impostos, faça a guerra e ganhe glóri
 ## A folha de pontos
 
 
-## Conselhos e conversa
+## Conversa
 
 spectator = espectador
-hint-gains = rende-lhe { $points } pts: { $part }
-hint-costs = custa-lhe { $points } pts: { $part }
-hint-denies = tira { $points } pts a { $who }: { $part }
-hint-leaves = deixa mais { $points } pts a { $who }: { $part }
-hint-outlook = as perspetivas
