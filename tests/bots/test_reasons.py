@@ -104,3 +104,16 @@ def test_a_line_that_costs_least_is_compared_with_the_others() -> None:
         [Reason("hand", 0, -1.0)],
         [Reason("hand", 0, -2.0)],
     ]
+
+
+def test_a_line_that_was_hardly_tried_is_not_thought_lost_or_won_by_that() -> None:
+    """With ten simulations nearly all lines were tried once or never."""
+    state = start("lapins", 3)
+    rng = Rng(5)
+    while state.actors() == [CHANCE]:
+        state.play(CHANCE, state.pick(CHANCE, rng))
+    seat = state.actors()[0]
+    found = advise(Question(state, seat, state.moves(seat)), Budget("10"), Rng(1))
+    assert min(line.visits for line in found) <= 2
+    chances = [line.chance for line in found]
+    assert max(chances) - min(chances) < 0.25, chances

@@ -18,6 +18,8 @@ SMALL = 0.25
 """Points that are not worth a word."""
 CASES = 16
 """In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
+FEW = 4
+"""So many tries as they usually end here are added to those of each line: one or two alone tell nothing."""
 COMPARED = 8
 """With so many other lines what a line gains and denies is compared."""
 COMMON = 0.8
@@ -74,6 +76,7 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
     order = [at for at in range(len(bandit.options)) if bandit.visits[at] and bandit.options[at][0] in legal]
     order.sort(key=lambda at: (-bandit.visits[at], -bandit.values[at]))
     cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(CASES - 1)]
+    usual = sum(bandit.values) / max(1, bandit.total)
     found: list[Advice] = []
     known: list[Account] = []
     for at in order:
@@ -83,7 +86,7 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
         if changes in known or any(says == advice.says for advice in found):
             continue  # the same moves in another order
         known.append(changes)
-        chance = bandit.values[at] / bandit.visits[at]
+        chance = (bandit.values[at] + FEW * usual) / (bandit.visits[at] + FEW)
         reasons = _reasons(changes, seat) if len(legal) > 1 else []  # what has to be done needs none
         found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
         if len(found) == max(lines, COMPARED):
