@@ -140,14 +140,18 @@ def test_bots_play_whole_games_of_all_kinds(
 
 
 class Dreamers(bots.Thinkers):
-    """Bots that are asked, and answer at random when they are woken up."""
+    """Bots that are asked, and answer at random when they are woken up, so many of them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[int] = []
         self.after: list[int] = []
         """Which seats, and after how many lines."""
-        self.morning = asyncio.Event()
+        self.sleeping = asyncio.Semaphore(0)
+
+    def wake(self, answers: int = 1000) -> None:
+        for _ in range(answers):
+            self.sleeping.release()
 
     def expect(self, code: str, game: str) -> None:
         """Nobody thinks here."""
@@ -155,7 +159,7 @@ class Dreamers(bots.Thinkers):
     async def ask(self, table: str, seat: int, code: str, state: State, record: Record) -> list[str]:
         self.asked.append(seat)
         self.after.append(len(record.lines))
-        await self.morning.wait()
+        await self.sleeping.acquire()
         return await super().ask(table, seat, "random", state, record)
 
 
@@ -180,7 +184,7 @@ def test_bots_that_are_asked_at_once_think_at_once_and_lose_nothing_while_others
         assert [table.thinks(seat) for seat in range(3)] == [False, True, True]
         before = table.seq
         await say_something(table, 0)
-        dreamers.morning.set()
+        dreamers.wake()
         while table.seq < before + 3:
             await asyncio.sleep(0.01)
         assert {line.actor for line in table.lines[before : before + 3]} == {0, 1, 2}
@@ -197,7 +201,7 @@ def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None
         viewer.join(table, 0)
         await say_something(table, 0)
         shown: list[int] = []
-        dreamers.morning.set()
+        dreamers.wake()
         while 2 not in dreamers.asked:
             await asyncio.sleep(0.01)
         while not viewer.queue.empty():
@@ -215,11 +219,36 @@ def test_a_bot_that_is_not_asked_any_more_is_not_shown_thinking(tmp_path: Path) 
     """Ana takes her line back while it thinks."""
 
     async def story() -> None:
-        hall, table, _ = await seated(tmp_path, "mexica", "me", "master")
+        hall, table, dreamers = await seated(tmp_path, "mexica", "me", "master")
         await say_something(table, 0)
         assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
         await table.undo(ANA, 0, table.seq, None, False)
         assert [seat.thinking for seat in table.told_seats("en")] == [False, False]
+        await say_something(table, 0)
+        await asyncio.sleep(0.01)
+        assert dreamers.asked == [1, 1], "nobody waits for what is not wanted any more"
+        assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_who_takes_back_a_secret_lets_the_others_think_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
+        await say_something(table, 0)
+        dreamers.wake(2)
+        while len(dreamers.asked) < 4:
+            await asyncio.sleep(0.01)
+        await say_something(table, 0)
+        await table.undo(ANA, 0, table.seq, None, False)
+        await asyncio.sleep(0.01)
+        assert sorted(dreamers.asked) == [1, 1, 1, 2, 2, 2]
+        before = table.seq
+        dreamers.wake(2)
+        while table.seq < before + 2:
+            await asyncio.sleep(0.01)
+        assert {line.actor for line in table.lines[before:]} == {1, 2}
         await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 30))

@@ -15,12 +15,12 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from patolli import bots
 from patolli.bots.advising import Advice, advise
@@ -76,15 +76,17 @@ class Thinker:
         theirs, self.line = spawn.Pipe(duplex=False)
         """Our end of a line to the process: it ends when the line does."""
         self.pool = ProcessPoolExecutor(1, spawn, _follow, (theirs,))
-        self.waiting = 0
-        """What it was asked and has not answered."""
+        self.asked: list[Future[Any]] = []
 
     async def run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
-        self.waiting += 1
-        try:
-            return await asyncio.wrap_future(self.pool.submit(think, *args, **values))
-        finally:
-            self.waiting -= 1
+        answer = self.pool.submit(think, *args, **values)
+        self.asked.append(answer)
+        return await asyncio.wrap_future(answer)
+
+    def waiting(self) -> int:
+        """How much it was asked and has not answered, also if nobody waits for the answer any more."""
+        self.asked = [answer for answer in self.asked if not answer.done()]
+        return len(self.asked)
 
     def close(self, wait: bool) -> None:
         """End the process at once, whatever it thinks about; wait until nothing of it is left."""
@@ -144,9 +146,9 @@ class Thinkers:
         """Who has least to do, at home if possible; but nobody moves in the middle of a turn."""
         home = self.homes.pop(who, None) if who else None
         if home not in self.all or who not in self.amid:
-            if len(self.all) < THINKERS and all(thinker.waiting for thinker in self.all):
+            if len(self.all) < THINKERS and all(thinker.waiting() for thinker in self.all):
                 self.all.append(Thinker())
-            home = min(self.all, key=lambda thinker: (thinker.waiting, thinker is not home))
+            home = min(self.all, key=lambda thinker: (thinker.waiting(), thinker is not home))
         if who:
             self.homes[who] = home
             if len(self.homes) > KEPT * THINKERS:

@@ -203,6 +203,7 @@ class Live:
             del self.lines[left:]
             self.state, self.clock = state, clock
             self._go_to({})
+            self._stop_bots()
         self.show(left)
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
@@ -394,8 +395,7 @@ class Live:
         self.changed.set()
         if self.alarm:
             self.alarm.cancel()
-        for bot in self.bots.values():
-            bot.cancel()
+        self._stop_bots()
 
     def here(self, seat: int) -> bool:
         owners = self.seats[seat].owners
@@ -408,6 +408,12 @@ class Live:
         for seat in self.bot_seats().intersection(self.moment.actors).difference(self.bots):
             if not self.row.replay:
                 self.bots[seat] = asyncio.create_task(self._let_play(seat))
+
+    def _stop_bots(self) -> None:
+        """What they think about is not the case any more, or nobody is there to hear it."""
+        for bot in self.bots.values():
+            bot.cancel()
+        self.bots.clear()
 
     def thinks(self, seat: int) -> bool:
         return seat in self.bots and seat in self.moment.actors
@@ -433,4 +439,5 @@ class Live:
                 log.exception("The bots of table %s stopped.", self.id)
             self.gone = True
         finally:
-            del self.bots[seat]
+            if self.bots.get(seat) is asyncio.current_task():
+                del self.bots[seat]
