@@ -350,6 +350,18 @@ def test_greedy_rolls_no_die_while_it_is_ahead_of_those_who_have_none() -> None:
     assert asked_ahead
 
 
+def test_greedy_does_not_keep_dice_that_nothing_is_left_for() -> None:
+    """CHO-82: one die counts at the end. In the last round a second one is rolled where it may save two points."""
+    for dice, answer in ((1, PASS_DIE), (2, ROLL_DIE)):
+        state = read_position(
+            "chocolatl 3\nphase: dice\nround: 7\nlast: 1\nlocation: 5\nmode: gold\ntrack: 9: 0 1 2\n"
+            f"seat 0: offering 5; dice {dice}; laid 0+1 2+3 4+6 7+8 9+10\n"
+            "seat 1: offering 5; laid 0+1 2+3 4+6 7+9 11+12\n"
+            "seat 2: offering 5; huts 6; laid 0+1 2+3 4+6 7+8 11+12"
+        )
+        assert maker("greedy")(Rng(1)).decide(asked(state, 0)) == answer
+
+
 def test_greedy_gives_up_its_lowest_card() -> None:
     """CHO-66."""
     tries = 0

@@ -339,3 +339,20 @@ def test_greedy_attacks_villages_that_nobody_defends() -> None:
         king 1: wealth 9 maize
         """
     assert chosen(position(body, players=2))[0] == "attack c4 c5"
+
+
+def test_greedy_hardly_ever_pulls_down_what_it_has_just_built() -> None:
+    """LAP-47: in whole games, of the buildings of a king's last four actions."""
+    undone = 0
+    for match in contest("lapins", 2, 4, 2, ["greedy"]):
+        actions: dict[int, list[tuple[str, list[str]]]] = {seat: [] for seat in range(2)}
+        for actor, line in match.record.lines:
+            word, _, about = line.partition(" ")
+            if word in ("found", "transform", "attack", "flip", "pass"):
+                actions[actor].append((about, []))
+            elif word == "build":
+                actions[actor][-1][1].append(about)
+            elif word == "demolish":
+                site, kind = actions[actor][-1][0], about.split("+")[0].split(":")[0]
+                undone += any(site == where and kind in built for where, built in actions[actor][-5:-1])
+    assert undone <= 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from patolli import read_position
 from patolli.bots import maker
 from patolli.engine.drive import Question
 from patolli.engine.playout import playout, walk
@@ -30,6 +31,18 @@ def played(number: int, code: str = "greedy") -> list[Mexica]:
             seat = actor
         state.play(actor, bots[actor].decide(Question(state, actor, state.moves(actor))))
     return [*turns, state]
+
+
+def said(position: str, code: str = "greedy") -> list[str]:
+    """The lines of a bot's whole turn."""
+    state = read_position(position)
+    seat, bot = state.actors()[0], maker(code)(Rng(1))
+    lines: list[str] = []
+    while state.actors() == [seat]:
+        move = bot.decide(Question(state, seat, state.moves(seat)))
+        lines.append(state.room().say(state, seat, move))
+        state.play(seat, move)
+    return lines
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -82,3 +95,51 @@ def test_without_temples_there_is_still_something_to_found() -> None:
     while state.round < 5:
         state.play(state.seat, bots[state.seat].decide(Question(state, state.seat, state.moves(state.seat))))
     assert len(state.display) <= ordered - 3
+
+
+def test_a_large_district_is_not_left_to_two_floors() -> None:
+    """The period is about to end, and the other has two floors among twelve cells. Who flies there and builds four has
+    12 points in both scorings, far more than another district of 3 brings. The flight alone looks like any other.
+    """
+    lines = said("""
+        mexica 2
+        phase: turn
+        period: 1
+        round: 9
+        turn: 0
+        ap: 6
+        canals: N5 T7 S8-S9 P9-Q9 D12 B11-C11 E13-F13 T9 N10-N11 D4 E2-E3 B5-C5 L4-L5 L6-L7 M8-N8 H1 I2-I3 J4-K4
+        bridges: T7/EW N10/EW
+        founded: 13@O5 12@A13 5@T6 4@Q10 11@A3 7@N4 8@L2
+        display: 3
+        neutral: 4@J2 2@F3 1@B4 3@M6 1@G8 2@R8 2@K9 1@C10 3@F12 1@J13
+        supply: singles 0; doubles 23; bridges 9; tokens 7
+        seat 0: pawn F1; temples 1@R7 1@R9 1@T8 2@B3 2@G2 2@H2 3@G3 3@F4; stock 0 0 0 1; tokens 3; prestige 16
+        seat 1: pawn I1; temples 1@H5 2@F14 1@O11 2@M4 1@M5 2@J3 3@L3; stock 0 0 1 1; tokens 2; prestige 16
+        """)
+    assert lines[0].startswith("fly")
+    assert lines[4] == "temple 4 C12"
+
+
+def test_who_has_temples_to_build_digs_no_tile_that_gains_next_to_nothing() -> None:
+    """Black has 27 floors in stock. A tile that parts the empty cells G3 and H3 from the open ground gains less than a
+    tenth of a point; one that shuts Grey's pawn in on C4 gains more.
+    """
+    lines = said("""
+        mexica 2
+        phase: turn
+        period: 2
+        round: 2
+        turn: 0
+        ap: 6
+        canals: R7-R8 R9 O5 P9-Q9 N9 M10-M11 M4 L5-L6 M7-N7 B4 C2-C3 K7-K8 L9-M9 F2-F3 D4-E4 I1 G2-H2 I3-I4 J5-J6
+        bridges: C2/EW O6/EW N7/NS
+        founded: 10@U8 8@R6 6@Q10 5@N4 5@A3 4@L7 4@E2 3@H1 13@I2
+        display: 3 6 7 9 11 12
+        neutral: 2@E3 1@J3 4@G6 3@M6 3@D8 2@J8 1@S8 1@N10 2@H11 1@C12
+        supply: singles 0; doubles 22; bridges 8; tokens 12
+        seat 0: pawn J1; temples 1@H5 2@S7 1@P8 4@Q6 1@N11 2@A4 2@D3; stock 3 2 4 2; tokens 0; prestige 48
+        seat 1: pawn C4; temples 1@C7 4@S9 2@T9 1@Q8 3@Q7 3@P7 1@M5 2@N5 2@L8 1@G1 1@C6; stock 1 2 2 2; prestige 37
+        """)
+    assert lines[0].startswith("temple")
+    assert "canal G4 H4" not in lines

@@ -229,7 +229,7 @@ def account(state: Chocolatl) -> list[float]:
         offered = state.offering[seat]
         if offered >= 0:
             parts[3 * players + seat] = float(offered + (HIGHEST_OFFERING if offered == highest else 0))
-        parts[4 * players + seat] = own_dice(state, seat, ahead)
+        parts[4 * players + seat] = own_dice(state, seat, now, ahead)
     return parts
 
 

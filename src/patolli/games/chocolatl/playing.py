@@ -93,7 +93,7 @@ def play_on(state: Chocolatl, horizon: int, rng: Rng) -> None:
             rules.play(state, state.asked, ROLL_DIE if rolled else PASS_DIE)
         elif phase == VILLAGE:
             left = rounds_ahead(state, 3)
-            hut = hut_worth(left) > die_worth(state.dice[state.asked], left)
+            hut = hut_worth(left) > die_worth(state.dice[state.asked], left, 3)
             rules.play(state, state.asked, TAKE_HUT if hut else TAKE_DIE)
         elif phase == PYRAMID_ORDER:
             rules.play(state, state.asked, SELF_FIRST)
@@ -113,7 +113,7 @@ def rolls(state: Chocolatl, worth: list[float], ahead: float) -> bool:
     for face in FACES:
         gain += place_worth(state, worth, seat, bid + face)
     gain = gain / len(FACES) - place_worth(state, worth, seat, bid)
-    return gain > die_worth(state.dice[seat] - 1, ahead)
+    return gain > die_worth(state.dice[seat] - 1, ahead, state.location)
 
 
 def place_worth(state: Chocolatl, worth: list[float], seat: int, bid: int) -> float:

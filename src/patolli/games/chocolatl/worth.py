@@ -54,7 +54,9 @@ TIES: Final = 0.3
 """What it is worth in a round to win ties."""
 DIE: Final = 3.5
 MORE_DICE: Final = 1.6
-"""What a black die is worth beside another."""
+"""What a black die is worth beside another, while there are enough locations to use it at."""
+LAST_CHANCE: Final = 0.5
+"""Of a location: nobody rolls for nothing, even where a die is of no use later."""
 DIE_ROUND: Final = 1.3
 """What it is worth more for each round in which it could help."""
 REMAINS: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
@@ -146,19 +148,27 @@ def hut_worth(ahead: float) -> float:
     return PIPS_OF_HUT * pip_worth(ahead) + 3.0 * PIP_NOW
 
 
-def die_worth(dice: int, ahead: float) -> float:
-    """One more black die: one counts at the end, others only help to win a location."""
-    return (DIE if dice == 0 else MORE_DICE) + DIE_ROUND * ahead
+def spare_die(ahead: float, location: int) -> float:
+    """A black die beside another one, when this location is settled: in the last round it can help only at those
+    that are left, and is then worth hardly anything.
+    """
+    chances = ahead + (LOCATIONS - location + LAST_CHANCE) / LOCATIONS
+    return MORE_DICE * (chances if chances < 1.0 else 1.0) + DIE_ROUND * ahead
 
 
-def own_dice(state: Chocolatl, seat: int, ahead: float) -> float:
+def die_worth(dice: int, ahead: float, location: int) -> float:
+    """One more black die at a location: one counts at the end, others only help to win a location."""
+    return spare_die(ahead, location) if dice else DIE + DIE_ROUND * ahead
+
+
+def own_dice(state: Chocolatl, seat: int, now: int, ahead: float) -> float:
     """CHO-82: one die counts at the end; before that all of them can help."""
     dice = state.dice[seat]
     if state.phase == OVER or not dice:
         return float(state.final[seat])
     if state.phase == FINAL:
         return float(state.final[seat]) if state.final[seat] else DIE
-    return DIE + MORE_DICE * (dice - 1) + DIE_ROUND * ahead * dice
+    return DIE + DIE_ROUND * ahead + spare_die(ahead, now) * (dice - 1)
 
 
 def figure_worth(ahead: float) -> float:
@@ -199,7 +209,7 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
             worth[at + THIRD] = dice[0]
         at += PLACES
         if now <= 3:
-            die = die_worth(state.dice[seat], ahead)
+            die = die_worth(state.dice[seat], ahead, 3)
             worth[at + FIRST] = hut if hut > die else die
             worth[at + SECOND] = die if hut > die else hut
         at += PLACES

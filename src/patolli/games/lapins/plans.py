@@ -61,7 +61,7 @@ from patolli.games.lapins.deck import forget
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.portions import portions
 from patolli.games.lapins.scoring import winners
-from patolli.games.lapins.wishes import ALL_MENUS, NARROW_MENUS, Trial, Wish, wish_look
+from patolli.games.lapins.wishes import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
 
 if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
@@ -127,9 +127,10 @@ def judge_losses(state: Lapins, actor: int, move: int, found: list[Plan]) -> Non
     add_plan(trial, actor, moves, found)
 
 
-def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan]) -> None:
+def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan], removed: int = 0) -> None:
+    """What it looks like when the moves are made and so many buildings pulled down."""
     guess = estimate(trial)
-    look = lead(guess, actor) - TROUBLE * len(moves)
+    look = lead(guess, actor) - TROUBLE * len(moves) - REGRET * removed
     for winner in winners(trial):
         guess[winner] += CERTAIN
     found.append(Plan(moves, look, guess))
@@ -283,7 +284,7 @@ def judge_action(state: Lapins, actor: int, wish: Wish, found: list[Plan]) -> No
         rules.play(trial, actor, move)
         moves.append(move)
     if moves:
-        add_plan(trial, actor, moves, found)
+        add_plan(trial, actor, moves, found, len(wish.removed))
 
 
 def next_building(trial: Lapins, built: list[int], upgrades: int) -> int:

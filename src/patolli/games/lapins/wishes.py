@@ -37,6 +37,11 @@ if TYPE_CHECKING:
     from patolli.games.lapins.state import Lapins
 
 
+REGRET: Final = 2.0
+"""How many points better it must look for each building that is pulled down: what is of no use now may soon be, and who
+builds and pulls down in turn pays every time."""
+
+
 def menus(narrow: bool) -> list[list[list[int]]]:
     """By free slots: lists of buildings that fill them, or most of them."""
     found: list[list[list[int]]] = []
@@ -136,7 +141,7 @@ class Trial:
         found = own(state, self.seat, self.rounds, self.down)
         state.wealth[self.seat * TYPES] += cost
         state.cities[site] = before
-        return found
+        return found - REGRET * len(wish.removed)
 
     def weigh(self, site: int, fee: int, wishes: list[Wish], out: list[Wish], most: int) -> None:
         """The best of the wishes for one site, added to the others."""

@@ -1,7 +1,7 @@
 """Errands of Mexica: a few moves of a pawn with one purpose.
 
-Go somewhere and found what can be founded there, cut off an ordered district around the pawn and found it, build a
-temple, bridge the water to another district, split a district.
+Go somewhere and found or build there, cut off an ordered district around the pawn and found it, build a temple,
+bridge the water to another district, split a district.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from patolli.games.mexica.advice import (
     WEIGHTS,
     founding,
     orders,
+    rounds_left,
     still_there,
 )
 from patolli.games.mexica.areas import FARTHEST, Area, Ways, nearest, roads, tiles_for
@@ -58,6 +59,8 @@ if TYPE_CHECKING:
 
 AREAS: Final = 2
 SPLITS: Final = 12
+LATE: Final = 1.5
+"""With so many rounds of the period to come, or fewer, one goes somewhere for the sake of a temple."""
 
 
 def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
@@ -114,10 +117,16 @@ def quiet(state: Mexica, free: Cells, pawn: int) -> int:
 
 def build(state: Mexica, found: list[list[int]], budget: int) -> None:
     """A temple of each height in the district of the pawn."""
-    free = without(state.here, either(state.pieces, BOARD.palace))
-    if empty(free):
+    raise_temples(state, found, [], state.here, state.pawns[state.seat], budget)
+
+
+def raise_temples(
+    state: Mexica, found: list[list[int]], trip: list[int], district: Cells, pawn: int, budget: int
+) -> None:
+    """After the trip that brings the pawn there, a temple of each height that can be paid (MEX-52 to MEX-54)."""
+    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    if empty(free) or budget <= 0:
         return
-    pawn = state.pawns[state.seat]
     if not overlap(free, state.founded) and size_of(free) > 2 * LARGEST:
         close_by = both(beside(beside(beside(only(pawn)))), without(free, state.ramps))
         wet = beside(without(BOARD.island, state.dry))
@@ -131,7 +140,7 @@ def build(state: Mexica, found: list[list[int]], budget: int) -> None:
         cell = quiet(state, free, pawn)
     for floors in range(1, FLOORS + 1):
         if floors <= budget and state.stock[state.seat * FLOORS + floors - 1]:
-            found.append([(TEMPLE + floors) << CELL_BITS | cell])
+            found.append([*trip, (TEMPLE + floors) << CELL_BITS | cell])
 
 
 def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
@@ -150,14 +159,13 @@ def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> No
                 at = number_of(both(ways.at(price), entry))
                 trip = path(state, ways, at, price)
             elif budget >= FLAT_FEE:
+                price = FLAT_FEE
                 at = landing(state, entry)
                 trip = [FLY << CELL_BITS | at]
             else:
                 continue
             if trip:
-                if may_found(state, area, at):
-                    trip.append(FOUND << CELL_BITS | token_cell(state, area, at))
-                found.append(trip)
+                arrive(state, found, trip, area, at, budget - price)
     if not has(BOARD.start, state.pawns[state.seat]):
         seats = both(BOARD.start, ground)
         price = nearest(ways, seats)
@@ -167,6 +175,20 @@ def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> No
                 found.append(trip)
         elif budget >= FLAT_FEE and not empty(seats):
             found.append([FLY << CELL_BITS | number_of(seats)])
+
+
+def arrive(state: Mexica, found: list[list[int]], trip: list[int], area: Cells, at: int, budget: int) -> None:
+    """The trip with what can be done at its end: found the district, or build in it with what is left to spend.
+
+    All trips of one price look alike before something is done where they lead, so that is a part of the errand. Temples
+    are only when the period is about to end: earlier they are answered, and whoever is not in that fight gains by it.
+    """
+    if may_found(state, area, at):
+        found.append([*trip, FOUND << CELL_BITS | token_cell(state, area, at)])
+        return
+    found.append(trip)
+    if rounds_left(state) <= LATE:
+        raise_temples(state, found, trip, area, at, budget)
 
 
 def landing(state: Mexica, entry: Cells) -> int:
@@ -368,9 +390,7 @@ def bridge_to(
     trip.append((BRIDGE_EW if flat else BRIDGE_NS) << CELL_BITS | spot)
     trip.append(WALK << CELL_BITS | spot)
     trip.append(WALK << CELL_BITS | at)
-    if may_found(state, area, at):
-        trip.append(FOUND << CELL_BITS | token_cell(state, area, at))
-    found.append(trip)
+    arrive(state, found, trip, area, at, budget - way - 3)
 
 
 def split(state: Mexica, found: list[list[int]]) -> None:

@@ -16,6 +16,7 @@ from patolli.engine.plan import Plan, lead, look_of
 from patolli.games.mexica.advice import (
     WEIGHTS,
     Times,
+    floors_left,
     outlook,
     prospects,
     quick,
@@ -24,6 +25,8 @@ from patolli.games.mexica.advice import (
 from patolli.games.mexica.areas import Area
 from patolli.games.mexica.codes import (
     BOAT,
+    CANAL,
+    CANAL_SOUTH,
     CELL_BITS,
     END,
     FLY,
@@ -44,21 +47,26 @@ if TYPE_CHECKING:
 DEPTH: Final = 5
 TROUBLE: Final = 0.02
 """What a move costs that gains nothing, so that nobody walks to and fro."""
+LONE_TILE: Final = 0.3
+"""What a tile must gain that is dug by itself while there are temples to build: the estimate is not so sure of who will
+have which part. A turn is judged so, not a half of it, because two tiles may do what neither does alone."""
 CERTAIN: Final = 1000.0
 
 
 class Draft:
     """A turn half planned."""
 
-    __slots__ = ("base", "look", "moves", "state", "view")
+    __slots__ = ("base", "look", "moves", "state", "tiles", "view")
 
-    def __init__(self, state: Mexica, moves: list[int], base: float, view: float) -> None:
+    def __init__(self, state: Mexica, moves: list[int], base: float, view: float, tiles: int = 0) -> None:
         self.state = state
         self.moves = moves
         self.base = base
         """How far ahead the seat is."""
         self.view = view
         """Its outlook."""
+        self.tiles = tiles
+        """Those that were dug by themselves, with temples left to build."""
         self.look: float = base + view + WEIGHTS.ap * state.ap
 
 
@@ -129,7 +137,13 @@ def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) ->
     else:
         base = lead(quick(state), seat)
         view = draft.view if state.display == draft.state.display else outlook(state, seat, brief.areas)
-    nexts.append(Draft(state, moves, base, view))
+    tiles = draft.tiles + (1 if lone_tile(errand) and floors_left(state, seat) else 0)
+    nexts.append(Draft(state, moves, base, view, tiles))
+
+
+def lone_tile(errand: list[int]) -> bool:
+    """Whether a tile is all of it."""
+    return len(errand) == 1 and CANAL <= errand[0] >> CELL_BITS <= CANAL_SOUTH
 
 
 def travels(errand: list[int]) -> bool:
@@ -163,7 +177,7 @@ def closed(draft: Draft, brief: Brief) -> Plan:
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
     guess = thorough(state, brief.areas)
-    look = lead(guess, brief.seat) - TROUBLE * len(moves)
+    look = lead(guess, brief.seat) - TROUBLE * len(moves) - LONE_TILE * draft.tiles
     for winner in winners(state):
         guess[winner] += CERTAIN
     return Plan(moves, look, guess)
