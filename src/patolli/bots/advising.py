@@ -18,8 +18,8 @@ SMALL = 0.25
 """Points that are not worth a word."""
 CASES = 16
 """In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
-FEW = 4
-"""So many tries as they usually end here are added to those of each line: one or two alone tell nothing."""
+FEW = 16
+"""So many tries as they usually end here are added to those of each line: a few alone tell nothing."""
 COMPARED = 8
 """With so many other lines what a line gains and denies is compared."""
 COMMON = 0.8
@@ -67,7 +67,7 @@ def advise(
 
 
 def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: int = LINES) -> list[Advice]:
-    """The lines that were tried most, of those that really differ. The state is a guess."""
+    """The lines that were tried most, of those that really differ, the likeliest to win first. The state is a guess."""
     seat = question.seat
     bandit = root.find(seat)
     if bandit is None:
@@ -91,6 +91,7 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
         found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
         if len(found) == max(lines, COMPARED):
             break
+    found[:lines] = sorted(found[:lines], key=lambda advice: -advice.chance)
     return _without_common_costs(found, seat, lines)
 
 
