@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -203,20 +203,28 @@ def test_a_terminal_without_the_letters_still_plays(environment: dict[str, str])
     assert "r?gles" in done.stdout or "?" in done.stdout
 
 
-def test_an_interrupted_simulation_tells_what_it_has(environment: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_simulation_tells_what_it_has(
+    environment: dict[str, str], tmp_path: Path, end: signal.Signals
+) -> None:
+    """By Ctrl-C, or by `timeout` and a machine that is shut down."""
     argv = [*COMMAND, "simulate", "mexica", "--games", "999999999", "--records", str(tmp_path / "games")]
     with subprocess.Popen(argv, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and len(list(tmp_path.glob("games/*"))) < 2:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and len(list(tmp_path.glob("games/*"))) < 2:
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(end)
         told, wrong = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "The records are in" in told
     assert wrong.strip() == ""
 
 
-def test_an_interrupt_ends_all_processes_that_play(environment: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("kill", [os.killpg, os.kill])
+def test_an_interrupt_ends_all_processes_that_play(
+    environment: dict[str, str], tmp_path: Path, kill: Callable[[int, int], None]
+) -> None:
+    """Ctrl-C is heard by all of them; who is told to end by name is so alone."""
     argv = [*COMMAND, "arena", "zapotec", "--bots", "random", "--games", "999999999", "--jobs", "2", "--json"]
     with subprocess.Popen(
         [*argv, "--records", str(tmp_path / "games")],
@@ -229,7 +237,7 @@ def test_an_interrupt_ends_all_processes_that_play(environment: dict[str, str], 
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and len(list(tmp_path.glob("games/*"))) < 2:
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
+        kill(process.pid, signal.SIGINT if kill is os.killpg else signal.SIGTERM)
         told, wrong = process.communicate(timeout=PATIENCE)
     assert (process.returncode, wrong.strip()) == (0, "")
     assert json.loads(told)["games"] >= 2

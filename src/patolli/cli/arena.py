@@ -15,7 +15,7 @@ from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for
 from patolli.cli.files import reason
-from patolli.cli.simulate import Progress, add_jobs, folder_for
+from patolli.cli.simulate import Progress, add_jobs, folder_for, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.room import BadOption, start
@@ -60,11 +60,12 @@ def run(args: Namespace) -> int:
     progress = Progress(args.games, words)
     problem: Problem | None = None
     try:
-        for match in contest(room.name, players, args.games, seed, bots, args.option, args.jobs):
-            standings.add(match)
-            if folder is not None:
-                keep(_played(match), folder, seed)
-            progress.show(standings.games)
+        with stoppable():
+            for match in contest(room.name, players, args.games, seed, bots, args.option, args.jobs):
+                standings.add(match)
+                if folder is not None:
+                    keep(_played(match), folder, seed)
+                progress.show(standings.games)
     except OSError as error:
         problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:

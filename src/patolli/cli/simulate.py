@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import json
 import secrets
+import signal
 import sys
+import threading
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
@@ -64,11 +68,12 @@ def run(args: Namespace) -> int:
     problem: Problem | None = None
     try:
         kept = folder is not None
-        for played in simulate(room.name, players, args.games, seed, bots, args.option, kept, args.jobs):
-            tally.add(played)
-            if folder is not None:
-                keep(played, folder, seed)
-            progress.show(tally.games)
+        with stoppable():
+            for played in simulate(room.name, players, args.games, seed, bots, args.option, kept, args.jobs):
+                tally.add(played)
+                if folder is not None:
+                    keep(played, folder, seed)
+                progress.show(tally.games)
     except OSError as error:
         problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:
@@ -111,6 +116,19 @@ def folder_for(name: str | None, words: Speech) -> Path | None:
     except (OSError, ValueError) as error:
         raise Problem(words.tell("cli-cannot-write", file=name, why=reason(error))) from error
     return folder
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Inside, who is told to end, as by `timeout`, stops as if interrupted, and so can tell what was played."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class Progress:
