@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import signal
 import sys
-import threading
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,6 +31,7 @@ from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption
 from patolli.engine.state import CHANCE
 from patolli.games.room import GameRoom, reason
+from patolli.lab.signals import heard
 from patolli.stage.speech import Speech
 
 
@@ -115,19 +115,13 @@ def _next(story: Story, words: Speech) -> str:
 def _patience(words: Speech) -> Iterator[Callable[[], bool]]:
     """While the search thinks: a sign of life on a terminal, and Ctrl-C makes it say what it has found so far."""
     pressed: list[int] = []
-    if threading.current_thread() is not threading.main_thread():
-        yield lambda: False
-        return
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     waiting = sys.stderr.isatty()
-    if waiting:
-        print(words.tell("cli-advise-thinking"), end="", file=sys.stderr, flush=True)
-    try:
-        yield lambda: bool(pressed)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with heard(signal.SIGINT, lambda number, _: pressed.append(number)):
         if waiting:
-            print(ERASE, end="", file=sys.stderr, flush=True)
+            print(words.tell("cli-advise-thinking"), end="", file=sys.stderr, flush=True)
+        yield lambda: bool(pressed)
+    if waiting:
+        print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str, object]:

@@ -10,10 +10,8 @@ import json
 import secrets
 import signal
 import sys
-import threading
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from time import monotonic
 
@@ -26,6 +24,7 @@ from patolli.cli.files import reason
 from patolli.cli.texts import fit, table
 from patolli.engine.room import BadOption, start
 from patolli.games.room import GameRoom
+from patolli.lab.signals import heard
 from patolli.lab.simulate import SEEDS, Tally, keep, simulate
 from patolli.stage.speech import Speech
 
@@ -118,17 +117,9 @@ def folder_for(name: str | None, words: Speech) -> Path | None:
     return folder
 
 
-@contextmanager
-def stoppable() -> Iterator[None]:
+def stoppable() -> AbstractContextManager[None]:
     """Inside, who is told to end, as by `timeout`, stops as if interrupted, and so can tell what was played."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    return heard(signal.SIGTERM, signal.default_int_handler)
 
 
 class Progress:

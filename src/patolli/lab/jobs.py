@@ -7,14 +7,14 @@ plays it, so all of them are the same as those of one process. Who is far ahead 
 from __future__ import annotations
 
 import signal
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
 from patolli.bots import BotFailed
+from patolli.lab.signals import heard
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def in_order(
         for first, (_, theirs) in enumerate(lines)
     ]
     try:
-        with _deaf():
+        with heard(signal.SIGINT, signal.SIG_IGN):  # nor do they hear it then: they are ended here
             for worker, (_, theirs) in zip(workers, lines, strict=True):
                 worker.start()
                 theirs.close()
@@ -75,16 +75,3 @@ def _work(
             raise
         except Exception as error:
             line.send(error)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Who is started meanwhile never hears Ctrl-C, and is ended by who has started it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

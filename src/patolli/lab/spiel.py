@@ -9,9 +9,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found,unused-ignore]
-from numpy.random import RandomState  # type: ignore[import-not-found,unused-ignore]
-from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found,unused-ignore]
+import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from numpy.random import RandomState  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 from patolli.engine.drive import Question
 from patolli.engine.playout import playout
