@@ -116,12 +116,14 @@ def _patience(words: Speech) -> Iterator[Callable[[], bool]]:
     """While the search thinks: a sign of life on a terminal, and Ctrl-C makes it say what it has found so far."""
     pressed: list[int] = []
     waiting = sys.stderr.isatty()
-    with heard(signal.SIGINT, lambda number, _: pressed.append(number)):
-        if waiting:
-            print(words.tell("cli-advise-thinking"), end="", file=sys.stderr, flush=True)
-        yield lambda: bool(pressed)
     if waiting:
-        print(ERASE, end="", file=sys.stderr, flush=True)
+        print(words.tell("cli-advise-thinking"), end="", file=sys.stderr, flush=True)
+    try:
+        with heard(signal.SIGINT, lambda number, _: pressed.append(number)):
+            yield lambda: bool(pressed)
+    finally:
+        if waiting:
+            print(ERASE, end="", file=sys.stderr, flush=True)
 
 
 def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str, object]:
