@@ -98,7 +98,8 @@ def toy_game() -> Game:
 
 
 @pytest.mark.usefixtures("secret_game")
-def test_a_choice_is_taken_back_until_another_has_chosen() -> None:
+def test_a_choice_that_is_not_final_is_taken_back_until_another_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyRoom, "seals", lambda *_: False)
     game = toy_game()
     game.play(0, game.state.moves(0)[0])
     assert take_back(game, 0) == 1
@@ -107,11 +108,10 @@ def test_a_choice_is_taken_back_until_another_has_chosen() -> None:
         take_back(game, 1)
 
 
-def test_a_final_choice_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_final_choice_is_not_taken_back() -> None:
     with toy.on_the_table(ToyRoom()):
         game = toy_game()
         game.play(0, game.state.moves(0)[0])
-        monkeypatch.setattr(ToyRoom, "seals", lambda *_: True)
         with pytest.raises(Stop, match="sealed"):
             take_back(game, 0)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from patolli.engine.room import hear, lines
+from patolli.engine.drive import ends_gesture, hear_gesture
+from patolli.engine.room import lines
 from patolli.engine.state import State
 from patolli.engine.words import NotLegal, Tree, tree
 
@@ -12,13 +13,15 @@ from patolli.engine.words import NotLegal, Tree, tree
 def next_words(state: State, actor: int, typed: str, commands: Sequence[str] = ()) -> list[str]:
     """The words that can stand where the text ends, the last of which may be half typed.
 
-    Lines before a `;` count as said; they are tried on a copy.
+    Lines before a `;` count as said; they are tried on a copy. After one that ends the gesture nothing can stand.
     """
     *before, last = typed.split(";")
-    for line in before:
-        try:
-            move = hear(state, actor, line)
-        except NotLegal:
+    try:
+        moves = hear_gesture(state, actor, before)
+    except NotLegal:
+        return []
+    for move in moves:
+        if ends_gesture(state, actor, move):
             return []
         state = state.copy()
         state.play(actor, move)

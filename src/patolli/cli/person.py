@@ -12,8 +12,8 @@ from patolli.cli.rulebook import Rulebook
 from patolli.cli.story import Story, names_of
 from patolli.cli.takeback import Stop, take_back
 from patolli.cli.texts import columns, fit, table
-from patolli.engine.drive import Game
-from patolli.engine.room import hear, lines
+from patolli.engine.drive import Game, hear_gesture
+from patolli.engine.room import lines
 from patolli.engine.state import State
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
@@ -266,13 +266,11 @@ class Person:
 
 
 def first_refused(state: State, actor: int, said: list[str]) -> tuple[str, NotLegal] | None:
-    """The first line that may not be said after those before it."""
-    trial = state.copy()
-    for line in said:
-        try:
-            trial.play(actor, hear(trial, actor, line))
-        except NotLegal as refusal:
-            return line, refusal
+    """The first line that may not be said after those before it in the same gesture."""
+    try:
+        hear_gesture(state, actor, said)
+    except NotLegal as refusal:
+        return refusal.__notes__[-1], refusal
     return None
 
 

@@ -10,6 +10,7 @@ from patolli.engine.rng import Rng
 from patolli.engine.room import hear, say
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 
 
 class Question:
@@ -63,14 +64,7 @@ class Game:
 
     def say(self, actor: int, lines: Sequence[str]) -> None:
         """Play a line of an actor, or several, all of them or none: NotLegal changes nothing."""
-        lines = [lines] if isinstance(lines, str) else lines
-        trial = self.state.copy()
-        moves: list[int] = []
-        for line in lines:
-            move = hear(trial, actor, line)
-            trial.play(actor, move)
-            moves.append(move)
-        for move in moves:
+        for move in hear_gesture(self.state, actor, [lines] if isinstance(lines, str) else lines):
             self.play(actor, move)
 
     def undo(self, lines: int) -> None:
@@ -82,6 +76,37 @@ class Game:
         """Let CHANCE move, and make moves that are forced, until somebody has to be asked or the game is over."""
         while (step := by_itself(self.state, rng, {})) is not None:
             self.play(*step)
+
+
+def hear_gesture(state: State, actor: int, lines: Sequence[str]) -> list[int]:
+    """The moves that the lines of one gesture mean. NotLegal, noting the line, if they may not be said together.
+
+    A gesture may not run past a reveal: what follows a line that ends it is refused unheard, in one fixed sentence.
+    Otherwise the answer would tell what was revealed, and nothing would have been played for it.
+    """
+    trial, moves, over = state.copy(), list[int](), False
+    for line in lines:
+        try:
+            if over:
+                raise state.room().refuse("", "gesture-over")
+            move = hear(trial, actor, line)
+        except NotLegal as refusal:
+            refusal.add_note(line)
+            raise
+        moves.append(move)
+        if len(moves) < len(lines):
+            over = ends_gesture(trial, actor, move)
+            trial.play(actor, move)
+    return moves
+
+
+def ends_gesture(state: State, actor: int, move: int) -> bool:
+    """Whether nothing may follow the move in the same gesture, because it reveals or chance has to speak."""
+    if state.room().seals(state, actor, move):
+        return True
+    after = state.copy()
+    after.play(actor, move)
+    return CHANCE in after.actors()
 
 
 def by_itself(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int, int] | None:

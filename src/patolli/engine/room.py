@@ -120,8 +120,19 @@ class Room(ABC):
         return self.say(state, actor, move)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
-        """Whether the move can never be taken back although nobody else has to act: a secret choice, a look."""
+        """Whether the move reveals: it finishes a secret decision of the actor, or shows a card to somebody.
+
+        Such a move is never taken back, and is the last of its gesture. The answer depends on the actor's view alone.
+        """
         return False
+
+    def secret_decision(self, state: State) -> int:
+        """The number of the decision that is being made with lines that others do not hear; 0 if there is none.
+
+        Another one, or the same in another round, has another number. Where others hear that each line was said
+        (`choose ?`) it is 0: then there is nothing to hide but the words.
+        """
+        return 0
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         """Whether the move ends a person's turn: such a move is never made for them, even when forced."""

@@ -7,11 +7,10 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from patolli.engine.drive import by_itself
+from patolli.engine.drive import by_itself, hear_gesture
 from patolli.engine.rng import Rng
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
-from patolli.engine.words import NotLegal
 from patolli.table.clocks import Clock
 from patolli.table.store import LineRow
 
@@ -63,15 +62,9 @@ def play(state: State, actor: int, move: int, made: bool, start: int, now: float
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
-    """Play what an actor says, then what chance and necessity add. NotLegal leaves the state half way: give a copy."""
-    said, now = [], time.time()
-    for line in lines:
-        try:
-            move = hear(state, actor, line)
-        except NotLegal as error:
-            error.add_note(line)
-            raise
-        said.append(play(state, actor, move, False, start, now))
+    """Play what an actor says, then what chance and necessity add. NotLegal changes nothing."""
+    now = time.time()
+    said = [play(state, actor, move, False, start, now) for move in hear_gesture(state, actor, lines)]
     return said + settle(state, start, moves, now)
 
 

@@ -155,6 +155,9 @@ class ToyRoom(GameRoom):
             return f"deal {receiver} {move if receiver == seat else '?'}"
         return f"choose {move}" if actor == seat else "choose ?"
 
+    def seals(self, state: State, actor: int, move: int) -> bool:
+        return actor != CHANCE
+
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         verb = ["deal", str(_ours(state).receiver())] if actor == CHANCE else ["choose"]
         number = words[-1]

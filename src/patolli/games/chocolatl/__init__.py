@@ -49,6 +49,10 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
     def seals(self, state: State, actor: int, move: int) -> bool:
         return actor != CHANCE and words.confirms(self.ours(state), actor)
 
+    def secret_decision(self, state: State) -> int:
+        """CHO-25, CHO-89: offerings, and bids for one location or for all."""
+        return words.secret_decision(self.ours(state))
+
     def view(self, state: State, seat: int | None, public: View | None = None) -> ChocolatlView:
         return view.view(self.ours(state), seat, self.shown(public) if public else None)
 

@@ -125,8 +125,14 @@ def say(state: Chocolatl, actor: int, move: int) -> str:
 
 def overhear(state: Chocolatl, actor: int, move: int, seat: int | None) -> str | None:
     """CHO-25, CHO-89: offerings and bids are heard by nobody else; that one is confirmed is an event (CHO-99)."""
-    secret = state.phase == OFFERING or BID_ALL <= state.phase <= BID_LOCATION
-    return None if secret and seat != actor else say(state, actor, move)
+    return None if secret_decision(state) and seat != actor else say(state, actor, move)
+
+
+def secret_decision(state: Chocolatl) -> int:
+    """Which secret decision this is, counted through the game; 0 if it is none."""
+    if state.phase != OFFERING and not BID_ALL <= state.phase <= BID_LOCATION:
+        return 0
+    return (state.round * (BID_LOCATION + 1) + state.phase) * (LOCATIONS + 1) + state.location + 1
 
 
 def confirms(state: Chocolatl, actor: int) -> bool:

@@ -58,7 +58,7 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         return words.say(ours, actor, move)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
-        """A card was seen or turned whose face the king did not know, or a secret share is complete."""
+        """LAP-89: a card is looked at or turned, or a secret share is complete."""
         ours = self.ours(state)
         if actor == CHANCE:
             return False
@@ -67,8 +67,12 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         if ours.node == SHARING:
             row = actor * SHARE_ROW
             return ours.options.secret and (not after.shares or after.shares[row + STAGE] == FINISHED)
-        known = ours.turned | ours.seen[actor]
-        return (after.turned | after.seen[actor]) & ~known != 0
+        return (after.turned, after.seen) != (ours.turned, ours.seen)
+
+    def secret_decision(self, state: State) -> int:
+        """LAP-82: the share-out of a round."""
+        ours = self.ours(state)
+        return ours.round if ours.node == SHARING and ours.options.secret else 0
 
     def view(self, state: State, seat: int | None, public: View | None = None) -> LapinsView:
         return view.view(self.ours(state), seat, self.shown(public) if public else None)
