@@ -30,6 +30,7 @@ from tests.contract.telling import (
     sentences_are_complete,
     words_have_their_places,
 )
+from tests.contract.twins import twins_get_the_same_answers
 from tests.contract.walks import Options, Walk, fingerprint, room_of, seats_of, seen_by_all, walks, watching_words
 
 
@@ -427,6 +428,7 @@ CHECKS: tuple[Check, ...] = (
     positions_round_trip,
     views_leak_nothing,
     overheard_lines_leak_nothing,
+    twins_get_the_same_answers,
     sentences_are_complete,
     scenes_draw,
     scenes_follow,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from patolli import CHANCE, Rng, State, View
+from patolli.engine.room import Room
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
@@ -177,6 +178,14 @@ class GuessesItsOwnHand(Toy):
         return super().guess((seat + 1) % self.players, rng)
 
 
+@caught_by(suite.twins_get_the_same_answers, "guesses of seat . know what it cannot know")
+class GuessesInTheOrderOfTheTruth(Toy):
+    def unseen(self, seat: int | None = None) -> list[int]:
+        cards = super().unseen(seat)
+        held = [card for hand in self.hands for card in hand]
+        return cards if seat is None else sorted(cards, key=lambda card: (card not in held, card))
+
+
 @caught_by(suite.guesses_are_spread, "nothing is hidden or guesses know it")
 class GuessesTheTruth(Toy):
     def guess(self, seat: int, rng: Rng) -> State:
@@ -281,6 +290,30 @@ class HearsAndForgets(ToyRoom):
         if actor != CHANCE:
             state.score[actor] += 1
         return super().hear(state, actor, words)
+
+
+@caught_by(suite.twins_get_the_same_answers, "learns from the answer")
+class RefusesByWhatOthersChose(ToyRoom):
+    def hear(self, state: State, actor: int, words: list[str]) -> int:
+        assert isinstance(state, Toy)
+        if actor != CHANCE and words[-1] == str(max(state.chosen)):
+            raise self.refuse("TOY-1", "not-left", card=words[-1])
+        return super().hear(state, actor, words)
+
+
+@caught_by(suite.twins_get_the_same_answers, "learns from the answer")
+class GoesOnAfterAReveal(Toy):
+    """Whoever won chooses again at once: a gesture that is not stopped tells who that is."""
+
+    def actors(self) -> list[int]:
+        revealed = any(len(hand) < 2 for hand in self.hands) and self.shown and self.round <= 3
+        return [self.score.index(max(self.score))] if revealed and any(map(len, self.hands)) else super().actors()
+
+    def room(self) -> Room:
+        room = super().room()
+        assert isinstance(room, ToyRoom)
+        room.seals = lambda state, actor, move: False  # type: ignore[method-assign]
+        return room
 
 
 @caught_by(suite.positions_round_trip, "changes when it is read back|looks otherwise|other moves")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from patolli import CHANCE, Rng, hear, write_position
+import pytest
+
+from patolli import CHANCE, NotLegal, Rng, hear, lines, write_position
+from patolli.engine.drive import hear_gesture
 from patolli.games.lapins import ROOM
 from patolli.games.lapins.components import CARD_NAMES
 from patolli.games.lapins.state import Lapins
@@ -86,23 +89,45 @@ def test_a_card_that_has_a_face_keeps_it() -> None:
     assert view(state, None).row[1].face == "drought"
 
 
-def test_a_look_at_a_card_that_another_king_has_seen_is_sealed() -> None:
-    """It draws nothing, but what was seen cannot be unseen."""
-    state = position(
-        """
+def known_to_another(face: str) -> Lapins:
+    """The second card has a face that only the first king knows; the turn is the second's."""
+    return position(
+        f"""
         city a1: 1 observatory
         city f1: 0 observatory
-        faces: 7=expedition 8=expedition 10=drought
+        faces: 7=expedition 8=expedition 10={face}
         king 0: wealth 2 maize; knows 10
         king 1: wealth 2 jade
         turn: 1
         """,
         round=3,
     )
+
+
+def test_a_look_at_a_card_that_another_king_has_seen_is_sealed() -> None:
+    """It draws nothing, but what was seen cannot be unseen."""
+    state = known_to_another("drought")
     go(state, "1 flip", "1 divine")
     assert ROOM.seals(state, 1, hear(state, 1, "look 2"))
     go(state, "1 look 2")
     assert view(state, 1).row[1].face == "drought"
+
+
+def test_a_gesture_does_not_run_past_a_card() -> None:
+    """LAP-89: whatever follows a card that is looked at or turned gets one fixed answer, whoever knew the card."""
+    for gesture in (["flip", "no-divine", "card 2"], ["flip", "divine", "look 2"], ["flip", "no-divine", "card 1"]):
+        answers = set()
+        for face in ("drought", "feast", "expedition"):
+            state = known_to_another(face)
+            after = state.copy()
+            for line in gesture:
+                after.play(1, hear(after, 1, line))
+            assert hear_gesture(state, 1, gesture)
+            for line in [*(lines(after, 1)), "gain jade", "end", "flip", "nonsense"]:
+                with pytest.raises(NotLegal) as refused:
+                    hear_gesture(state, 1, [*gesture, line])
+                answers.add((refused.value.rule, refused.value.key, str(refused.value)))
+        assert len(answers) == 1, gesture
 
 
 def test_shares_are_secret() -> None:

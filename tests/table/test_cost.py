@@ -83,4 +83,4 @@ async def play(game: str, folder: Path, calls: Counter[str]) -> None:
 async def speak(live: Live, guests: list[Guest], rng: random.Random) -> None:
     seat = live.moment.actors[0]
     line = random_line({"lines": msgspec.json.decode(live.moment.tree(seat))}, rng)
-    await live.say(guests[seat], seat, live.seq, None, [line])
+    await live.say(guests[seat], seat, live.numbers.seq(seat), None, [line])

@@ -6,18 +6,22 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import lru_cache
 
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from patolli import CHANCE, NotLegal, Rng, State, hear, parse
+from patolli import CHANCE, NotLegal, Record, Rng, State, hear, parse
 from patolli.engine.playout import walk
 from patolli.engine.room import Room, find, start
 from patolli.games import NAMES
 from patolli.table import bots
 from patolli.table.messages import ChatNews, Hint, SeatNews
 from patolli.table.moment import Moment, room_of
+from patolli.table.numbers import Numbers
+from patolli.table.said import Said, again
+from patolli.table.store import LineRow
 from tests.contract.toy import ROOM, on_the_table
 from tests.table.server import News, Person, Server, random_line
 
@@ -112,7 +116,8 @@ def is_before_the_end(body: bytes) -> bool:
 
 def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
     """Ask for everything that one should not get, and for everything that one should."""
-    seat = curious.news(table)["seat"]
+    own = curious.news(table)
+    seat = own["seat"]
     for other in range(len(mine["seats"])):
         if other != seat:
             assert curious.ask(table, "", seat=other).status_code == 403
@@ -125,8 +130,8 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random) -> None:
             assert curious.post(table, "hint", seat=other, seq=mine["seq"]).status_code == 403
             assert curious.post(table, "chat", seat=other, text="It was me").status_code == 403
     curious.post(table, "chat", seat=seat, text=GREETING)
-    curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}")
-    curious.ask(table, f"/at/{rng.randrange(mine['seq'] + 1)}/layers", seat="none" if seat is None else seat)
+    curious.ask(table, f"/at/{rng.randrange(own['seq'] + 1)}")
+    curious.ask(table, f"/at/{rng.randrange(own['seq'] + 1)}/layers", seat="none" if seat is None else seat)
     curious.ask(table, "/record")
     if seat is not None:
         curious.ask(table, "/why", seat=seat, line=random_line(mine, rng))
@@ -152,20 +157,22 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
         assert set(message) <= SMALL
         check_small(message)
         return None
-    game = parse(record)
-    heard: list[str | None] = []
-    state = game.start()
-    for actor, line in game.lines[: message["seq"]]:
-        heard.append(overheard(state, actor, line, seat))
-        state.play(actor, hear(state, actor, line))
-    guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
-    moment = Moment(room_of(game.game), guess, [], [], {})
+    played = played_again(record)
+    possible = played.places(seat, message["seq"], message.get("end"))
+    assert possible, f"nobody at seat {seat} was ever told {message['seq']} lines"
     if "layers" in message:
-        assert message["layers"] == msgspec.json.decode(msgspec.json.encode(moment.layers(seat, "en")))
+        layers = [shown_besides(played, index, seat, rng) for index in possible]
+        assert message["layers"] in layers
         return None
+    index, numbers = possible[0], played.numbers(played.told(seat, message["end"]))
+    state = played.state(index)
+    guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
+    moment = Moment(room_of(played.record.game), guess, [], [], {})
     for entry in message["log"]:
-        assert entry["line"] == (heard[entry["n"] - 1] or "")
-    last = (heard[-1] or "") if heard else ""
+        place = numbers.index(seat, entry["n"])
+        assert place is not None
+        assert entry["line"] == (played.lines[place - 1].to(seat) or "")
+    last = next((line.to(seat) for line in reversed(played.lines[:index]) if line.noticed(seat)), "") or ""
     shown = moment.room.scene(moment.view(seat), "en", last, [])
     assert message["scene"] == json.loads(json.dumps(shown.data()))
     assert message["prompt"] == moment.prompt(seat, "en")
@@ -177,6 +184,49 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     else:
         assert message["lines"] == {}
     return None
+
+
+class Played:
+    """A whole game as the table has told it."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        state = record.start()
+        rows = [LineRow(actor, line, False, 0, 0.0) for actor, line in record.lines]
+        self.lines: list[Said] = []
+        self.decisions = [state.room().secret_decision(state)]
+        for row in rows:
+            self.lines += again(state, [row])
+            self.decisions.append(state.room().secret_decision(state))
+
+    def numbers(self, reached: int) -> Numbers:
+        """How readers counted when the game had so many lines."""
+        return Numbers(self.lines[:reached], self.decisions[reached], 0, {})
+
+    def told(self, seat: int | None, seq: int) -> int:
+        """How many lines the game had when a reader had been told of so many."""
+        return next(reached for reached in range(len(self.lines) + 1) if self.numbers(reached).seq(seat) == seq)
+
+    def places(self, seat: int | None, seq: int, end: int | None) -> list[int]:
+        """After how many lines a position with that number can be, told when the last one was `end`, or at any time."""
+        times = range(len(self.lines) + 1) if end is None else [self.told(seat, end)]
+        found = (self.numbers(reached).index(seat, seq) for reached in times)
+        return list(dict.fromkeys(index for index in found if index is not None))
+
+    def state(self, index: int) -> State:
+        return Record(self.record.game, self.record.players, self.record.options, lines=self.record.lines[:index]).end()
+
+
+@lru_cache(1)
+def played_again(record: str) -> Played:
+    return Played(parse(record))
+
+
+def shown_besides(played: Played, index: int, seat: int | None, rng: random.Random) -> object:
+    state = played.state(index)
+    guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
+    moment = Moment(room_of(played.record.game), guess, [], [], {})
+    return msgspec.json.decode(msgspec.json.encode(moment.layers(seat, "en")))
 
 
 def check_small(message: News) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
@@ -43,6 +44,7 @@ from patolli.table.moment import room_of
 from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, ear_of, links, news
 from patolli.table.openapi import openapi
+from patolli.table.said import Ear
 from patolli.table.store import TableRow
 from patolli.table.viewers import Viewer
 
@@ -136,33 +138,30 @@ class Api:
 
     async def news(self, request: Request) -> Response:
         live, guest = await self._table(request)
-        wait = min(_number(request, "wait"), LONGEST_WAIT)
-        if wait and _knows_all(request, live):
-            changed = live.changed
-            try:
-                async with asyncio.timeout(wait):
-                    await changed.wait()
-            except TimeoutError:
-                pass
-            live, guest = await self._table(request)
+        wanted, shown = request.query_params.get("seat"), live.shown
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(min(_number(request, "wait"), LONGEST_WAIT)):
+                while shown == live.shown and _knows_all(request, live, ear_of(live, guest, wanted)):
+                    await live.changed.wait()
+                    live, guest = await self._table(request)
         await live.prepare()
         live.wake()
-        audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
+        audience = Audience.of(live, guest, ear_of(live, guest, wanted))
         if live.clock:
             live.rest()  # time has passed
-        return answer(news(live, audience, _since(request, live), _number(request, "chat")))
+        return answer(news(live, audience, _since(request, live, audience.seat), _number(request, "chat")))
 
     async def say(self, request: Request) -> Response:
         said = read(await self._body(request), Say)
         live, guest = await self._table(request)
         await live.say(guest, said.seat, said.seq, said.edition, said.lines)
-        return answer(Reached(live.seq, live.edition))
+        return _reached(live, said.seat)
 
     async def undo(self, request: Request) -> Response:
         wanted = read(await self._body(request), Undo)
         live, guest = await self._table(request)
         await live.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
-        return answer(Reached(live.seq, live.edition))
+        return _reached(live, wanted.seat)
 
     async def why(self, request: Request) -> Response:
         live, guest = await self._table(request)
@@ -199,15 +198,15 @@ class Api:
         at = _whole(request.path_params["at"], "at")
         audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
         await live.prepare()
-        moment = await asyncio.to_thread(live.at, at)
-        return answer(news(live, audience, _since(request, live), 0, moment))
+        moment = await asyncio.to_thread(live.at, audience.seat, at)
+        return answer(news(live, audience, _since(request, live, audience.seat), 0, moment))
 
     async def layers(self, request: Request) -> Response:
         live, guest = await self._table(request)
         at = _whole(request.path_params["at"], "at")
         ear = ear_of(live, guest, request.query_params.get("seat"))
-        moment = await asyncio.to_thread(live.at, at)
-        return answer(Layers(moment.seq, moment.layers(ear, guest.language)))
+        moment = await asyncio.to_thread(live.at, ear, at)
+        return answer(Layers(at, moment.layers(ear, guest.language)))
 
     async def record(self, request: Request) -> Response:
         live, guest = await self._table(request)
@@ -219,13 +218,13 @@ class Api:
         wanted = read(await self._body(request), ChangeSeat)
         live, guest = await self._table(request)
         await live.change_seat(guest, _whole(request.path_params["seat"], "seat"), wanted.kind, wanted.level)
-        return answer(Reached(live.seq, live.edition))
+        return _reached(live, ear_of(live, guest, None))
 
     async def rename(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewName)
         live, guest = await self._table(request)
         await live.rename(guest, _whole(request.path_params["seat"], "seat"), clean(wanted.name))
-        return answer(Reached(live.seq, live.edition))
+        return _reached(live, ear_of(live, guest, None))
 
     async def rematch(self, request: Request) -> Response:
         await self._body(request)
@@ -237,7 +236,7 @@ class Api:
         try:
             live, guest = await self._table(socket)
             ear = ear_of(live, guest, socket.query_params.get("seat"))
-            since, heard = _since(socket, live), _number(socket, "chat")
+            since, heard = _since(socket, live, ear), _number(socket, "chat")
             address = socket.client.host if socket.client else ""
             if (
                 self.viewers >= self.limits.all_viewers
@@ -315,16 +314,22 @@ def _whole(value: str, name: str) -> int:
     return int(value)
 
 
-def _knows_all(request: Request, live: Live) -> bool:
+def _reached(live: Live, ear: Ear) -> Response:
+    """What the table has come to, in the numbers of who has spoken."""
+    return answer(Reached(live.numbers.seq(ear), live.numbers.edition(ear)))
+
+
+def _knows_all(request: Request, live: Live, ear: Ear) -> bool:
     """Whether who asks has nothing to hear yet."""
+    seq, edition = live.numbers.seq(ear), live.numbers.edition(ear)
     return (
-        _number(request, "since") == live.seq
-        and _number(request, "edition", live.edition) == live.edition
+        _number(request, "since") == seq
+        and _number(request, "edition", edition) == edition
         and _number(request, "chat", live.heard) == live.heard
     )
 
 
-def _since(connection: HTTPConnection, live: Live) -> int:
+def _since(connection: HTTPConnection, live: Live, ear: Ear) -> int:
     """Where the log goes on for who asks; from the start if something was taken back since they last knew."""
-    since = _number(connection, "since")
-    return since if _number(connection, "edition", live.edition) == live.edition and since <= live.seq else 0
+    edition = live.numbers.edition(ear)
+    return _number(connection, "since") if _number(connection, "edition", edition) == edition else 0

@@ -25,9 +25,10 @@ from patolli.table.errors import Refused
 from patolli.table.messages import Round, SeatNews
 from patolli.table.moment import Moment, room_of
 from patolli.table.news import Audience, chat_news, news, seats, seats_news
+from patolli.table.numbers import Numbers
 from patolli.table.result import rounds
 from patolli.table.said import Ear, Moves, Said
-from patolli.table.store import MOST_CHAT, ChatRow, SeatRow, Store, TableRow, Taken
+from patolli.table.store import MOST_CHAT, ChatRow, Hushed, SeatRow, Store, TableRow, Taken
 from patolli.table.viewers import Viewer
 
 log = logging.getLogger("patolli.table")
@@ -62,6 +63,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.changed = asyncio.Event()
+        self.shown = 0
+        """How often all were told something besides lines: a name, who sits where."""
         self._encoded: dict[tuple[Audience, int, int], bytes] = {}
         self._packed: dict[bytes, bytes] = {}
         self._seats: dict[str, list[SeatNews]] = {}
@@ -74,6 +77,7 @@ class Live:
         self.gone = False
         """Given up: whoever holds it asks the hall for another."""
         self.rounds: list[Round] | None = None
+        self.numbers = self._numbers()
         self.moment = self._moment({}, None)
         self.looks = self.moment.looks()
         self.rest()
@@ -82,6 +86,7 @@ class Live:
 
     @property
     def seq(self) -> int:
+        """How many lines the store has; what a reader has been told of is `numbers.seq(ear)`."""
         return len(self.lines)
 
     @property
@@ -124,15 +129,17 @@ class Live:
             raise Refused("no-seat", seat=number)
         return self.seats[number]
 
-    def at(self, seq: int) -> Moment:
-        """The position after so many lines. Refused if there is none."""
-        if seq == self.seq:
+    def at(self, ear: Ear, number: int) -> Moment:
+        """The position after so many lines that a reader has been told of. Refused if there is none."""
+        told = self.numbers.seq(ear)
+        if number == told:
             return self.moment
-        if not 0 <= seq < self.seq:
-            raise Refused("no-position", seq=self.seq, at=seq)
+        index = self.numbers.index(ear, number)
+        if index is None:
+            raise Refused("no-position", seq=told, at=number)
         state = self.record(0).start()
-        said.replay(state, self.lines[:seq])
-        return Moment(self.room, state, self.lines[:seq], self._names(), {})
+        said.replay(state, self.lines[:index])
+        return Moment(self.room, state, self.lines[:index], self._names(), {})
 
     def bot_seats(self) -> set[int]:
         return {number for number, seat in enumerate(self.seats) if seat.kind == "bot"}
@@ -140,40 +147,40 @@ class Live:
     # What people do
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    async def changing(self, ear: Ear = None) -> AsyncIterator[None]:
         """The one way to change the table: one after the other, and never a copy that was given up meanwhile.
 
         When the store refuses, or fails so that it may have written or not, this copy is given up: the store knows.
         """
         async with self.lock:
             if self.gone:
-                raise Refused("old-position", seq=self.seq)
+                raise self._old(ear)
             try:
                 yield
             except Refused:
                 raise
             except Taken:
                 self.gone = True
-                raise Refused("old-position", seq=self.seq) from None
+                raise self._old(ear) from None
             except BaseException:
                 self.gone = True
                 raise
 
     async def say(self, guest: Guest, seat: int, seq: int, edition: int | None, lines: Sequence[str]) -> None:
         """A gesture of a person: committed when this returns."""
-        async with self.changing():
+        async with self.changing(seat):
             self._check(guest, seat)
             if not self._is_news_to(seat, seq, edition):
-                raise Refused("old-position", seq=self.seq)
+                raise self._old(seat)
             await self._write(seat, lines, guest.language)
         await self.prepare()
-        self.show()
+        self.show_lines()
 
     async def advise(self, guest: Guest, seat: int, seq: int, edition: int | None) -> tuple[Moment, list[Advice]]:
         """What its owner could say for a seat that is asked, one question at a time."""
         self._check(guest, seat)
         if not self._is_news_to(seat, seq, edition):
-            raise Refused("old-position", seq=self.seq)
+            raise self._old(seat)
         if seat not in self.moment.actors:
             raise Refused("not-asked", seat=seat)
         if self.advising:
@@ -184,27 +191,36 @@ class Live:
         finally:
             self.advising = False
         if self.gone or not self._is_news_to(seat, seq, edition):
-            raise Refused("old-position", seq=self.seq)
+            raise self._old(seat)
         return moment, found
 
     async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
-        async with self.changing():
+        async with self.changing(seat):
             self._check(guest, seat)
-            if seq != self.seq or edition not in (None, self.edition):
-                raise Refused("old-position", seq=self.seq)
-            line, whole, why = said.way_back(self.lines, seat, self.moment.over)
-            if why:
-                raise Refused(why)
-            left = whole if turn else line
+            numbers = self.numbers
+            if seq != numbers.seq(seat) or edition not in (None, numbers.edition(seat)):
+                raise self._old(seat)
+            way = self.way_back(seat)
+            if way.why:
+                raise Refused(way.why)
+            left, kept = said.without(self.lines, way.turn if turn else way.gesture)
             state, clock = self.record(0).start(), self._new_clock()
             said.replay(state, self.lines[:left], clock)
-            await self.store.cut(self.id, self.seq, left, self.edition, state.actors())
+            again = said.again(state, kept, clock)
+            hushed = self._hushed().once_more(self.room.secret_decision(state), seat) if numbers.secret else None
+            await self.store.cut(self.id, self.seq, left, self.edition, state.actors(), again, hushed)
             self.edition += 1
-            del self.lines[left:]
+            self.row.hushed = hushed
+            self.lines[left:] = again
             self.state, self.clock = state, clock
             self._go_to({})
-            self._stop_bots()
-        self.show(left)
+            if not numbers.secret:
+                self._stop_bots()
+        self.show_lines(left)
+
+    def way_back(self, seat: int) -> said.WayBack:
+        """What the seat can take back."""
+        return said.way_back(self.lines, seat, self.moment.actors, self.numbers.begun if self.numbers.secret else None)
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
         """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
@@ -269,13 +285,18 @@ class Live:
         if guest.browser not in self.seat(seat).owners or self.seat(seat).kind == "bot":
             raise Refused("not-your-seat", seat=seat)
 
+    def _old(self, ear: Ear) -> Refused:
+        """What somebody says for a position that is not the case any more."""
+        return Refused("old-position", seq=self.numbers.seq(ear))
+
     def _is_news_to(self, seat: int, seq: int, edition: int | None) -> bool:
         """Whether what the seat says for that position is still good."""
-        if edition not in (None, self.edition) or seq > self.seq:
+        if edition not in (None, self.numbers.edition(seat)):
             return False
-        if seq == self.seq:
+        if seq == self.numbers.seq(seat):
             return True
-        return seat in self.moment.actors and said.talked_past(self.lines, seq, seat)
+        index = self.numbers.index(seat, seq)
+        return index is not None and seat in self.moment.actors and said.talked_past(self.lines, index, seat)
 
     async def _write(self, seat: int, lines: Sequence[str], language: str) -> None:
         after, moves = self.state.copy(), Moves()
@@ -295,8 +316,18 @@ class Live:
     def _new_clock(self) -> Clock | None:
         return Clock(*self.row.clock, self.row.players) if self.row.clock else None
 
+    def _hushed(self) -> Hushed:
+        """What was taken back in the secret decision that is being made."""
+        decision, kept = self.room.secret_decision(self.state), self.row.hushed
+        return kept if kept and kept.decision == decision else Hushed(decision, (0,) * self.row.players)
+
+    def _numbers(self) -> Numbers:
+        hushed = self._hushed()
+        return Numbers(self.lines, hushed.decision, self.edition, dict(enumerate(hushed.times)))
+
     def _go_to(self, moves: Moves) -> None:
         """Be at the position of the state. Whoever asks before it is shown is told of it, not of the one before."""
+        self.numbers = self._numbers()
         self.moment = self._moment(moves, self.moment)
         self.rest()
 
@@ -308,13 +339,21 @@ class Live:
 
     # What everybody is told
 
-    def show(self, since: int | None = None) -> None:
-        """Send the position to all viewers, and let bots go on."""
+    def show(self, left: int | None = None) -> None:
+        """Send the position to all viewers, and let bots go on; `left`: so many lines are as they were."""
+        self.shown += 1
+        self._show(tuple(self.viewers), left)
+
+    def show_lines(self, left: int | None = None) -> None:
+        """The same for those alone who notice what was said, or taken back."""
+        self._show([viewer for viewer in self.viewers if viewer.notices(self)], left)
+
+    def _show(self, viewers: Sequence[Viewer], left: int | None) -> None:
         self._wake_waiting()
         self.rest()
         self.wake()
-        for viewer in tuple(self.viewers):
-            viewer.tell(self, since)
+        for viewer in viewers:
+            viewer.tell(self, left)
         self.rest()
         self.moment.settle()
         self.set_alarm()
@@ -355,21 +394,21 @@ class Live:
     def show_seats(self, but: Viewer | None = None) -> None:
         """Tell the viewers who is there."""
         self.rest()
-        made: dict[str, bytes] = {}
+        made: dict[tuple[str, Ear], bytes] = {}
         for viewer in tuple(self.viewers):
-            language = viewer.audience.language
+            key = viewer.audience.language, viewer.audience.seat
             if viewer is not but:
-                if language not in made:
-                    made[language] = msgspec.json.encode(seats_news(self, language))
-                viewer.put(made[language], self)
+                if key not in made:
+                    made[key] = msgspec.json.encode(seats_news(self, *key))
+                viewer.put(made[key], self)
 
     def show_chat(self) -> None:
         """Tell the viewers what was said beside the game."""
         self._wake_waiting()
         self.rest()
-        made: dict[tuple[str, int], bytes] = {}
+        made: dict[tuple[str, Ear, int], bytes] = {}
         for viewer in tuple(self.viewers):
-            key = viewer.audience.language, viewer.heard
+            key = viewer.audience.language, viewer.audience.seat, viewer.heard
             if key not in made:
                 made[key] = msgspec.json.encode(chat_news(self, *key))
             viewer.heard = self.heard
@@ -426,14 +465,14 @@ class Live:
                     if not self.viewers:
                         return  # nobody plays and nobody looks
                     await asyncio.sleep(PACE)
-                seq, edition, level = self.seq, self.edition, self.seats[seat].level
+                seq, edition, level = self.numbers.seq(seat), self.numbers.edition(seat), self.seats[seat].level
                 lines = await self.thinkers.ask(self.id, seat, level, self.state, self.record())
                 async with self.changing():
                     if not self._is_news_to(seat, seq, edition) or self.seats[seat].kind != "bot":
                         continue
                     await self._write(seat, lines, "en")
                 await self.prepare()
-                self.show()
+                self.show_lines()
         except Exception as error:
             if not (self.gone and isinstance(error, Refused)):  # else another copy of the table goes on, or will
                 log.exception("The bots of table %s stopped.", self.id)

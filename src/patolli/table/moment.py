@@ -20,6 +20,7 @@ from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import Entry, LayerNews, Verb
+from patolli.table.numbers import Numbers
 from patolli.table.said import Ear, Moves, Said
 from patolli.table.why import Reasons, why_not
 
@@ -66,7 +67,7 @@ class Moment:
         self._drawn: dict[str, Drawn] = {}
         if before:
             self._drawn |= {language: Drawn(drawn) for language, drawn in before._drawn.items()}
-        self._told: dict[tuple[int, str | None, str], Entry] = {}
+        self._told: dict[tuple[int, int, str | None, str], Entry] = {}
         self._trees: dict[int, Raw] = {}
         self._whys: dict[tuple[int, str], Reasons | None] = {}
         self._verbs: dict[int, dict[str, int]] = {}
@@ -86,7 +87,7 @@ class Moment:
 
     def scene(self, ear: Ear, language: str) -> Raw:
         if (ear, language) not in self._scenes:
-            last = self.lines[-1].to(ear) if self.lines else None
+            last = next((line.to(ear) for line in reversed(self.lines) if line.noticed(ear)), None)
             drawn = self._drawn.setdefault(language, Drawn())
             scene = self.room.scene(self.view(ear), language, last or "", self.names, drawn)
             zones = [_zone(zone, drawn) for zone in scene.zones]
@@ -197,31 +198,32 @@ class Moment:
                 self.room.seals(self.state, seat, move)
                 or not actors
                 or CHANCE in actors
+                or (self.room.secret_decision(after) and not self.room.secret_decision(self.state))
                 or (actors != [seat] and bots.intersection(actors))
             ):
                 found.append(verb)
         return found
 
-    def log(self, ear: Ear, language: str, since: int) -> list[Entry]:
-        """The lines after the first `since` ones, as the reader heard them."""
+    def log(self, ear: Ear, language: str, numbers: Numbers, since: int) -> list[Entry]:
+        """The lines after the first `since` ones that the reader has been told of, as the reader heard them."""
         entries = []
-        for n in range(since, self.seq):
-            line = self.lines[n].to(ear)
-            if line is not None or self.lines[n].events:
-                entries.append(self._entry(n, line, language))
+        for index in range(numbers.index(ear, since) or 0, self.seq):
+            line = self.lines[index].to(ear)
+            if line is not None or self.lines[index].events:
+                entries.append(self._entry(index, numbers.seq(ear, index + 1), line, language))
         return entries
 
-    def _entry(self, n: int, line: str | None, language: str) -> Entry:
+    def _entry(self, index: int, n: int, line: str | None, language: str) -> Entry:
         """A line as somebody heard it, told once for all who heard it so: from what everybody knows besides."""
-        if (n, line, language) not in self._told:
-            said, view = self.lines[n], self.public()
+        if (index, n, line, language) not in self._told:
+            said, view = self.lines[index], self.public()
             text = self.room.tell_line(view, said.actor, line, language, self.names) if line is not None else ""
             events = self.room.tell_events(view, line, said.events, language, self.names)
             period, round = said.part
             part = self.room.speech(language).tell("log-part", period=period, round=round) if round else ""
             made = said.made and line == said.line  # whether somebody had a choice is as secret as what they chose
-            self._told[n, line, language] = Entry(n + 1, said.actor, line or "", text, events, part, made)
-        return self._told[n, line, language]
+            self._told[index, n, line, language] = Entry(n, said.actor, line or "", text, events, part, made)
+        return self._told[index, n, line, language]
 
 
 def _zone(zone: Zone, drawn: Drawn) -> Raw:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import patolli
 from patolli.engine.room import Room
-from patolli.table import said
 from patolli.table.errors import Refused, words
 from patolli.table.messages import ChatNews, ChatsNews, News, Result, SeatNews, SeatsNews, WayBack
 from patolli.table.moment import NOTHING, Moment
@@ -62,7 +61,9 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
     now = moment is None
     moment = moment or live.moment
     seat, language = audience.seat, audience.language
-    since = min(since, moment.seq)
+    numbers = live.numbers
+    seq = numbers.seq(seat, moment.seq)
+    since = min(numbers.since(seat, since), seq)
     asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
     own = now and seat in audience.mine
     speaks = asked and seat is not None
@@ -71,10 +72,10 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         game=live.row.game,
         title=live.room.title,
         version=patolli.__version__,
-        seq=moment.seq,
-        edition=live.edition,
+        seq=seq,
+        edition=numbers.edition(seat),
         since=since,
-        end=live.seq,
+        end=numbers.seq(seat),
         seat=seat,
         mine=list(audience.mine),
         taken=audience.taken,
@@ -91,8 +92,8 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         names=moment.names_of_words(language) if speaks else {},
         closes=moment.closes(seat) if speaks and seat is not None else [],
         secrets=type(live.room).overhear is not Room.overhear,
-        log=moment.log(seat, language, since),
-        undo=way_back(live, seat, audience) if own and seat is not None else WayBack(False, False, moment.seq),
+        log=moment.log(seat, language, numbers, since),
+        undo=way_back(live, seat, audience) if own and seat is not None else WayBack(False, False, seq),
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
         links=links(live) if audience.host else {},
         next=live.row.next,
@@ -103,12 +104,12 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
 
 def way_back(live: Live, seat: int, audience: Audience) -> WayBack:
     """What the seat can take back; or, if nothing, whether another of the same screen can, who acted before."""
-    ways = {mine: said.way_back(live.lines, mine, live.moment.over) for mine in audience.mine}
-    line, turn, why = ways[seat]
-    if not why:
-        return WayBack(True, turn < line, turn)
-    by = next((mine for mine, (_, _, others) in ways.items() if not others), None)
-    return WayBack(False, False, turn, words(audience.language).tell(f"error-{why}"), by)
+    numbers, way = live.numbers, live.way_back(seat)
+    if not way.why:
+        return WayBack(True, len(way.turn) > len(way.gesture), numbers.seq(seat, way.turn[0]))
+    others = (mine for mine in audience.mine if numbers.seq(mine) == numbers.seq(seat))
+    by = next((other for other in others if not live.way_back(other).why), None)
+    return WayBack(False, False, numbers.seq(seat), words(audience.language).tell(f"error-{way.why}"), by)
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
@@ -134,8 +135,9 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
     return found
 
 
-def seats_news(live: Live, language: str) -> SeatsNews:
-    return SeatsNews(live.id, live.seq, live.edition, seats(live, language, live.moment), live.row.next)
+def seats_news(live: Live, language: str, ear: Ear) -> SeatsNews:
+    numbers = live.numbers
+    return SeatsNews(live.id, numbers.seq(ear), numbers.edition(ear), live.told_seats(language), live.row.next)
 
 
 def chat(live: Live, language: str, heard: int) -> list[ChatNews]:
@@ -151,8 +153,9 @@ def _speaker(live: Live, row: ChatRow, language: str) -> str:
     return words(language).tell("spectator") if row.seat is None else live.moment.called(row.seat, language)
 
 
-def chat_news(live: Live, language: str, heard: int) -> ChatsNews:
-    return ChatsNews(live.id, live.seq, live.edition, chat(live, language, heard))
+def chat_news(live: Live, language: str, ear: Ear, heard: int) -> ChatsNews:
+    numbers = live.numbers
+    return ChatsNews(live.id, numbers.seq(ear), numbers.edition(ear), chat(live, language, heard))
 
 
 def links(live: Live) -> dict[str, str]:

@@ -36,6 +36,12 @@ class Said(LineRow):
     """The period and the round in which it was said; 0 in games that do not count them."""
     asked: tuple[int, ...]
     """Who could have spoken then."""
+    secret: int
+    """The number of the secret decision that it belongs to; 0 if others heard that it was said."""
+
+    def noticed(self, ear: Ear) -> bool:
+        """Whether somebody notices it at once: the words, what followed, or that a secret decision is finished."""
+        return self.sealed or bool(self.events) or self.to(ear) is not None
 
     def to(self, ear: Ear) -> str | None:
         """The line as somebody heard it; None if they did not."""
@@ -53,12 +59,12 @@ def play(state: State, actor: int, move: int, made: bool, start: int, now: float
             heard[ear] = words
     sealed = room.seals(state, actor, move)
     part = (getattr(state, "period", 0), getattr(state, "round", 0))
-    asked = tuple(state.actors())
+    asked, secret = tuple(state.actors()), room.secret_decision(state)
     events: list[Event] = []
     state.events = events
     state.play(actor, move)
     state.events = None
-    return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part, asked)
+    return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part, asked, secret)
 
 
 def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
@@ -87,27 +93,55 @@ def again(state: State, rows: Sequence[LineRow], clock: Clock | None = None) -> 
     for row in rows:
         said.append(play(state, row.actor, hear(state, row.actor, row.line), row.made, row.start, row.time))
         if clock:
-            clock.hear(row, state.actors())
+            wind(clock, said[-1], state)
     return said
 
 
-def replay(state: State, lines: Sequence[LineRow], clock: Clock | None = None) -> None:
+def replay(state: State, lines: Sequence[Said], clock: Clock | None = None) -> None:
     """Play lines that were said before, when nobody listens."""
     for line in lines:
         state.play(line.actor, hear(state, line.actor, line.line))
         if clock:
-            clock.hear(line, state.actors())
+            wind(clock, line, state)
 
 
-def way_back(lines: Sequence[Said], seat: Ear, over: bool) -> tuple[int, int, str]:
-    """How many lines are left when the seat takes back its last gesture, or its turn; and why it cannot.
+def wind(clock: Clock, line: Said, state: State) -> None:
+    """Let the clock hear a line, unless it belongs to a secret decision that is not finished: others see the clock."""
+    if line.sealed or not line.secret:
+        clock.hear(line, state.actors())
 
-    A gesture can be taken back while nobody else has decided anything and nothing was revealed since.
+
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """What a seat can take back: the lines of its last gesture, or of its turn; or why it cannot."""
+
+    gesture: Sequence[int] = ()
+    turn: Sequence[int] = ()
+    """Their places among all lines."""
+    why: str = ""
+
+
+def way_back(lines: Sequence[Said], seat: int, actors: Sequence[int], begun: int | None) -> WayBack:
+    """A gesture can be taken back while nobody else has decided anything and nothing was revealed since.
+
+    What others decide in secret must not be noticed, so it does not count: in such a decision, which began after
+    `begun` lines (None if there is none), a seat takes back its own lines, and nothing from before it.
     """
-    reached = len(lines)
-    if over:
-        return reached, reached, "game-over"
-    last, why = reached, ""
+    if not actors:
+        return WayBack(why="game-over")
+    if begun is None or (begun == len(lines) and actors == [seat]):
+        return _way_back_in_the_open(lines, seat)
+    own = [index for index in range(begun, len(lines)) if lines[index].actor == seat]
+    if not own:
+        return WayBack(why="others-decide")
+    if lines[own[-1]].sealed:
+        return WayBack(why="revealed")
+    start = lines[own[-1]].start
+    return WayBack([index for index in own if lines[index].start == start], own)
+
+
+def _way_back_in_the_open(lines: Sequence[Said], seat: int) -> WayBack:
+    reached, last, why = len(lines), len(lines), ""
     while reached:
         start = lines[reached - 1].start
         gesture = lines[start:reached]
@@ -121,12 +155,26 @@ def way_back(lines: Sequence[Said], seat: Ear, over: bool) -> tuple[int, int, st
             last = start
         reached = start
     if last < len(lines):
-        return last, reached, ""
+        return WayBack(range(last, len(lines)), range(reached, len(lines)))
     if not any(line.actor == seat and not line.made for line in reversed(lines)):
         why = "nothing-to-undo"
-    return last, reached, why or "nothing-to-undo"
+    return WayBack(why=why or "nothing-to-undo")
+
+
+def without(lines: Sequence[Said], taken: Sequence[int]) -> tuple[int, list[LineRow]]:
+    """How many lines stay as they are when some are taken back, and those after them that are said again."""
+    first = taken[0]
+    kept = []
+    for index in range(first, len(lines)):
+        line = lines[index]
+        if index not in taken:
+            start = line.start - sum(gone < line.start for gone in taken)
+            kept.append(LineRow(line.actor, line.line, line.made, start, line.time))
+    return first, kept
 
 
 def talked_past(lines: Sequence[Said], since: int, seat: int) -> bool:
     """Whether all that was said after the first `since` lines came from others who decided at the same time."""
-    return all(seat in line.asked and seat != line.actor and not line.made for line in lines[since:])
+    return all(
+        seat in line.asked and seat != line.actor and (bool(line.secret) or not line.made) for line in lines[since:]
+    )

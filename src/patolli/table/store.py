@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -42,6 +42,7 @@ TABLES = sql.Table(
     sql.Column("next", sql.String, nullable=False),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("actors", sql.JSON, nullable=False),
+    sql.Column("hushed", sql.JSON),
 )
 SEATS = sql.Table(
     "seats",
@@ -142,6 +143,19 @@ class ChatRow:
     time: float
 
 
+@dataclass(frozen=True, slots=True)
+class Hushed:
+    """How often each seat has taken something back in one secret decision: the others learn of it when it is over."""
+
+    decision: int
+    times: tuple[int, ...]
+
+    def once_more(self, decision: int, seat: int) -> Hushed:
+        """After the seat has taken back something in that decision."""
+        times = self.times if decision == self.decision else (0,) * len(self.times)
+        return Hushed(decision, tuple(count + (at == seat) for at, count in enumerate(times)))
+
+
 @dataclass(slots=True)
 class TableRow:
     id: str
@@ -161,6 +175,7 @@ class TableRow:
     chat: list[ChatRow] = field(default_factory=list)
     clock: tuple[int, int] | None = None
     """Seconds for each seat, and more after each of its decisions."""
+    hushed: Hushed | None = None
 
 
 P = ParamSpec("P")
@@ -298,17 +313,28 @@ class Store:
             connection.commit()
 
     @in_its_thread
-    def cut(self, id: str, known: int, seq: int, edition: int, actors: list[int]) -> None:
-        """Take back all of the `known` lines after the first `seq` ones: the next edition of the table.
+    def cut(
+        self,
+        id: str,
+        known: int,
+        seq: int,
+        edition: int,
+        actors: list[int],
+        again: Sequence[LineRow],
+        hushed: Hushed | None,
+    ) -> None:
+        """Take back all of the `known` lines after the first `seq` ones but those said again: the next edition.
 
         Taken if somebody has written another line, or taken back some.
         """
         with self.engine.begin() as db:
-            self._change(db, id, edition, edition=edition + 1, actors=actors)
+            self._change(db, id, edition, edition=edition + 1, actors=actors, hushed=hushed and asdict(hushed))
             last = db.execute(sql.select(sql.func.max(LINES.c.seq)).where(LINES.c.table == id)).scalar()
             if last != known:
                 raise Taken
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
+            if again:
+                db.execute(sql.insert(LINES), _line_values(id, seq, again))
 
     def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:
         changed = db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values))
@@ -395,6 +421,7 @@ def _table(row: sql.RowMapping) -> TableRow:
         next=row["next"],
         actors=list(row["actors"]),
         created=row["created"],
+        hushed=Hushed(row["hushed"]["decision"], tuple(row["hushed"]["times"])) if row["hushed"] else None,
     )
 
 

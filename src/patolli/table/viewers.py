@@ -29,6 +29,7 @@ class Viewer:
         self.audience = audience
         self.zipped = zipped
         self.told = 0
+        self.edition = 0
         self.heard = 0
         """The lines and the chat that it knows."""
         self.dropped = False
@@ -55,11 +56,17 @@ class Viewer:
         here, there = self.audience, other.audience
         return here.seat == there.seat and here.seat in here.mine and there.seat in there.mine
 
-    def tell(self, live: Live, since: int | None = None) -> None:
-        """The position, with the log since the last message (or since an undo)."""
-        since = self.told if since is None else min(since, self.told)
+    def notices(self, live: Live) -> bool:
+        """Whether something was said or taken back since it was told last that it may notice."""
+        numbers, ear = live.numbers, self.audience.seat
+        return (numbers.seq(ear), numbers.edition(ear)) != (self.told, self.edition)
+
+    def tell(self, live: Live, left: int | None = None) -> None:
+        """The position, with the log since the last message; or from where only `left` lines are as they were."""
+        numbers, ear = live.numbers, self.audience.seat
+        since = self.told if left is None else min(numbers.seq(ear, left), self.told)
         heard, self.heard = self.heard, live.heard
-        self.told = live.seq
+        self.told, self.edition = numbers.seq(ear), numbers.edition(ear)
         self.put(live.encoded(self.audience.now(live, self.guest), since, heard), live)
 
     def drop(self) -> None:

@@ -20,6 +20,7 @@ error-nothing-to-undo = You have said nothing that could be taken back.
 error-old-position = The position has changed since: the table has { $seq } lines now.
 error-other-site = This request came from another site.
 error-others-acted = Somebody else has acted since.
+error-others-decide = Others may have decided in secret since: what was before cannot be taken back.
 error-read-only = This is a replay: nothing can be said here.
 error-revealed = Something was revealed: it cannot be taken back.
 error-seat-full = Too many browsers have taken this seat. Ask the host for another table.

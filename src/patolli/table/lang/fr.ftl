@@ -20,6 +20,7 @@ error-nothing-to-undo = Vous n'avez rien dit qui puisse être repris.
 error-old-position = La position a changé entre-temps : la table compte maintenant { $seq } lignes.
 error-other-site = Cette demande vient d'un autre site.
 error-others-acted = Quelqu'un d'autre a agi entre-temps.
+error-others-decide = D'autres ont pu décider en secret entre-temps : ce qui précède ne peut plus être repris.
 error-read-only = C'est une partie rejouée : on ne peut rien y dire.
 error-revealed = Quelque chose a été révélé : cela ne peut pas être repris.
 error-seat-full = Trop de navigateurs ont pris cette place. Demandez une autre table à l'hôte.

@@ -20,6 +20,7 @@ error-nothing-to-undo = Je hebt niets gezegd dat kan worden teruggenomen.
 error-old-position = De stand is intussen veranderd: de tafel heeft nu { $seq } regels.
 error-other-site = Dit verzoek komt van een andere website.
 error-others-acted = Iemand anders heeft intussen iets gedaan.
+error-others-decide = Anderen kunnen intussen in het geheim hebben beslist: wat daarvoor kwam kan niet worden teruggenomen.
 error-read-only = Dit is een nagespeeld spel: hier kan niets worden gezegd.
 error-revealed = Er is iets onthuld: dat kan niet worden teruggenomen.
 error-seat-full = Te veel browsers hebben deze plaats ingenomen. Vraag de gastheer om een andere tafel.

@@ -20,6 +20,7 @@ error-nothing-to-undo = Não disse nada que possa ser desfeito.
 error-old-position = A posição mudou entretanto: a mesa tem agora { $seq } linhas.
 error-other-site = Este pedido veio de outro sítio.
 error-others-acted = Outra pessoa agiu entretanto.
+error-others-decide = Outros podem ter decidido em segredo entretanto: o que veio antes não pode ser desfeito.
 error-read-only = Isto é uma repetição: aqui nada pode ser dito.
 error-revealed = Algo foi revelado: não pode ser desfeito.
 error-seat-full = Demasiados navegadores ocuparam este lugar. Peça outra mesa ao anfitrião.

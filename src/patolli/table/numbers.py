@@ -1,0 +1,65 @@
+"""Numbers: under which number each reader knows a line.
+
+While seats decide in secret, the others may notice only that one of them has finished. So lines that a reader was not
+told of are not counted for that reader until the decision is over; from then on all lines count for everybody, and
+all readers have the same numbers again. The store counts all lines always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from patolli.table.said import Ear, Said
+
+
+class Numbers:
+    """How the readers of a table count its lines, and how often something was taken back."""
+
+    def __init__(self, lines: Sequence[Said], decision: int, edition: int, hushed: Mapping[int, int]) -> None:
+        """`decision`: the secret one that is being made now, or 0. `hushed`: what each seat took back in it unheard."""
+        self.lines = lines
+        self.secret = decision != 0
+        self.begun = begin_of(lines, len(lines), decision) if decision else len(lines)
+        """How many lines there were before the decision that is being made in secret; all of them if there is none."""
+        self._edition = edition
+        self._hushed = hushed
+
+    def seq(self, ear: Ear, index: int | None = None) -> int:
+        """How many of the lines, or of the first `index` ones, a reader has been told of."""
+        index = len(self.lines) if index is None else index
+        if index <= self.begun:
+            return index
+        return self.begun + sum(line.noticed(ear) for line in self.lines[self.begun : index])
+
+    def index(self, ear: Ear, number: int) -> int | None:
+        """After how many lines of the store the reader's line of that number was said; None if there is none."""
+        if number <= self.begun:
+            return number if number >= 0 else None
+        count = self.begun
+        for index in range(self.begun, len(self.lines)):
+            count += self.lines[index].noticed(ear)
+            if count == number:
+                return index + 1
+        return None
+
+    def since(self, ear: Ear, number: int) -> int:
+        """After which line the log of a reader goes on who knows lines up to that number.
+
+        Lines of a secret decision that is over have other numbers than before: all of it is told again.
+        """
+        if number > self.seq(ear):
+            return 0
+        if 0 < number < self.begun and self.lines[number].secret:
+            return begin_of(self.lines, number, self.lines[number].secret)
+        return number
+
+    def edition(self, ear: Ear) -> int:
+        """How often something was taken back, as far as the reader could notice."""
+        return self._edition - sum(times for seat, times in self._hushed.items() if seat != ear)
+
+
+def begin_of(lines: Sequence[Said], index: int, decision: int) -> int:
+    """How many lines there were before a secret decision to which the lines before `index` belong."""
+    while index and lines[index - 1].secret == decision:
+        index -= 1
+    return index

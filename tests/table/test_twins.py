@@ -1,0 +1,247 @@
+"""Twin tables that differ only in what somebody decides in secret: nobody else can tell them apart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from patolli import CHANCE, Record, Rng, State, say, start
+from patolli.engine.drive import by_itself
+from patolli.engine.room import Room, find
+from patolli.games import NAMES
+from patolli.table import bots
+from patolli.table.errors import Refused
+from patolli.table.live import Guest, Live
+from patolli.table.moment import room_of
+from patolli.table.news import Audience, news
+from patolli.table.store import LineRow, SeatRow, Store, TableRow
+from patolli.table.viewers import Viewer
+from tests.contract.toy import ROOM, on_the_table
+
+SECRETIVE = ["toy", *(name for name in NAMES if type(find(name)).overhear is not Room.overhear)]
+DECISIONS = 8
+"""So many secret decisions of each game are made twice, far apart from each other."""
+OPTIONS = {"lapins": {"length": "3"}}
+
+
+def decisions(game: str, players: int, seed: int) -> Iterator[tuple[Record, State]]:
+    """A random game as far as each moment in which several decide in secret."""
+    rng = Rng(seed, 3)
+    record = Record(game, players, OPTIONS.get(game, {}))
+    state = record.start()
+    fresh = True
+    while actors := state.actors():
+        if len(actors) > 1 and fresh and by_itself(state, rng, {}) is None:
+            yield record, state.copy()
+        fresh = len(actors) == 1
+        actor = actors[0]
+        move = state.pick(actor, rng)
+        record.lines.append((actor, say(state, actor, move)))
+        state.play(actor, move)
+
+
+class Twin:
+    """A table with a viewer at every seat and one who watches."""
+
+    def __init__(self, folder: Path, record: Record, state: State) -> None:
+        self.store = Store(f"sqlite:///{folder}/twin.db")
+        seats = [SeatRow("person", f"Ana {seat}", "", f"s{seat}", {f"b{seat}"}) for seat in range(record.players)]
+        lines = [LineRow(actor, line, actor == CHANCE, at, 900.0) for at, (actor, line) in enumerate(record.lines)]
+        self.row = TableRow("twin" * 4, record.game, record.players, dict(record.options), "", "", False, seats, lines)
+        self.row.actors, self.row.clock = state.actors(), (600, 5)
+        self.viewers: list[Viewer] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.create(self.row)
+        self.live = Live(self.row, self.store, bots.Thinkers())
+        for seat in (None, *range(self.row.players)):
+            guest = self.guest(seat)
+            viewer = Viewer(guest, Audience.of(self.live, guest, seat), False)
+            viewer.join(self.live, 0)
+            self.viewers.append(viewer)
+        for viewer in self.viewers:
+            self.read(viewer)
+
+    async def close(self) -> None:
+        self.live.give_up()
+        await self.store.close()
+
+    def guest(self, seat: int | None) -> Guest:
+        return Guest("" if seat is None else f"b{seat}", "en")
+
+    def read(self, viewer: Viewer) -> list[str]:
+        """What has arrived there."""
+        found = []
+        while not viewer.queue.empty():
+            message = viewer.queue.get_nowait()
+            assert isinstance(message, str)
+            found.append(message)
+        return found
+
+    async def reload(self) -> None:
+        """Another process serves the table from now on, to the same viewers."""
+        row = await self.store.load(self.live.id)
+        assert row is not None
+        viewers, self.live.viewers = self.live.viewers, set()
+        self.live.give_up()
+        self.live = Live(row, self.store, bots.Thinkers())
+        self.live.viewers = viewers
+
+    async def decide(self, seat: int, rng: Rng, undoing: bool) -> None:
+        """The seat decides line by line, and may take something back on the way."""
+        guest, times, before = self.guest(seat), 0, self.live.numbers.begun
+        while not any(line.actor == seat and line.sealed for line in self.live.lines[before:]):
+            numbers = self.live.numbers
+            way = self.live.way_back(seat)
+            if undoing and times < 4 and not way.why and not rng.below(2):
+                times += 1
+                await self.live.undo(guest, seat, numbers.seq(seat), numbers.edition(seat), bool(rng.below(2)))
+                continue
+            line = say(self.live.state, seat, self.live.state.pick(seat, rng))
+            await self.live.say(guest, seat, numbers.seq(seat), numbers.edition(seat), [line])
+            if not rng.below(3):
+                await self.reload()
+
+    async def everything(self, viewer: Viewer) -> list[bytes | str]:
+        """All that a viewer can be told by messages and answers."""
+        live, ear = self.live, viewer.audience.seat
+        told: list[bytes | str] = [*self.read(viewer)]
+        told.append(msgspec.json.encode(news(live, viewer.audience, 0, 0)))
+        seq = live.numbers.seq(ear)
+        for number in range(max(0, seq - 6), seq + 3):
+            try:
+                moment = live.at(ear, number)
+                told.append(msgspec.json.encode(news(live, viewer.audience, number - 2, 0, moment)))
+                told.append(msgspec.json.encode(moment.layers(ear, "en")))
+            except Refused as refused:
+                told.append(refused.tell("en"))
+        told.append(live.written_for(ear).text())
+        if ear is not None:
+            told.append(f"{live.way_back(ear).why}")
+            for stale in range(max(0, seq - 4), seq + 2):
+                told.append(str(live._is_news_to(ear, stale, None)))
+        return told
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_nobody_can_tell_what_another_decides(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LAP-82, LAP-95, CHO-25, CHO-89, ZAP-17b: others notice only that a seat has finished, however it got there."""
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    with on_the_table(ROOM):
+        players = room_of(game).seats[-1]
+        compared = 0
+        moments = [
+            (Record(game, players, dict(record.options), lines=record.lines[:]), state)
+            for seed in range(3)
+            for record, state in decisions(game, players, seed)
+        ]
+        assert moments
+        for number, (record, state) in enumerate(moments[:: len(moments) // DECISIONS + 1]):
+            folder = tmp_path / str(number)
+            compared += asyncio.run(compare(folder, record, state, number))
+        assert compared
+
+
+async def compare(folder: Path, record: Record, state: State, seed: int) -> int:
+    """Let all seats but the last decide otherwise at two tables; how often they differed."""
+    differed = 0
+    twins = []
+    for name in ("one", "two"):
+        (folder / name).mkdir(parents=True)
+        twins.append(Twin(folder / name, record, state))
+        await twins[-1].open()
+    one, two = twins
+    luck, other = Rng(seed, 1), Rng(seed, 2)
+    for seat in state.actors()[:-1]:
+        await one.decide(seat, luck, undoing=False)
+        await two.decide(seat, other, undoing=True)
+        differed += one.live.record().lines != two.live.record().lines
+        for here, there in zip(one.viewers, two.viewers, strict=True):
+            if here.audience.seat is None or here.audience.seat in state.actors()[state.actors().index(seat) + 1 :]:
+                first, second = await one.everything(here), await two.everything(there)
+                assert first == second, f"seat {here.audience.seat} can tell what seat {seat} decided"
+    for twin in twins:
+        await twin.close()
+    return differed
+
+
+def test_numbers_agree_again_when_a_decision_is_over(tmp_path: Path) -> None:
+    """What an unfinished secret decision of others added counts from its reveal on (LAP-82)."""
+
+    async def played() -> None:
+        record, state = next(one for seed in range(50) for one in decisions("lapins", 2, seed))
+        twin = Twin(tmp_path, record, state)
+        await twin.open()
+        live, before = twin.live, twin.live.seq
+        first, last = state.actors()
+        watcher = twin.viewers[0]
+        await live.say(twin.guest(first), first, before, 0, ["share manual"])
+        assert (live.numbers.seq(first), live.numbers.seq(None), live.numbers.seq(last)) == (
+            before + 1,
+            before,
+            before,
+        )
+        assert twin.read(watcher) == [], "nobody is told that somebody begins"
+        await live.undo(twin.guest(first), first, before + 1, 0, False)
+        assert (live.numbers.edition(first), live.numbers.edition(None)) == (1, 0)
+        assert twin.read(watcher) == []
+        await twin.decide(first, Rng(1), undoing=False)
+        live = twin.live
+        assert live.numbers.seq(None) == before + 1, "that it has finished is one line"
+        (message,) = twin.read(watcher)
+        assert not json.loads(message)["seats"][first]["asked"]
+        assert json.loads(message)["edition"] == 0
+        await twin.decide(last, Rng(2), undoing=False)
+        live = twin.live
+        assert {live.numbers.seq(ear) for ear in (None, 0, 1)} == {live.seq}
+        assert {live.numbers.edition(ear) for ear in (None, 0, 1)} == {1}
+        message = json.loads(twin.read(watcher)[-1])
+        assert message["since"] == before, "lines that have other numbers now are told again"
+        assert [entry["n"] for entry in message["log"]][-1] == live.seq
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path) -> None:
+    """Otherwise whether one may would tell that somebody else has begun."""
+
+    async def played() -> None:
+        record, state = next(
+            (record, state)
+            for record, state in decisions("chocolatl", 3, 1)
+            if not state.room().seals(state, state.actors()[0], state.moves(state.actors()[0])[0])
+        )
+        twin = Twin(tmp_path, Record("chocolatl", 3, dict(record.options), lines=record.lines[:]), state)
+        await twin.open()
+        live, before = twin.live, twin.live.seq
+        ana, ben = state.actors()[:2]
+        for seat in (ana, ben, ana):
+            line = say(live.state, seat, live.state.moves(seat)[0])
+            await live.say(twin.guest(seat), seat, live.numbers.seq(seat), None, [line])
+        kept = live.record().lines[before:]
+        await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, False)
+        assert live.record().lines[before:] == kept[:2]
+        await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, True)
+        assert live.record().lines[before:] == [kept[1]]
+        assert live.lines[-1].start == before
+        assert live.numbers.seq(ben) == before + 1
+        with pytest.raises(Refused, match="others-decide"):
+            await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, False)
+        await twin.reload()
+        assert twin.live.record().lines[before:] == [kept[1]]
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def test_the_toy_and_all_secret_games_are_tried() -> None:
+    assert SECRETIVE == ["toy", "zapotec", "chocolatl", "lapins"]
+    with on_the_table(ROOM):
+        assert start("toy", 2).room().secret_decision(start("toy", 2)) == 0
