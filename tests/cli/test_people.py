@@ -59,8 +59,8 @@ class Alone(Toy):
     def points(self) -> list[int]:
         return [self.score[0], 4]
 
-    def winners(self) -> list[int]:
-        return ([0] if self.score[0] > 4 else [1]) if self.over() else []
+    def places(self) -> list[int]:
+        return ([1, 2] if self.score[0] > 4 else [2, 1]) if self.over() else []
 
 
 class AloneRoom(ToyRoom):
