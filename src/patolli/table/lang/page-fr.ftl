@@ -202,6 +202,10 @@ key-letter = la lettre soulignée choisit ce mot
 
 wins-with = { $name } gagne avec { $points } points
 share-victory = { $names } se partagent la victoire
+standing = Classement
+place = Place
+place-n = Place { $n }
+place-told = Place { $place } : { $name }, { $points } points
 lines-said = { $n } lignes
 rematch = Revanche
 to-the-rematch = À la revanche
