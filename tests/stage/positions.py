@@ -128,7 +128,8 @@ def stalled() -> MexicaView:
 def over() -> MexicaView:
     """The end: two players share the victory, every order is done with."""
     view = late()
-    return replace(view, phase="over", active=-1, actors=[], ap=0, taken=0, points=[88, 104, 71, 104], winners=[1, 3], places=[3, 1, 4, 1],
+    return replace(view, phase="over", active=-1, actors=[], ap=0, taken=0, points=[88, 104, 71, 104], winners=[1, 3],
+                   places=[3, 1, 4, 1],
                    display=[], removed=[3, 3, 5, 6, 8, 9, 10, 11], last_round=True)  # fmt: skip
 
 
