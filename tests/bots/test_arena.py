@@ -35,7 +35,8 @@ def made(wins: list[int]) -> Table:
     for number, winner in enumerate(wins):
         lineup = (0, 1) if number % 2 == 0 else (1, 0)
         seat = lineup.index(winner)
-        standings.add(Match(number, lineup, [10, 20], [seat], 0.1, Record("mexica", 2)))
+        places = [1, 2] if seat == 0 else [2, 1]
+        standings.add(Match(number, lineup, [10, 20], [seat], places, 0.1, Record("mexica", 2)))
     standings.rate()
     return standings
 
@@ -47,6 +48,7 @@ def test_ratings_follow_the_victories() -> None:
     assert difference == pytest.approx(191, abs=15)  # three victories for one
     assert always.standings[0].rating > better.standings[0].rating
     assert better.standings[0].wins == 30
+    assert (better.standings[0].place(), better.standings[1].place()) == (1.25, 1.75)
 
 
 def test_a_game_is_the_same_however_many_are_played() -> None:
@@ -119,8 +121,39 @@ def test_who_has_met_nobody_has_no_rating(run: Run) -> None:
     known = [bot["rating"] is not None for bot in json.loads(told)["bots"]]
     assert known == [True, True, False]
     assert [bot["points"] is None for bot in json.loads(told)["bots"]] == [False, False, True]
-    shown = run("arena", "zapotec", "--bots", "random", "--players", "2", "--games", "1")
+    shown = run("arena", "zapotec", "--bots", "random", "--players", "2", "--games", "1", "--seed", "1")
     assert (shown.code, shown.out.splitlines()[-1].split()[-1]) == (0, "–")
+
+
+def test_a_bot_that_has_met_itself_alone_is_not_said_to_win(run: Run) -> None:
+    """Its seats are filled with copies of it; that they win says nothing, and the command says so."""
+    argv = ("arena", "zapotec", "--bots", "random", "--players", "2", "--games", "2", "--seed", "1")
+    shown = run(*argv)
+    assert shown.code == 0
+    assert "random has met nobody but itself" in shown.text
+    assert "--bots random,greedy." in shown.text
+    assert "%" not in shown.out.splitlines()[-1]
+    (bot,) = json.loads(run(*argv, "--json").out)["bots"]
+    assert (bot["share"], bot["share_95"], bot["place"], bot["rating"]) == (None, [0.0, 1.0], None, None)
+    assert bot["points"] is not None
+
+
+def test_alone_against_the_bot_of_the_box_a_share_means_something(run: Run) -> None:
+    argv = ("arena", "zapotec", "--bots", "random", "--games", "2", "--seed", "1")
+    assert "nobody but itself" not in run(*argv).text
+    bots = json.loads(run(*argv, "--json").out)["bots"]
+    assert [bot["bot"] for bot in bots] == ["random", "Cocijobot"]
+    assert sum(bot["share"] for bot in bots) == 1.0
+    assert sum(bot["place"] for bot in bots) == 3.0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "pt"])
+def test_the_seed_that_is_printed_can_be_used_again(run: Run, language: str) -> None:
+    argv = ("arena", "zapotec", "--bots", "random,random", "--games", "2", "--language", language)
+    told = run(*argv)
+    seed = told.out.splitlines()[0].split()[-1]
+    assert seed.isdecimal()
+    assert run(*argv, "--seed", seed).out == told.out
 
 
 def test_whoever_fails_late_leaves_what_was_played(run: Run, tmp_path: Path) -> None:

@@ -226,6 +226,7 @@ def test_ex_21_a_shared_victory() -> None:
     table.play("* face 5", "* face 3")
     assert table.state.points() == [52, 48, 61, 61]
     assert table.state.winners() == [2, 3]
+    assert table.state.places() == [3, 4, 1, 1]
 
 
 def test_ex_22_the_higher_offering_wins_a_tie() -> None:
@@ -233,6 +234,17 @@ def test_ex_22_the_higher_offering_wins_a_tie() -> None:
     table = final(4, 6, "30: C, 37: B, 38: D, 43: A", PYRAMID, "C", "B", "A=4 B=7 C=10 D=11", "")
     assert table.state.points() == [54, 48, 45, 54]
     assert table.state.winners() == [3]
+    assert table.state.places() == [2, 3, 4, 1]
+
+
+def test_the_offering_breaks_ties_for_every_place() -> None:
+    """CHO-85: the same two keys give the places of all players; whoever is equal in both shares one."""
+    table = final(4, 6, "30: C, 37: B, 48: A, 53: D", PYRAMID, "C", "B", "A=7 B=10 C=12 D=2", "")
+    assert table.state.points() == [62, 51, 50, 57]
+    assert table.state.places() == [1, 3, 4, 2]
+    tied = final(4, 6, "36: C, 40: B, 48: A, 53: D", PYRAMID, "C", "B", "A=2 B=10 C=9 D=2", "")
+    assert tied.state.points() == [57, 57, 50, 57]
+    assert tied.state.places() == [2, 1, 4, 2]
 
 
 # ------------------------------------------------------------------- bids

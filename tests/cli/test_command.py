@@ -110,6 +110,18 @@ def test_the_language_may_be_said_before_the_command(run: Run) -> None:
         assert "--language" in run(name, "--help").out
 
 
+@pytest.mark.parametrize("seed", ["1234567", "1,234,567", "1_234_567", "1.234.567", "1 234\u202f567", "12_34567"])
+def test_a_seed_may_be_pasted_in_groups_of_digits(run: Run, seed: str) -> None:
+    assert "seed 1234567\n" in run("simulate", "zapotec", "--games", "1", "--seed", seed).out
+
+
+@pytest.mark.parametrize("seed", ["1,2", "1.5", "1,2345", "1234,567", "_1", "1_", "1,,234", "x", ""])
+def test_what_is_no_whole_number_is_no_seed(run: Run, seed: str) -> None:
+    done = run("simulate", "zapotec", "--games", "1", "--seed", seed)
+    assert (done.code, done.out) == (2, "")
+    assert f"A seed is a whole number from 0 to {(1 << 64) - 1}, not {seed!r}".lower() in done.text.lower()
+
+
 def test_the_largest_seed_is_fine(run: Run) -> None:
     assert run("simulate", "mexica", "--games", "1", "--seed", str((1 << 64) - 1)).code == 0
 

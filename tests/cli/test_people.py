@@ -59,8 +59,8 @@ class Alone(Toy):
     def points(self) -> list[int]:
         return [self.score[0], 4]
 
-    def winners(self) -> list[int]:
-        return ([0] if self.score[0] > 4 else [1]) if self.over() else []
+    def places(self) -> list[int]:
+        return ([1, 2] if self.score[0] > 4 else [2, 1]) if self.over() else []
 
 
 class AloneRoom(ToyRoom):
@@ -80,9 +80,10 @@ def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:
         finished = run("simulate", "toy", "--games", "1", "--seed", "1", "--records", tmp_path / "records")
         assert finished.code == 0
         (kept,) = (tmp_path / "records").iterdir()
-        heads, total = run("replay", kept).out.splitlines()[-2:]
+        heads, total, place = run("replay", kept).out.splitlines()[-3:]
         assert heads.split() == ["Seat", "0", "Seat", "1"]
         assert total.split() == ["Total", "6", "4"]
+        assert place.split() == ["Place", "1", "2"]
         assert '"points": [6, 4]' in run("replay", kept, "--json").out
 
 

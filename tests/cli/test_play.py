@@ -28,6 +28,15 @@ def test_a_first_turn(run: Run) -> None:
     assert "The input ends here." in done.out
 
 
+@pytest.mark.parametrize("seats", ["foo", "me,foo", "foo," * 9 + "me"])
+def test_an_unknown_seat_is_named_before_seats_are_counted(run: Run, seats: str) -> None:
+    done = run("play", "mexica", "--seats", seats)
+    assert done.code == 2
+    assert "There is no bot “foo”." in done.text
+    assert "A person who plays at this terminal is “me”." in done.text
+    assert "players" not in done.text
+
+
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     for name in ("a", "b"):
         play(run, PLACED + "end\nend\n", "--record", tmp_path / name)

@@ -18,7 +18,8 @@ def test_a_record_is_told_to_its_end(run: Run, record: Path) -> None:
     assert "   1  The emperor orders a district of" in done.out
     told = done.out.splitlines()
     sheet = told[next(at for at, line in enumerate(told) if line.endswith("wins.")) + 2 :]
-    columns = [[int(word) for word in line.split() if word.lstrip("-").isdigit()] for line in sheet]
+    *columns, places = [[int(word) for word in line.split() if word.lstrip("-").isdigit()] for line in sheet]
+    assert places == read(record).end().places()
     assert columns[-1] == read(record).end().points()
     assert len(columns) > 2
     assert [sum(column) for column in zip(*columns[:-1], strict=True)] == columns[-1]
@@ -31,7 +32,7 @@ def test_replay_as_json(run: Run, record: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert told["over"] is True
     assert told["lines"] == len(read(record).lines)
-    assert (told["points"], told["winners"]) == (end.points(), end.winners())
+    assert (told["points"], told["winners"], told["places"]) == (end.points(), end.winners(), end.places())
     assert "error" not in told
 
 

@@ -1,9 +1,14 @@
 """simulate and bench on the command line."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from patolli import read
+from patolli.lab.arena import Match
+from patolli.lab.simulate import Played, simulate
 from tests.cli.conftest import Run
 
 
@@ -15,6 +20,8 @@ def test_json(run: Run) -> None:
     assert set(needed.split()) <= set(told)
     assert (told["game"], told["players"], told["games"]) == ("mexica", 4, 5)
     assert len(told["wins"]) == len(told["points"]["mean"]) == 4
+    assert [row[0] for row in told["places"]] == told["wins"]
+    assert [sum(row) for row in told["places"]] == [5] * 4
     assert all(a <= b <= c for a, b, c in zip(*(told["points"][key] for key in ("min", "mean", "max")), strict=True))
 
 
@@ -66,7 +73,8 @@ def test_options_and_bots(run: Run, tmp_path: Path) -> None:
     assert done.code == 0
     assert "option first_player random" in next(tmp_path.iterdir()).read_text()
     assert run("simulate", "mexica", "--games", "1", "--bots", "random", "--players", "4").code == 0
-    assert "no bot “greedily”" in run("simulate", "mexica", "--bots", "greedily").text
+    for bots in ("greedily", "greedily," * 9 + "random"):
+        assert "no bot “greedily”" in run("simulate", "mexica", "--bots", bots).text
 
 
 def test_a_bot_that_fails_is_named_with_its_line(run: Run, tmp_path: Path) -> None:
@@ -86,6 +94,49 @@ def test_jobs_change_no_game(run: Run) -> None:
     for command, same in (("simulate", ("wins", "points", "decisions")), ("arena", ("bots", "shared"))):
         one, two = (json.loads(run(command, *words, "--jobs", jobs).out) for jobs in ("1", "2"))
         assert [one[key] for key in same] == [two[key] for key in same]
+
+
+class Clock:
+    """Shows what a test sets."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def slow_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games that took 50 seconds each in two processes, while 52 passed."""
+    clock = Clock()
+    record = next(simulate("zapotec", 2, 1, seed=1, records=True)).record
+    assert record is not None
+
+    def games(*args: object) -> Iterator[Played]:
+        clock.now += 52
+        yield from (Played(number, 1000, [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
+
+    def matches(*args: object) -> Iterator[Match]:
+        clock.now += 52
+        yield from (Match(number, (0, 1), [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
+
+    monkeypatch.setattr("patolli.cli.simulate.monotonic", clock)
+    monkeypatch.setattr("patolli.cli.simulate.simulate", games)
+    monkeypatch.setattr("patolli.cli.arena.contest", matches)
+
+
+@pytest.mark.usefixtures("slow_games")
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_seconds_are_those_that_passed(run: Run, command: str) -> None:
+    argv = (command, "zapotec", "--bots", "random,random", "--games", "2", "--jobs", "2")
+    told = json.loads(run(*argv, "--json").out)
+    assert (told["jobs"], told["seconds"], told["seconds_playing"]) == (2, 52.0, 100.0)
+
+
+@pytest.mark.usefixtures("slow_games")
+def test_the_seconds_of_several_processes_are_told_as_theirs(run: Run) -> None:
+    text = run("simulate", "zapotec", "--bots", "random,random", "--games", "2", "--jobs", "2").text
+    assert "2000 decisions in 52.00 s; 2 processes played for 100.00 s together, 50000.00 µs a decision" in text
 
 
 def test_records_say_who_sat_where(run: Run, tmp_path: Path) -> None:

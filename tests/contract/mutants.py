@@ -20,6 +20,7 @@ from patolli.games.room import GameRoom
 from patolli.stage.speech import ENGLISH
 from patolli.stage.svg import svg
 from tests.contract.seeded import options_of
+from tests.contract.suite import assert_over
 
 KEPT = 24
 """Moments of a game that are kept."""
@@ -196,7 +197,7 @@ def play_on(state: State, rng: Rng, most: int) -> None:
     for step in range(most):
         actors = state.actors()
         if not actors:
-            assert state.winners(), "nobody has won"
+            assert_over(state)
             break
         actor = actors[rng.below(len(actors))]
         move = state.pick(actor, rng)

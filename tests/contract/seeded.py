@@ -46,7 +46,7 @@ def game(name: str, players: int, seed: int) -> Iterator[str]:
         state.play(actor, move)
         step += 1
     yield from look(state)
-    yield f"points {state.points()} winners {state.winners()}"
+    yield f"points {state.points()} winners {state.winners()} places {state.places()}"
 
 
 def look(state: State) -> Iterator[str]:

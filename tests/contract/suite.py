@@ -15,7 +15,7 @@ A check that fails says after which lines.
 from __future__ import annotations
 
 import json
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Protocol
 
 import patolli
@@ -40,7 +40,7 @@ class Check(Protocol):
 
 # ------------------------------------------------------------------- the contract of State
 def playouts_end(name: str, players: int, options: Options = None, games: int = 12) -> None:
-    """Random games end, with points for every seat and at least one winner."""
+    """Random games end, with points and a place for every seat and at least one winner."""
     for seed in range(games):
         for state in Walk(name, players, options, seed).steps():
             pass
@@ -57,10 +57,21 @@ def assert_over(state: State) -> None:
     assert winners, "nobody has won"
     assert sorted(set(winners)) == winners
     assert all(0 <= seat < len(points) for seat in winners)
+    assert_places(state.places(), points, winners)
+
+
+def assert_places(places: list[int], points: list[int], winners: list[int]) -> None:
+    """Everybody has a place, those who are tied the same one; nobody is behind a seat with fewer points."""
+    told = f"places {places}, points {points}"
+    assert len(places) == len(points), f"not every seat has a place: {told}"
+    assert [seat for seat, place in enumerate(places) if place == 1] == winners, f"{winners} have won: {told}"
+    assert places == [1 + sum(other < place for other in places) for place in places], f"places are left out: {told}"
+    for one, two in permutations(range(len(points)), 2):
+        assert points[one] <= points[two] or places[one] < places[two], f"more points, and not ahead: {told}"
 
 
 def moves_are_well_formed(name: str, players: int, options: Options = None, games: int = 3) -> None:
-    """Actors, moves, weights, points and winners keep the promises of engine/state.py."""
+    """Actors, moves, weights, points, places and winners keep the promises of engine/state.py."""
     for walk in walks(name, players, options, games):
         for state in walk.steps():
             actors = state.actors()
@@ -68,6 +79,7 @@ def moves_are_well_formed(name: str, players: int, options: Options = None, game
             assert len(set(actors)) == len(actors), walk
             assert actors == [CHANCE] or all(0 <= actor < players for actor in actors), walk
             assert bool(state.winners()) == state.over(), f"winners {state.winners()} {walk}"
+            assert bool(state.places()) == state.over(), f"places {state.places()} {walk}"
             assert state.players == players, walk
             assert len(state.points()) >= players, walk
             assert state.events is None, walk
@@ -258,7 +270,7 @@ def records_round_trip(name: str, players: int, options: Options = None, games: 
         )
         end = record.end()
         assert end.points() == state.points(), f"the record gives other points {walk}"
-        assert end.winners() == state.winners(), walk
+        assert (end.winners(), end.places()) == (state.winners(), state.places()), walk
         assert fingerprint(end) == fingerprint(state), f"the record gives another position {walk}"
         half = len(record.lines) // 2
         middle = Record(name, players, record.options, lines=record.lines[:half]).end()
@@ -292,7 +304,7 @@ def positions_round_trip(name: str, players: int, options: Options = None, games
             assert write_position(twin) == text, f"the position changes when it is read back {walk}"
             assert twin.actors() == state.actors(), walk
             assert twin.points() == state.points(), walk
-            assert twin.winners() == state.winners(), walk
+            assert (twin.winners(), twin.places()) == (state.winners(), state.places()), walk
             assert twin.room().settings(twin) == state.room().settings(state), walk
             for actor in state.actors():
                 assert twin.moves(actor) == state.moves(actor), f"read back, other moves are legal {walk}"
@@ -316,7 +328,7 @@ def views_leak_nothing(name: str, players: int, options: Options = None, games: 
                 data = json.loads(view.json())
                 assert (data["game"], data["players"], data["seat"]) == (name, players, seat), walk
                 assert data["actors"] == state.actors(), walk
-                assert data["winners"] == state.winners(), walk
+                assert (data["winners"], data["places"]) == (state.winners(), state.places()), walk
                 assert state.view(seat).json() == view.json(), f"a view changes when it is looked at {walk}"
                 if seat is None:
                     continue

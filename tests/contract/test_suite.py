@@ -9,6 +9,7 @@ import pytest
 
 from patolli import CHANCE, Rng, State, View
 from patolli.engine.room import Room
+from patolli.engine.view import changed
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
@@ -72,6 +73,50 @@ class NobodyWins(Toy):
 class WonTooEarly(Toy):
     def winners(self) -> list[int]:
         return [0]
+
+
+@caught_by(suite.playouts_end, "have won: places")
+class WinsFromBehind(Toy):
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places()) if place == max(self.places())]
+
+
+@caught_by(suite.playouts_end, "not every seat has a place")
+class OnlyTheFirstHasAPlace(Toy):
+    def places(self) -> list[int]:
+        return super().places()[:1]
+
+    def winners(self) -> list[int]:
+        return [0] if self.over() else []
+
+
+@caught_by(suite.playouts_end, "places are left out")
+class CountsFromTheEnd(Toy):
+    def places(self) -> list[int]:
+        places = super().places()
+        return [place if place == 1 else len(places) + 1 for place in places]
+
+
+@caught_by(suite.playouts_end, "more points, and not ahead")
+class FewestPointsWin(Toy):
+    def places(self) -> list[int]:
+        return super().places()[::-1]
+
+
+@caught_by(suite.moves_are_well_formed, "places")
+class PlacesTooEarly(Toy):
+    def places(self) -> list[int]:
+        return super().places() or [1] * self.players
+
+    def winners(self) -> list[int]:
+        return super().winners() if self.over() else []
+
+
+@caught_by(suite.views_leak_nothing, "after")
+class ShowsOtherPlaces(ToyRoom):
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
+        view = super().view(state, seat)
+        return changed(view, places=view.places[::-1])
 
 
 @caught_by(suite.moves_are_well_formed, "may do nothing")

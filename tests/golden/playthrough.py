@@ -52,7 +52,7 @@ def told(name: str, players: int, seed: int, options: dict[str, str] | None = No
         rows.append(f"{step:>4}  {f'{who} {line}':<22}  {room.tell_line(view, actor, line, 'en')}")
         rows += [f"{'':30}{room.tell_event(view, event, 'en')}" for event in events]
     rows += ["", str(state), room.prompt(state.view(), "en"), ""]
-    rows += [f"points {state.points()}", f"winners {state.winners()}"]
+    rows += [f"points {state.points()}", f"winners {state.winners()}", f"places {state.places()}"]
     return "\n".join(row.rstrip() for text in rows for row in text.split("\n")) + "\n"
 
 

@@ -459,17 +459,31 @@ def test_ex_20_length_of_the_game(length: int, rounds: int) -> None:
     assert (state.round, state.matches) == (rounds, length)
 
 
+def ended(last_glory: int, *cities: int) -> Lapins:
+    """The end of EX-21, with the glory of the third king and the cities of each."""
+    body = "phase: over\nking 0: wealth 3 maize; glory 20\nking 1: wealth 6 maize; glory 17\n"
+    body += f"king 2: wealth 2 jade; glory {last_glory}\n"
+    free = [one.name for one in view(position("king 0: wealth 1 maize"), None).sites]
+    for seat, count in enumerate(cities):
+        for _ in range(count):
+            body += f"city {free.pop(0)}: {seat} garrison\n"
+    return position(body)
+
+
 def test_ex_21_the_winner() -> None:
     """LAP-84, LAP-85."""
-    body = "phase: over\nking 0: wealth 3 maize; glory 20\nking 1: wealth 6 maize; glory 17\n"
-    body += "king 2: wealth 2 jade; glory 19\n"
-    free = [one.name for one in view(position("king 0: wealth 1 maize"), None).sites]
-    for seat, cities in enumerate([4, 5, 7]):
-        for _ in range(cities):
-            body += f"city {free.pop(0)}: {seat} garrison\n"
-    state = position(body)
+    state = ended(19, 4, 5, 7)
     assert state.points() == [23, 23, 21]
     assert state.winners() == [1]
+    assert state.places() == [2, 1, 3]
+
+
+def test_cities_break_ties_for_every_place() -> None:
+    """LAP-85, applied to all places: whoever has as many cities too shares a place."""
+    assert ended(30, 4, 5, 1).places() == [3, 2, 1]
+    assert ended(30, 5, 5, 1).places() == [2, 2, 1]
+    assert ended(19, 5, 5, 7).places() == [1, 1, 3]
+    assert ended(21, 2, 2, 2).places() == [1, 1, 1]
 
 
 def test_ex_22_five_payments() -> None:

@@ -467,5 +467,6 @@ def test_ex_20_the_winner(tokens: tuple[int, int, int], winners: list[int]) -> N
     )
     state = table(f"phase: over\nperiod: 2\ndisplay:\nremoved: {rest([])}\n{seats}")
     assert state.winners() == winners
+    assert state.places() == [1 if seat in winners else 2 + (seat == 2) for seat in range(3)]
     assert state.points() == [97, 97, 90]
     assert state.over()

@@ -39,7 +39,7 @@ def test_no_line_is_wider_than_a_window(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_is_told_in_a_line_of_its_own(language: str) -> None:
-    view = replace(positions.late(), phase="over", active=-1, winners=[0, 1])
+    view = replace(positions.late(), phase="over", active=-1, winners=[0, 1], places=[1, 1, 3, 3])
     lines = ROOM.picture(view, language).splitlines()
     won = ROOM.speech(language).tell("won", name=ROOM.name_of(view, 0, language))
     assert f"    {won}" in lines

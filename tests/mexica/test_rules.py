@@ -539,6 +539,18 @@ def test_ties_at_the_end() -> None:
         f"phase: over\nperiod: 2\ndisplay:\nremoved: {rest([])}\n{seats}\nseat 3: prestige 39; tokens 6", players=4
     )
     assert state.winners() == [0, 1, 2]
+    assert state.places() == [1, 1, 1, 4]
+
+
+@pytest.mark.parametrize(("tokens", "places"), [((6, 1, 2, 2), [4, 1, 2, 2]), ((0, 3, 1, 5), [4, 1, 3, 2])])
+def test_tokens_break_ties_for_every_place(tokens: tuple[int, ...], places: list[int]) -> None:
+    """MEX-90, MEX-91, applied to all places; tokens alone are worth nothing."""
+    seats = "\n".join(
+        f"seat {seat}: prestige {points}; tokens {held}"
+        for seat, (points, held) in enumerate(zip((12, 50, 40, 40), tokens, strict=True))
+    )
+    state = table(f"phase: over\nperiod: 2\ndisplay:\nremoved: {rest([])}\n{seats}", players=4)
+    assert state.places() == places
 
 
 # ------------------------------------------------------------------- two players

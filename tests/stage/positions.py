@@ -71,7 +71,7 @@ def _neighbours(cell: str) -> list[str]:
 def start(players: int = 4) -> MexicaView:
     """Everybody stands on the palace, the first player has all points."""
     return MexicaView(
-        game="mexica", players=players, seat=None, actors=[0], points=[0] * players, winners=[], options={},
+        game="mexica", players=players, seat=None, actors=[0], points=[0] * players, winners=[], places=[], options={},
         colours=COLOURS[:players], neutral="", phase="turn", period=1, round=1, last_round=False, first=0, active=0,
         ap=6, taken=0, tiles=DUG, bridges={}, temples=[], districts=districts(DUG),
         pawns=["H6", "I7", "H8", "G7"][:players], display=[3, 4, 5, 5, 6, 9, 11, 13], face_down=7, removed=[],
@@ -129,6 +129,7 @@ def over() -> MexicaView:
     """The end: two players share the victory, every order is done with."""
     view = late()
     return replace(view, phase="over", active=-1, actors=[], ap=0, taken=0, points=[88, 104, 71, 104], winners=[1, 3],
+                   places=[3, 1, 4, 1],
                    display=[], removed=[3, 3, 5, 6, 8, 9, 10, 11], last_round=True)  # fmt: skip
 
 

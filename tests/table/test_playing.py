@@ -230,9 +230,12 @@ def test_a_game_against_bots_ends_and_is_explained(people: People, game: str) ->
     assert result["points"] == [sum(column) for column in zip(*(s["points"] for s in result["sources"]), strict=True)]
     assert result["rounds"][-1]["points"] == result["points"]
     assert [seat["seat"] for seat in news["seats"] if seat["winner"]] == result["winners"]
+    assert [seat["place"] for seat in news["seats"]] == result["places"]
+    assert [seat for seat, place in enumerate(result["places"]) if place == 1] == result["winners"]
     assert news["undo"]["why"] == "The game is over: nothing can be taken back."
     record = ana.ask(table, "/record").text
     assert parse(record).end().points() == result["points"]
+    assert parse(record).end().places() == result["places"]
 
     ben = people()
     answer = ben.http.post("/api/replay", content=record)
@@ -242,6 +245,7 @@ def test_a_game_against_bots_ends_and_is_explained(people: People, game: str) ->
     assert shown["scene"]["zones"][0] == ana.news(table, seat=1)["scene"]["zones"][0]
     middle = ben.news(answer.json()["table"] + "/at/20", seat=2, since=15)
     assert (middle["seq"], middle["end"], len(middle["log"])) == (20, news["seq"], 5)
+    assert [(seat["winner"], seat["place"]) for seat in middle["seats"]] == [(False, None)] * 3
     assert ben.say(answer.json()["table"], shown, "end").json()["error"]["key"] == "read-only"
     assert ben.ask(answer.json()["table"], "/at/99999").status_code == 404
 

@@ -248,7 +248,20 @@ def test_cocijobot_that_never_sacrificed() -> None:
     final(state)
     assert state.points() == [3, 3]
     assert state.winners() == [0, 1]
+    assert state.places() == [1, 1]
     moved = solo("seat 0: position 1\nseat 1: vp 6", number=5)
     final(moved)
     assert moved.points() == [9, 9]
     assert moved.winners() == [0]
+    assert moved.places() == [1, 2]
+
+
+def test_the_standing_has_two_places() -> None:
+    """ZAP-104: if the bot wins, nobody else has won; ahead on the track it wins ties."""
+    behind = solo("seat 0: vp 2\nseat 1: vp 6", number=5)
+    final(behind)
+    assert (behind.places(), behind.winners()) == ([2, 1], [1])
+    tied = solo("seat 0: vp 9\nseat 1: position 1", number=5)
+    final(tied)
+    assert tied.points() == [9, 9]
+    assert (tied.places(), tied.winners()) == ([2, 1], [1])

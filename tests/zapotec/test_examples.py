@@ -503,10 +503,12 @@ def test_ex_33_complete_final_scoring() -> None:
     state = final_of_ex_33(52)
     assert state.points() == [81, 77]
     assert state.winners() == [0]
+    assert state.places() == [1, 2]
     assert buildings(state, 1) == ["EFC", "OPT", "OHT", "OFT", "MPT", "MFV"]
     tied = final_of_ex_33(56)
     assert tied.points() == [81, 81]
     assert tied.winners() == [1]
+    assert tied.places() == [2, 1]
 
 
 def test_who_never_left_space_0_shares_or_loses_ties() -> None:
@@ -515,7 +517,22 @@ def test_who_never_left_space_0_shares_or_loses_ties() -> None:
     tied = table(rows.format(9, 0, 9, 0), players=3)
     final(tied)
     assert tied.winners() == [0, 1]
+    assert tied.places() == [1, 1, 3]
     ahead = table(rows.format(9, 0, 0, 2), players=3)
     final(ahead)
     assert ahead.points() == [9, 9, 3]
     assert ahead.winners() == [1]
+    assert ahead.places() == [2, 1, 3]
+
+
+def test_the_track_breaks_ties_for_every_place() -> None:
+    """ZAP-80: the full standing uses the same comparison; on one space the lower disc is ahead, on space 0 none is."""
+    rows = "phase: build\nround: 5\ntrack: {}\nseat 0: vp 20\nseat 1: vp {}; {}\nseat 2: vp {}; {}\nseat 3: vp {}; {}"
+    stacked = table(rows.format("2 3 1 0", 6, "position 4", 0, "position 4", 3, "position 4"), players=4)
+    final(stacked)
+    assert stacked.points() == [20, 9, 9, 9]
+    assert stacked.places() == [1, 4, 2, 3]
+    stayed = table(rows.format("2 0 1 3", 9, "", 0, "position 2", 9, ""), players=4)
+    final(stayed)
+    assert stayed.points() == [20, 9, 9, 9]
+    assert stayed.places() == [1, 3, 2, 3]

@@ -48,9 +48,9 @@ def run(args: Namespace) -> int:
     bots = [code.strip() for code in args.bots.split(",")]
     players = args.players or max(min(len(bots), room.seats[-1]), room.seats[0])
     try:
-        state = start(room.name, players, args.option)
         for code in bots:
             maker(code)
+        state = start(room.name, players, args.option)
     except (BadOption, BadBot) as error:
         raise mistake(error, args.language, room) from error
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
         raise problem
     standings.rate()
     if args.json:
-        print(json.dumps(_plain(args, room, seed, bots, standings)))
+        print(json.dumps(_plain(args, room, seed, bots, standings, progress.elapsed())))
     else:
         _tell(args, room, seed, standings, words)
     if problem is not None:
@@ -88,10 +88,12 @@ def run(args: Namespace) -> int:
 
 
 def _played(match: Match) -> Played:
-    return Played(match.number, 0, match.points, match.winners, match.seconds, match.record)
+    return Played(match.number, 0, match.points, match.winners, match.places, match.seconds, match.record)
 
 
-def _plain(args: Namespace, room: GameRoom, seed: int, bots: list[str], standings: Table) -> dict[str, object]:
+def _plain(
+    args: Namespace, room: GameRoom, seed: int, bots: list[str], standings: Table, seconds: float
+) -> dict[str, object]:
     return {
         "game": room.name,
         "players": standings.players,
@@ -101,7 +103,9 @@ def _plain(args: Namespace, room: GameRoom, seed: int, bots: list[str], standing
         "options": args.option,
         "lineups": [[bots[bot] for bot in lineup] for lineup in lineups(len(bots), standings.players)],
         "compiled": COMPILED,
-        "seconds": round(standings.seconds, 3),
+        "jobs": args.jobs,
+        "seconds": round(seconds, 3),
+        "seconds_playing": round(standings.seconds, 3),
         "shared": standings.shared,
         "bots": [_plain_standing(standing) for standing in standings.standings],
         "records": args.records,
@@ -109,36 +113,51 @@ def _plain(args: Namespace, room: GameRoom, seed: int, bots: list[str], standing
 
 
 def _plain_standing(standing: Standing) -> dict[str, object]:
-    low, high = standing.interval()
+    met = standing.rated()
+    low, high = standing.interval() if met else (0.0, 1.0)
     mean, half = standing.mean()
     return {
         "bot": standing.code,
         "games": standing.games,
         "seats": standing.seats,
         "wins": round(standing.wins, 3),
-        "share": round(standing.share(), 4) if standing.games else None,
+        "share": round(standing.share(), 4) if met else None,
         "share_95": [round(low, 4), round(high, 4)],
+        "place": round(standing.place(), 3) if met else None,
         "points": round(mean, 2) if standing.games else None,
         "points_95": [round(mean - half, 2), round(mean + half, 2)] if standing.games else None,
-        "rating": round(standing.rating) if standing.rated() else None,
-        "rating_95": [round(standing.rating + side * standing.doubt) for side in (-1, 1)] if standing.rated() else None,
+        "rating": round(standing.rating) if met else None,
+        "rating_95": [round(standing.rating + side * standing.doubt) for side in (-1, 1)] if met else None,
     }
 
 
+def _row(standing: Standing) -> list[str]:
+    """What became of a bot; of one that has met itself alone, or nobody, only its points mean something."""
+    low, high = standing.interval()
+    mean, half = standing.mean()
+    met = standing.rated()
+    return [
+        standing.code,
+        f"{standing.wins:g}/{standing.games}",
+        f"{standing.share():.0%}" if met else UNKNOWN,
+        f"{low:.0%}-{high:.0%}" if met else UNKNOWN,
+        f"{standing.place():.2f}" if met else UNKNOWN,
+        f"{mean:.1f} ± {half:.1f}" if standing.games else UNKNOWN,
+        f"{standing.rating:.0f} ± {standing.doubt:.0f}" if met else UNKNOWN,
+    ]
+
+
 def _tell(args: Namespace, room: GameRoom, seed: int, standings: Table, words: Speech) -> None:
-    print(words.tell("cli-simulated", title=room.title, games=standings.games, players=standings.players, seed=seed))
-    heads = [words.tell(f"cli-head-{key}") for key in ("bot", "wins", "share", "between", "mean", "rating")]
+    print(
+        words.tell("cli-simulated", title=room.title, games=standings.games, players=standings.players, seed=str(seed))
+    )
+    if any(standing.games and not standing.rated() for standing in standings.standings):
+        bot = standings.standings[0].code
+        print(fit(words.tell("cli-alone", bot=bot, other="greedy" if bot == "random" else "random")))
+    heads = [words.tell(f"cli-head-{key}") for key in ("bot", "wins", "share", "between", "place", "mean", "rating")]
     rows = []
     for standing in sorted(standings.standings, key=lambda standing: (not standing.rated(), -standing.rating)):
-        low, high = standing.interval()
-        mean, half = standing.mean()
-        row = [standing.code, f"{standing.wins:g}/{standing.games}"]
-        if standing.games:
-            row += [f"{standing.share():.0%}", f"{low:.0%}-{high:.0%}", f"{mean:.1f} ± {half:.1f}"]
-        else:
-            row += [UNKNOWN] * 3
-        row.append(f"{standing.rating:.0f} ± {standing.doubt:.0f}" if standing.rated() else UNKNOWN)
-        rows.append(row)
+        rows.append(_row(standing))
     print("\n".join(rows_of([heads, *rows])))
     if standings.shared:
         print(words.tell("cli-shared-part", games=standings.shared))

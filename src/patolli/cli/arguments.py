@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
@@ -94,9 +95,14 @@ def add_seed(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, metavar="S", help="a number: the same one gives the same luck")
 
 
-def _seed(text: str) -> int:
+GROUPED = re.compile(r"\d{1,3}([,._\s]\d{3})+|\d+(_\d+)+", re.ASCII)
+"""A whole number as people write it, its digits in groups."""
+
+
+def _seed(given: str) -> int:
+    text = re.sub(r"\D", "", given) if GROUPED.fullmatch(given.replace("\u202f", " ").replace("\xa0", " ")) else given
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
-        raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text[:40]!r}")
+        raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {given[:40]!r}")
     return int(text)
 
 

@@ -52,11 +52,14 @@ def run(args: Namespace) -> int:
         if args.game is None:
             raise Problem(words.tell("cli-which-game", games=", ".join(NAMES)))
         room = room_for(args, words)
+        seated = _seated(args, words)
         record = _fresh(args, room, words)
     else:
         record, room = _resumed(args, words)
-    codes = _codes(args, record.players, words)
-    makers = _makers(codes, words)
+        seated = _seated(args, words)
+    codes, makers = seated or (usual_seats(record.players), _makers(usual_seats(record.players), words))
+    if len(codes) != record.players:
+        raise Problem(words.tell("cli-seats-count", seats=len(codes), players=record.players))
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     rng = Rng(seed, len(record.lines))
     try:
@@ -98,12 +101,12 @@ def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
     return record, room
 
 
-def _codes(args: Namespace, players: int, words: Speech) -> list[str]:
-    """Who sits at each seat."""
-    codes = [code.strip() for code in args.seats.split(",")] if args.seats else usual_seats(players)
-    if len(codes) != players:
-        raise Problem(words.tell("cli-seats-count", seats=len(codes), players=players))
-    return codes
+def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]] | None:
+    """Who was asked to sit at each seat, known before anybody counts them; None if nobody was."""
+    if not args.seats:
+        return None
+    codes = [code.strip() for code in args.seats.split(",")]
+    return codes, _makers(codes, words)
 
 
 def _makers(codes: list[str], words: Speech) -> dict[int, Maker]:

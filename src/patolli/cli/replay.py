@@ -79,7 +79,7 @@ def _as_json(args: Namespace, room: GameRoom, story: Story) -> int:
 
 
 def _outcome(state: State) -> dict[str, object]:
-    return {"over": state.over(), "points": state.points(), "winners": state.winners()}
+    return {"over": state.over(), "points": state.points(), "winners": state.winners(), "places": state.places()}
 
 
 def _plain_error(error: ValueError, room: GameRoom | None, language: str) -> dict[str, object]:

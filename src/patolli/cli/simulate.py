@@ -51,9 +51,9 @@ def run(args: Namespace) -> int:
     bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
     players = args.players or (len(bots) if len(bots) > 1 else usual_players(room))
     try:
-        start(room.name, players, args.option)
         for code in bots:
             maker(code)
+        start(room.name, players, args.option)
     except (BadOption, BadBot) as error:
         raise mistake(error, args.language, room) from error
     if len(bots) == 1:
@@ -85,9 +85,9 @@ def run(args: Namespace) -> int:
     if problem is not None and not tally.games:
         raise problem
     if args.json:
-        print(json.dumps(_plain(args, room, players, seed, bots, tally)))
+        print(json.dumps(_plain(args, room, players, seed, bots, tally, progress.elapsed())))
     else:
-        _tell(room, players, seed, tally, words, args)
+        _tell(room, players, seed, tally, words, args, progress.elapsed())
     if problem is not None:
         raise problem
     return OK
@@ -129,10 +129,15 @@ class Progress:
         self.games = games
         self.words = words
         self.terminal = sys.stderr.isatty()
-        self.next = monotonic() + (OFTEN if self.terminal else SELDOM)
+        self.began = monotonic()
+        self.next = self.began + (OFTEN if self.terminal else SELDOM)
         self.shown = False
         if self.terminal:
             self._say(0)
+
+    def elapsed(self) -> float:
+        """Seconds that have passed; those that several processes played add up to more."""
+        return monotonic() - self.began
 
     def show(self, games: int) -> None:
         if (now := monotonic()) < self.next:
@@ -151,7 +156,7 @@ class Progress:
 
 
 def _plain(
-    args: Namespace, room: GameRoom, players: int, seed: int, bots: list[str], tally: Tally
+    args: Namespace, room: GameRoom, players: int, seed: int, bots: list[str], tally: Tally, seconds: float
 ) -> dict[str, object]:
     return {
         "game": room.name,
@@ -162,11 +167,14 @@ def _plain(
         "bots": bots or ["random"] * players,
         "options": args.option,
         "decisions": tally.decisions,
-        "seconds": round(tally.seconds, 6),
+        "jobs": args.jobs,
+        "seconds": round(seconds, 6),
+        "seconds_playing": round(tally.seconds, 6),
         "us_per_decision": round(tally.us_per_decision(), 3),
         "compiled": COMPILED,
         "wins": tally.wins,
         "shared": tally.shared,
+        "places": tally.places,
         "points": {
             "mean": [round(mean, 3) for mean in tally.means()],
             "min": tally.least,
@@ -176,32 +184,37 @@ def _plain(
     }
 
 
-def _tell(room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, args: Namespace) -> None:
+def _tell(
+    room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, args: Namespace, seconds: float
+) -> None:
     view = start(room.name, players, args.option).view(None)
     print(words.tell("cli-simulated", title=room.title, games=tally.games, players=players, seed=str(seed)))
-    heads = [words.tell(f"cli-head-{key}") for key in ("seat", "wins", "mean", "least", "most")]
+    heads = [words.tell(f"cli-head-{key}") for key in ("seat", "wins", "place", "mean", "least", "most")]
     rows = [
         [
             room.name_of(view, seat, args.language),
             f"{tally.wins[seat]} ({tally.wins[seat] / tally.games:.0%})",
+            f"{place:.2f}",
             f"{mean:.1f}",
             str(tally.least[seat]),
             str(tally.most[seat]),
         ]
-        for seat, mean in enumerate(tally.means())
+        for seat, (place, mean) in enumerate(zip(tally.mean_places(), tally.means(), strict=True))
     ]
     print("\n".join(table([heads, *rows])))
     if tally.shared:
         print(words.tell("cli-shared", games=tally.shared))
-    print(
-        words.tell(
-            "cli-speed",
-            decisions=str(tally.decisions),
-            seconds=f"{tally.seconds:.2f}",
-            speed=f"{tally.us_per_decision():.2f}",
-            compiled=int(COMPILED),
-        )
+    alone = args.jobs == 1
+    told = words.tell(
+        "cli-speed" if alone else "cli-speed-jobs",
+        decisions=str(tally.decisions),
+        seconds=f"{tally.seconds if alone else seconds:.2f}",
+        jobs=args.jobs,
+        playing=f"{tally.seconds:.2f}",
+        speed=f"{tally.us_per_decision():.2f}",
+        compiled=int(COMPILED),
     )
+    print(fit(told))
     if tally.games < args.games:
         print(fit(words.tell("cli-stopped", games=tally.games, of=args.games)))
     if args.records is not None:

@@ -88,7 +88,7 @@ def names_of(record: Record) -> list[str]:
 
 
 def result(room: GameRoom, record: Record, language: str) -> list[list[str]]:
-    """Everybody with their points, also who never acts; of a game that is over, where they came from."""
+    """Everybody with their points, also who never acts; of a game that is over, where they came from, and places."""
     state, events = record.start(), list[Event]()
     state.events = events
     for actor, line in record.lines:
@@ -97,4 +97,5 @@ def result(room: GameRoom, record: Record, language: str) -> list[list[str]]:
     heads = ["", *(room.called(view, seat, language, names_of(record)) for seat in range(len(view.points)))]
     rows = [*room.earned(events, view.points).items()] if view.winners else []
     told = [[tell(f"sheet-{row}"), *map(str, gained)] for row, gained in rows]
-    return [heads, *told, [tell("sheet-total"), *map(str, view.points)]]
+    places = [[tell("sheet-place"), *map(str, view.places)]] if view.places else []
+    return [heads, *told, [tell("sheet-total"), *map(str, view.points)], *places]

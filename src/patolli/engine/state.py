@@ -12,6 +12,9 @@ Pre- and postconditions, for all states and checked for every game by tests/cont
 - `play(actor, move)` trusts its caller: the move must be in `moves(actor)`. Words that come from outside go
   through `hear`, which checks and explains.
 - `copy()` shares nothing that changes.
+- `places()` is empty exactly while the game goes on. Then every seat of `points()` has a place, also one that the game
+  itself plays: whoever has more points comes first, the rules break ties as far as they can, those who are still tied
+  share a place, and the next place counts on (1, 1, 3). `winners()` are the seats in the first place.
 - `events` is None, and playing costs nothing for it, until somebody listens by setting it to a list.
 """
 
@@ -41,6 +44,18 @@ CHANCE: Final = -1
 
 Event: TypeAlias = "tuple[str, dict[str, int | str]]"
 """What followed from a move without anybody's decision: a key, and what the sentence of that key needs."""
+
+
+def places_by(points: list[int], ties: list[int]) -> list[int]:
+    """The place of every seat: most points first, among equals most of `ties`; those who are equal in both share it."""
+    found: list[int] = []
+    for seat in range(len(points)):
+        ahead: int = 0
+        for other in range(len(points)):
+            if points[other] > points[seat] or (points[other] == points[seat] and ties[other] > ties[seat]):
+                ahead += 1
+        found.append(1 + ahead)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,8 +98,12 @@ class State(ABC):
         """The points of every seat, now."""
 
     @abstractmethod
+    def places(self) -> list[int]:
+        """The place of every seat, 1 is the first; empty while the game goes on. See `places_by`."""
+
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on."""
+        """The seats in the first place; empty while the game goes on."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def over(self) -> bool:
         return not self.actors()

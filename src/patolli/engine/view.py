@@ -26,6 +26,8 @@ class View:
     """Who owes a decision; -1 is chance."""
     points: list[int]
     winners: list[int]
+    places: list[int]
+    """The place of every seat, 1 is the first; empty while the game goes on."""
 
     def json(self) -> str:
         """The view as text, the same text for the same view."""

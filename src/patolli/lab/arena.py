@@ -35,6 +35,7 @@ class Match:
     """Which bot sat at each seat."""
     points: list[int]
     winners: list[int]
+    places: list[int]
     seconds: float
     record: Record
 
@@ -50,12 +51,18 @@ class Standing:
     wins: float = 0.0
     """A victory that is shared counts in part."""
     points: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """Of every seat it had in every game."""
     rating: float = MIDDLE
     doubt: float = 0.0
     """Half the interval of the rating."""
 
     def share(self) -> float:
         return self.wins / self.games if self.games else 0.0
+
+    def place(self) -> float:
+        """The mean place of a seat."""
+        return sum(self.places) / len(self.places) if self.places else 0.0
 
     def rated(self) -> bool:
         """Whether it has met anybody else, so that its rating means something."""
@@ -137,7 +144,8 @@ def _begin(
         record = Record(game, players, dict(options or {}), {seat: names[bot] for seat, bot in enumerate(lineup)})
         began = perf_counter()
         state = play(record, [makers[bot](luck.split()) for bot in lineup], deal)
-        return Match(number, lineup, state.points(), state.winners(), perf_counter() - began, record)
+        seconds = perf_counter() - began
+        return Match(number, lineup, state.points(), state.winners(), state.places(), seconds, record)
 
     return match
 
@@ -151,6 +159,7 @@ class Table:
     games: int = 0
     shared: int = 0
     seconds: float = 0.0
+    """That the games took, one after the other; with several processes less has passed."""
     beaten: dict[tuple[int, int], float] = field(default_factory=dict)
     """How often one bot came out before another, a draw half."""
     bots: int = 0
@@ -167,6 +176,7 @@ class Table:
             standing = self.standings[bot]
             standing.seats += 1
             standing.points.append(match.points[seat])
+            standing.places.append(match.places[seat])
             if seat in match.winners:
                 standing.wins += 1 / len(match.winners)
         self._compare(match, lineup)

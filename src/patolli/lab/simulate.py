@@ -32,6 +32,7 @@ class Played:
     decisions: int
     points: list[int]
     winners: list[int]
+    places: list[int]
     seconds: float
     record: Record | None
 
@@ -43,9 +44,12 @@ class Tally:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    """That the games took, one after the other; with several processes less has passed."""
     wins: list[int] = field(default_factory=list)
     """By seat; a victory that is shared counts for each who shares it."""
     shared: int = 0
+    places: list[list[int]] = field(default_factory=list)
+    """By seat, how often it came in each place."""
     sums: list[int] = field(default_factory=list)
     least: list[int] = field(default_factory=list)
     most: list[int] = field(default_factory=list)
@@ -55,11 +59,14 @@ class Tally:
         if not self.games:
             self.wins, self.sums = [0] * len(points), [0] * len(points)
             self.least, self.most = points[:], points[:]
+            self.places = [[0] * len(points) for _ in points]
         self.games += 1
         self.decisions += played.decisions
         self.seconds += played.seconds
         for seat in played.winners:
             self.wins[seat] += 1
+        for seat, place in enumerate(played.places):
+            self.places[seat][place - 1] += 1
         self.shared += len(played.winners) > 1
         self.sums = [old + new for old, new in zip(self.sums, points, strict=True)]
         self.least = list(map(min, self.least, points))
@@ -67,6 +74,9 @@ class Tally:
 
     def means(self) -> list[float]:
         return [total / self.games for total in self.sums]
+
+    def mean_places(self) -> list[float]:
+        return [sum(place * times for place, times in enumerate(row, 1)) / self.games for row in self.places]
 
     def us_per_decision(self) -> float:
         return self.seconds * 1e6 / self.decisions if self.decisions else 0.0
@@ -114,7 +124,7 @@ def _begin(
             state = _at_random(record, rng)
             decisions = _decisions(record)
         seconds = perf_counter() - began
-        return Played(number, decisions, state.points(), state.winners(), seconds, record)
+        return Played(number, decisions, state.points(), state.winners(), state.places(), seconds, record)
 
     return played
 

@@ -167,6 +167,8 @@ class SeatNews(Struct):
     thinking: bool
     here: bool
     winner: bool
+    place: int | None
+    """1 is the first; None while the game goes on."""
     clock: ClockNews | None
 
 
@@ -225,6 +227,8 @@ class Round(Struct):
 class Result(Struct):
     points: list[int]
     winners: list[int]
+    places: list[int]
+    """By seat, 1 is the first; those who are tied share one, and the next counts on: 1, 1, 3."""
     sources: list[Source]
     rounds: list[Round]
 

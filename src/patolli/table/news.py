@@ -113,7 +113,7 @@ def way_back(live: Live, seat: int, audience: Audience) -> WayBack:
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    winners, now = moment.state.winners() if moment.over else [], time.time()
+    places, now = moment.state.places(), time.time()
     found = []
     for number, points in enumerate(moment.state.points()):
         row = live.seats[number] if number < len(live.seats) else None
@@ -128,7 +128,8 @@ def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
                 asked=number in moment.actors,
                 thinking=live.thinks(number),
                 here=live.here(number) if row else True,
-                winner=number in winners,
+                winner=bool(places) and places[number] == 1,
+                place=places[number] if places else None,
                 clock=live.clock.of(number, now) if live.clock and row and row.kind != "bot" else None,
             )
         )
@@ -172,6 +173,7 @@ def result(live: Live, moment: Moment, language: str) -> Result:
     return Result(
         points,
         moment.state.winners(),
+        moment.state.places(),
         sources(live.room, live.lines, points, language),
         live.rounds or [],
     )

@@ -17,6 +17,7 @@ import patolli.games
 from patolli import CHANCE, PositionError, Rng, State, View
 from patolli.engine.position import Fields
 from patolli.engine.room import Room, find
+from patolli.engine.state import places_by
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
@@ -86,9 +87,8 @@ class Toy(State):
     def points(self) -> list[int]:
         return self.score[:]
 
-    def winners(self) -> list[int]:
-        best = max(self.score)
-        return [seat for seat in range(self.players) if self.score[seat] == best] if self.over() else []
+    def places(self) -> list[int]:
+        return places_by(self.score, [0] * self.players) if self.over() else []
 
     def copy(self) -> Toy:
         other = type(self)()
@@ -176,6 +176,7 @@ class ToyRoom(GameRoom):
             actors=toy.actors(),
             points=toy.points(),
             winners=toy.winners(),
+            places=toy.places(),
             round=toy.round,
             hand=[] if seat is None else toy.hands[seat][:],
             own=0 if seat is None else toy.chosen[seat],

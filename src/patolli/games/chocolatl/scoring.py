@@ -1,9 +1,10 @@
-"""The score track, final scoring and winners (sections 11 to 13)."""
+"""The score track, final scoring and places (sections 11 to 13)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.engine.state import places_by
 from patolli.games.chocolatl.codes import OVER
 from patolli.games.chocolatl.components import (
     CHOCOLATL_POINTS,
@@ -83,15 +84,9 @@ def points(state: Chocolatl) -> list[int]:
     return [sum(final_points(state, seat)) for seat in range(state.players)]
 
 
-def winners(state: Chocolatl) -> list[int]:
-    """CHO-85: the highest total, then the higher offering; whoever is still tied shares."""
-    if state.phase != OVER:
-        return []
-    totals = points(state)
-    best = max(totals)
-    leaders = [seat for seat in range(state.players) if totals[seat] == best]
-    highest = max([state.offering[seat] for seat in leaders])
-    return [seat for seat in leaders if state.offering[seat] == highest]
+def places(state: Chocolatl) -> list[int]:
+    """CHO-85: the highest total, then the higher offering; whoever is still tied shares a place."""
+    return places_by(points(state), state.offering) if state.phase == OVER else []
 
 
 def tell_totals(state: Chocolatl) -> None:
@@ -118,5 +113,5 @@ def tell_totals(state: Chocolatl) -> None:
             )
         )
     totals = points(state)
-    for seat in winners(state):
+    for seat in state.winners():
         state.events.append(("won", {"seat": seat, "points": totals[seat]}))

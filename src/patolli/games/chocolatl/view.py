@@ -284,6 +284,7 @@ def _public(state: Chocolatl) -> ChocolatlView:
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
+        places=state.places(),
         options=dict(options.given),
         edition=options.edition,
         discard_rule="lowest" if options.lowest else "free",

@@ -60,7 +60,6 @@ from patolli.games.lapins.components import (
 from patolli.games.lapins.deck import forget
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.portions import portions
-from patolli.games.lapins.scoring import winners
 from patolli.games.lapins.wishes import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan], rem
     """What it looks like when the moves are made and so many buildings pulled down."""
     guess = estimate(trial)
     look = lead(guess, actor) - TROUBLE * len(moves) - REGRET * removed
-    for winner in winners(trial):
+    for winner in trial.winners():
         guess[winner] += CERTAIN
     found.append(Plan(moves, look, guess))
 

@@ -1,9 +1,10 @@
-"""Points and winners (section 14)."""
+"""Points and places (section 14)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.engine.state import places_by
 from patolli.games.lapins.cities import count_cities, riches
 from patolli.games.lapins.codes import OVER
 
@@ -16,11 +17,8 @@ def points(state: Lapins) -> list[int]:
     return [state.glory[seat] + riches(state, seat) for seat in range(state.players)]
 
 
-def winners(state: Lapins) -> list[int]:
-    """LAP-85: most points, then most cities."""
+def places(state: Lapins) -> list[int]:
+    """LAP-85: most points, then most cities; whoever is still tied shares a place."""
     if state.node != OVER:
         return []
-    found = points(state)
-    rank = [found[seat] * 100 + count_cities(state, seat) for seat in range(state.players)]
-    best = max(rank)
-    return [seat for seat in range(state.players) if rank[seat] == best]
+    return places_by(points(state), [count_cities(state, seat) for seat in range(state.players)])

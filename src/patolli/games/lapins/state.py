@@ -156,8 +156,8 @@ class Lapins(State):
     def points(self) -> list[int]:
         return scoring.points(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def places(self) -> list[int]:
+        return scoring.places(self)
 
     def estimate(self) -> list[float]:
         return advice.estimate(self)

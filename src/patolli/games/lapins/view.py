@@ -240,6 +240,7 @@ def _public(state: Lapins) -> LapinsView:
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
+        places=state.places(),
         options=dict(state.options.given),
         colours=COLOURS[: state.players],
         length=state.options.length,

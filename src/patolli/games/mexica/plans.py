@@ -39,7 +39,6 @@ from patolli.games.mexica.components import BOARD, MOST_TAKEN
 from patolli.games.mexica.errands import errands
 from patolli.games.mexica.moves import cost, play
 from patolli.games.mexica.roaming import protects, shuts_in
-from patolli.games.mexica.scoring import winners
 
 if TYPE_CHECKING:
     from patolli.games.mexica.state import Mexica
@@ -178,6 +177,6 @@ def closed(draft: Draft, brief: Brief) -> Plan:
     moves.append(END << CELL_BITS)
     guess = thorough(state, brief.areas)
     look = lead(guess, brief.seat) - TROUBLE * len(moves) - LONE_TILE * draft.tiles
-    for winner in winners(state):
+    for winner in state.winners():
         guess[winner] += CERTAIN
     return Plan(moves, look, guess)

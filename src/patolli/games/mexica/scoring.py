@@ -1,10 +1,11 @@
-"""Points and winners (section 10)."""
+"""Points and places (section 10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from patolli.engine.cells import COUNT, Cells, has, number_of, numbers_of, size_of
+from patolli.engine.state import places_by
 from patolli.games.mexica.codes import CELL, CELL_BITS, FLOORS_MASK, NEUTRAL, OVER, OWNER_BITS
 from patolli.games.mexica.components import BOARD, FLOORS, NAMES, PALACE_BONUS, SECOND, THIRD
 from patolli.games.mexica.removal import any_left
@@ -97,11 +98,6 @@ def score_district(state: Mexica, district: Cells, founded: bool, values: list[i
                 )
 
 
-def winners(state: Mexica) -> list[int]:
-    """MEX-90, MEX-91: most prestige, then most action tokens; whoever is still tied shares."""
-    if state.phase != OVER:
-        return []
-    best = max(state.prestige)
-    leaders = [seat for seat in range(state.players) if state.prestige[seat] == best]
-    most = max([state.held[seat] for seat in leaders])
-    return [seat for seat in leaders if state.held[seat] == most]
+def places(state: Mexica) -> list[int]:
+    """MEX-90, MEX-91: most prestige, then most action tokens; whoever is still tied shares a place."""
+    return places_by(state.prestige, state.held) if state.phase == OVER else []

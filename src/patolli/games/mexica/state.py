@@ -119,8 +119,8 @@ class Mexica(State):
     def points(self) -> list[int]:
         return self.prestige[:]
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def places(self) -> list[int]:
+        return scoring.places(self)
 
     def estimate(self) -> list[float]:
         return advice.estimate(self)

@@ -107,6 +107,7 @@ def _public(state: Mexica) -> MexicaView:
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
+        places=state.places(),
         options=dict(state.options.given),
         colours=[COLOURS[colour] for colour in state.options.colours],
         neutral=COLOURS[state.options.neutral_colour()] if two else "",

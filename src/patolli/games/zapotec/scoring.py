@@ -1,10 +1,11 @@
-"""Points and winners (sections 10, 11 and 14)."""
+"""Points and places (sections 10, 11 and 14)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from patolli.engine.cells import bits_in
+from patolli.engine.state import places_by
 from patolli.games.zapotec.codes import (
     BASIC,
     KINDS,
@@ -82,7 +83,7 @@ def final(state: Zapotec) -> None:
         score_bot(state)
     state.phase = OVER
     if state.events is not None:
-        best = winners(state)
+        best = state.winners()
         for seat in best:
             key = "won" if len(best) == 1 else "shared"
             state.events.append((key, {"seat": seat, "points": state.vp[seat]}))
@@ -211,12 +212,13 @@ def tell_pyramid(state: Zapotec, seat: int, pyramid: int, levels: int, houses: i
         )
 
 
-def winners(state: Zapotec) -> list[int]:
+def places(state: Zapotec) -> list[int]:
     """ZAP-80, ZAP-104: most points, then whoever is ahead on the track; those on space 0 are tied with each other."""
     if state.phase != OVER:
         return []
-    best = max(state.vp)
-    for seat in state.track:
-        if state.vp[seat] == best and state.position[seat]:
-            return [seat]
-    return [seat for seat in range(len(state.vp)) if state.vp[seat] == best]
+    ahead = [0] * len(state.vp)
+    for rank in range(len(state.track)):
+        seat = state.track[rank]
+        if state.position[seat]:
+            ahead[seat] = len(state.track) - rank
+    return places_by(state.vp, ahead)

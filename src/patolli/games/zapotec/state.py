@@ -153,8 +153,8 @@ class Zapotec(State):
     def points(self) -> list[int]:
         return self.vp[:]
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def places(self) -> list[int]:
+        return scoring.places(self)
 
     def estimate(self) -> list[float]:
         return advice.estimate(self)

@@ -134,6 +134,7 @@ def _public(state: Zapotec) -> ZapotecView:
         actors=state.actors(),
         points=state.points(),
         winners=state.winners(),
+        places=state.places(),
         options=dict(state.options.given),
         components=box.source,
         bot=1 if state.players == 1 else NOBODY,

@@ -50,6 +50,7 @@ cli-progress = { $games } of { $of ->
        *[other] { $of } games
     }
 cli-stopped = Stopped early, after { $games } of { $of } games.
+cli-alone = { $bot } has met nobody but itself: its wins say nothing. Name another bot, as in --bots { $bot },{ $other }.
 cli-balance = Every bot has sat everywhere equally often only after a multiple of { $set } games.
 cli-simulated = { $title }: { $games ->
         [one] { $games } game
@@ -60,6 +61,7 @@ cli-simulated = { $title }: { $games ->
     }, seed { $seed }
 cli-head-seat = seat
 cli-head-wins = wins
+cli-head-place = mean place
 cli-head-mean = mean points
 cli-head-least = least
 cli-head-most = most
@@ -90,6 +92,10 @@ hint-denies = denies { $who } { $points } pts: { $part }
 hint-leaves = leaves { $who } { $points } pts more: { $part }
 hint-outlook = the outlook
 cli-speed = { $decisions } decisions in { $seconds } s: { $speed } µs a decision, { $compiled ->
+        [1] compiled
+       *[0] interpreted
+    }
+cli-speed-jobs = { $decisions } decisions in { $seconds } s; { $jobs } processes played for { $playing } s together, { $speed } µs a decision, { $compiled ->
         [1] compiled
        *[0] interpreted
     }
@@ -160,6 +166,7 @@ pair = { $name }: { $value }
 
 sheet-other = Other
 sheet-total = Total
+sheet-place = Place
 
 ## Why a record or a game of one's own cannot be played
 

@@ -53,6 +53,7 @@ cli-stopped = Arrêté avant la fin, après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $of }.
+cli-alone = { $bot } n'a affronté que lui-même : ses victoires ne disent rien. Nommez un autre robot, par exemple --bots { $bot },{ $other }.
 cli-balance = Ce n'est qu'après un multiple de { $set } parties que chaque robot a occupé chaque place aussi souvent.
 cli-simulated = { $title } : { $games ->
         [one] { $games } partie
@@ -63,6 +64,7 @@ cli-simulated = { $title } : { $games ->
     }, graine { $seed }
 cli-head-seat = place
 cli-head-wins = victoires
+cli-head-place = rang moyen
 cli-head-mean = points (moyenne)
 cli-head-least = minimum
 cli-head-most = maximum
@@ -93,6 +95,10 @@ hint-denies = prive { $who } de { $points } pts : { $part }
 hint-leaves = laisse { $points } pts de plus à { $who } : { $part }
 hint-outlook = les perspectives
 cli-speed = { $decisions } décisions en { $seconds } s : { $speed } µs par décision, { $compiled ->
+        [1] compilé
+       *[0] interprété
+    }
+cli-speed-jobs = { $decisions } décisions en { $seconds } s ; { $jobs } processus ont joué { $playing } s en tout, { $speed } µs par décision, { $compiled ->
         [1] compilé
        *[0] interprété
     }
@@ -163,6 +169,7 @@ pair = { $name } : { $value }
 
 sheet-other = Autres
 sheet-total = Total
+sheet-place = Rang
 
 ## Pourquoi une partie notée ou préparée soi-même ne peut pas être jouée
 

@@ -50,6 +50,7 @@ cli-progress = { $games } van { $of ->
        *[other] { $of } partijen
     }
 cli-stopped = Voortijdig gestopt, na { $games } van { $of } partijen.
+cli-alone = { $bot } speelde alleen tegen zichzelf: zijn overwinningen zeggen niets. Noem nog een bot, bijvoorbeeld --bots { $bot },{ $other }.
 cli-balance = Pas na een veelvoud van { $set } partijen heeft elke bot even vaak op elke plaats gezeten.
 cli-simulated = { $title }: { $games ->
         [one] { $games } partij
@@ -60,6 +61,7 @@ cli-simulated = { $title }: { $games ->
     }, seed { $seed }
 cli-head-seat = stoel
 cli-head-wins = gewonnen
+cli-head-place = gemiddelde rang
 cli-head-mean = punten (gemiddeld)
 cli-head-least = minste
 cli-head-most = meeste
@@ -90,6 +92,10 @@ hint-denies = ontneemt { $who } { $points } pnt: { $part }
 hint-leaves = laat { $who } { $points } pnt meer: { $part }
 hint-outlook = de vooruitzichten
 cli-speed = { $decisions } beslissingen in { $seconds } s: { $speed } µs per beslissing, { $compiled ->
+        [1] gecompileerd
+       *[0] geïnterpreteerd
+    }
+cli-speed-jobs = { $decisions } beslissingen in { $seconds } s; { $jobs } processen speelden samen { $playing } s, { $speed } µs per beslissing, { $compiled ->
         [1] gecompileerd
        *[0] geïnterpreteerd
     }
@@ -160,6 +166,7 @@ pair = { $name }: { $value }
 
 sheet-other = Overig
 sheet-total = Totaal
+sheet-place = Plaats
 
 ## Waarom een genoteerde of zelf samengestelde partij niet gespeeld kan worden
 

@@ -51,6 +51,7 @@ cli-progress = { $games } de { $of ->
        *[other] { $of } partidas
     }
 cli-stopped = Interrompido antes do fim, após { $games } de { $of } partidas.
+cli-alone = { $bot } só jogou contra si próprio: as suas vitórias nada dizem. Indique outro robô, por exemplo --bots { $bot },{ $other }.
 cli-balance = Só após um múltiplo de { $set } partidas é que cada robô ocupou cada lugar o mesmo número de vezes.
 cli-simulated = { $title }: { $games ->
         [1] { $games } partida
@@ -61,6 +62,7 @@ cli-simulated = { $title }: { $games ->
     }, semente { $seed }
 cli-head-seat = lugar
 cli-head-wins = vitórias
+cli-head-place = lugar final (média)
 cli-head-mean = pontos (média)
 cli-head-least = mínimo
 cli-head-most = máximo
@@ -91,6 +93,10 @@ hint-denies = tira { $points } pts a { $who }: { $part }
 hint-leaves = deixa mais { $points } pts a { $who }: { $part }
 hint-outlook = as perspetivas
 cli-speed = { $decisions } decisões em { $seconds } s: { $speed } µs por decisão, { $compiled ->
+        [1] compilado
+       *[0] interpretado
+    }
+cli-speed-jobs = { $decisions } decisões em { $seconds } s; { $jobs } processos jogaram { $playing } s ao todo, { $speed } µs por decisão, { $compiled ->
         [1] compilado
        *[0] interpretado
     }
@@ -161,6 +167,7 @@ pair = { $name }: { $value }
 
 sheet-other = Outros
 sheet-total = Total
+sheet-place = Lugar
 
 ## Porque um registo, ou um jogo preparado por si, não pode ser jogado
 

@@ -202,6 +202,10 @@ key-letter = the underlined letter chooses that word
 
 wins-with = { $name } wins with { $points } points
 share-victory = { $names } share the victory
+standing = Standing
+place = Place
+place-n = Place { $n }
+place-told = Place { $place }: { $name }, { $points } points
 lines-said = { $n } lines
 rematch = Rematch
 to-the-rematch = To the rematch

@@ -202,6 +202,10 @@ key-letter = la lettre soulignée choisit ce mot
 
 wins-with = { $name } gagne avec { $points } points
 share-victory = { $names } se partagent la victoire
+standing = Classement
+place = Rang
+place-n = Rang { $n }
+place-told = Rang { $place } : { $name }, { $points } points
 lines-said = { $n } lignes
 rematch = Revanche
 to-the-rematch = À la revanche

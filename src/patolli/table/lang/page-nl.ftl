@@ -202,6 +202,10 @@ key-letter = de onderstreepte letter kiest dat woord
 
 wins-with = { $name } wint met { $points } punten
 share-victory = { $names } delen de overwinning
+standing = Eindstand
+place = Plaats
+place-n = Plaats { $n }
+place-told = Plaats { $place }: { $name }, { $points } punten
 lines-said = { $n } regels
 rematch = Revanche
 to-the-rematch = Naar de revanche

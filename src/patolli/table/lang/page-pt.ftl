@@ -202,6 +202,10 @@ key-letter = a letra sublinhada escolhe essa palavra
 
 wins-with = { $name } vence com { $points } pontos
 share-victory = { $names } partilham a vitória
+standing = Classificação
+place = Lugar
+place-n = { $n }.º lugar
+place-told = { $place }.º lugar: { $name }, { $points } pontos
 lines-said = { $n } linhas
 rematch = Desforra
 to-the-rematch = Para a desforra

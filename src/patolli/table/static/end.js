@@ -68,7 +68,6 @@ const rematchName = (news) => w(news.next ? 'to-the-rematch' : 'rematch');
 function endPage(news, acts) {
   const { result, seats } = news,
     winners = result.winners.map((seat) => seats[seat]);
-  const others = seats.filter((seat) => !result.winners.includes(seat.seat)).sort((a, b) => b.points - a.points);
   const title =
     winners.length === 1
       ? w('wins-with', { name: winners[0].name, points: result.points[winners[0].seat] })
@@ -82,13 +81,8 @@ function endPage(news, acts) {
         'div',
         {},
         el('h1', {}, title),
-        el(
-          'p',
-          {},
-          [...others.map((seat) => `${seat.name} ${result.points[seat.seat]}`), w('lines-said', { n: news.seq })].join(
-            ' · ',
-          ),
-        ),
+        standing(result, seats),
+        el('p', {}, w('lines-said', { n: news.seq })),
       ),
       el('span.gap'),
       el(
@@ -145,7 +139,27 @@ const lastBoard = (acts) =>
     acts.picture,
   );
 
-function sheet(result, seats) {
+/** The seats by their places, the first first; those who share one in the order of the seats. */
+const ranked = ({ places }, seats) => [...seats].sort((a, b) => places[a.seat] - places[b.seat] || a.seat - b.seat);
+
+/** Everybody with place, name and points; read aloud as a sentence. */
+const standing = (result, seats) =>
+  el(
+    'ol.places',
+    { 'aria-label': w('standing') },
+    ranked(result, seats).map(({ seat, look, name }) => {
+      const told = { place: result.places[seat], points: result.points[seat], name };
+      return el(
+        'li',
+        {},
+        el('span.hide', {}, w('place-told', told)),
+        el('span', { 'aria-hidden': 'true' }, el('b.num', {}, `${told.place}.`), mark(look), `${name} ${told.points}`),
+      );
+    }),
+  );
+
+function sheet(result, unordered) {
+  const seats = ranked(result, unordered);
   const best = (row) => Math.max(...row.points);
   const won = (seat) => (result.winners.includes(seat) ? '.first' : '');
   return el(
@@ -166,6 +180,12 @@ function sheet(result, seats) {
             el(`th${won(seat.seat)}`, { scope: 'col' }, mark(seat.look), el('span.name', {}, seat.name)),
           ),
         ),
+        el(
+          'tr.places',
+          {},
+          el('th', { scope: 'row' }, w('place')),
+          seats.map(({ seat }) => el(`td${won(seat)}`, {}, String(result.places[seat]))),
+        ),
       ),
       el(
         'tbody',
@@ -175,13 +195,14 @@ function sheet(result, seats) {
             'tr',
             {},
             el('th', { scope: 'row' }, row.label),
-            row.points.map((points, seat) =>
-              el(
+            seats.map(({ seat }) => {
+              const points = row.points[seat];
+              return el(
                 `td${won(seat)}${points && points === best(row) ? '.best' : ''}${points ? '' : '.zero'}`,
                 {},
                 String(points),
-              ),
-            ),
+              );
+            }),
           ),
         ),
       ),
@@ -192,7 +213,7 @@ function sheet(result, seats) {
           'tr',
           {},
           el('th', { scope: 'row' }, w('total')),
-          result.points.map((points, seat) => el(`td${won(seat)}`, {}, String(points))),
+          seats.map(({ seat }) => el(`td${won(seat)}`, {}, String(result.points[seat]))),
         ),
       ),
     ),
@@ -245,13 +266,13 @@ export function curve({ rounds, points }, seats, at = null) {
       .join('');
     return svg('g', { class: seat.look }, svg('path', { class: 'u', d }), svg('path', { class: 'l', d }));
   });
-  const ranked = [...seats].sort((a, b) => points[b.seat] - points[a.seat]),
+  const highest = [...seats].sort((a, b) => points[b.seat] - points[a.seat]),
     places = apart(
-      ranked.map((seat) => y(points[seat.seat])),
+      highest.map((seat) => y(points[seat.seat])),
       17,
       high - bottom,
     );
-  const ends = ranked.map((seat, index) =>
+  const ends = highest.map((seat, index) =>
     svg(
       'g',
       { class: seat.look, transform: `translate(${wide - right + 8} ${places[index]})` },

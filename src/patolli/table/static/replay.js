@@ -68,7 +68,16 @@ async function go(n, moves = true) {
     view.log.mark(at);
     $('#ask').textContent = news.prompt;
     $('.standing').replaceChildren(
-      ...news.seats.map((one) => el('li', {}, mark(one.look), one.name, el('b.num', {}, String(one.points)))),
+      ...news.seats.map((one) =>
+        el(
+          'li',
+          {},
+          mark(one.look),
+          one.name,
+          el('b.num', {}, String(one.points)),
+          one.place && el('span', {}, w('place-n', { n: one.place })),
+        ),
+      ),
     );
     drawCurve();
     for (const tick of $('.ticks').children)

@@ -154,6 +154,7 @@ export class Seats {
     const more = this.more(seat);
     return [
       text,
+      seat.place ? el('b.rank', {}, w('place-n', { n: seat.place })) : '',
       this.clock(seat),
       seat.thinking
         ? el('span.thinking', { 'data-tip': w('thinking') }, el('span.hide', {}, w('thinking')), ...dots().childNodes)
