@@ -14,7 +14,7 @@ from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
-from tests.contract import suite, telling, toy
+from tests.contract import suite, telling, toy, twins
 from tests.contract.toy import Toy, ToyRoom, ToyView
 
 ALL = (*suite.CHECKS, suite.guesses_are_spread, telling.languages_have_the_same_keys)
@@ -223,7 +223,7 @@ class GuessesItsOwnHand(Toy):
         return super().guess((seat + 1) % self.players, rng)
 
 
-@caught_by(suite.twins_get_the_same_answers, "guesses of seat . know what it cannot know")
+@caught_by(twins.twins_get_the_same_answers, "guesses of seat . know what it cannot know")
 class GuessesInTheOrderOfTheTruth(Toy):
     def unseen(self, seat: int | None = None) -> list[int]:
         cards = super().unseen(seat)
@@ -337,7 +337,7 @@ class HearsAndForgets(ToyRoom):
         return super().hear(state, actor, words)
 
 
-@caught_by(suite.twins_get_the_same_answers, "learns from the answer")
+@caught_by(twins.twins_get_the_same_answers, "learns from the answer")
 class RefusesByWhatOthersChose(ToyRoom):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         assert isinstance(state, Toy)
@@ -346,13 +346,15 @@ class RefusesByWhatOthersChose(ToyRoom):
         return super().hear(state, actor, words)
 
 
-@caught_by(suite.twins_get_the_same_answers, "learns from the answer")
+@caught_by(twins.twins_get_the_same_answers, "learns from the answer")
 class GoesOnAfterAReveal(Toy):
-    """Whoever won chooses again at once: a gesture that is not stopped tells who that is."""
+    """The winner of a round begins the next one: a gesture that is not stopped tells who has won."""
 
     def actors(self) -> list[int]:
-        revealed = any(len(hand) < 2 for hand in self.hands) and self.shown and self.round <= 3
-        return [self.score.index(max(self.score))] if revealed and any(map(len, self.hands)) else super().actors()
+        if not self.shown or any(len(hand) != 1 for hand in self.hands) or self.round > toy.ROUNDS:
+            return super().actors()
+        waiting = [seat for seat in range(self.players) if not self.chosen[seat]]
+        return waiting if any(self.chosen) else [self.score.index(max(self.score))]
 
     def room(self) -> Room:
         room = super().room()

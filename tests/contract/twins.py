@@ -12,7 +12,8 @@ Answer = tuple[str, ...]
 FEW = 3
 MOST_SAID = 8
 MOST_REVEALS = 8
-"""Gestures of each kind, lines of one, and reveals of each game that are all tried; of later ones some are."""
+FIRST_STEPS = 16
+"""Gestures of each kind, lines of one; reveals and first lines of each game that are all tried: of later ones some are."""
 
 
 def twins_get_the_same_answers(name: str, players: int, options: Options = None, games: int = 2) -> None:
@@ -28,7 +29,8 @@ def twins_get_the_same_answers(name: str, players: int, options: Options = None,
             actors = [actor for actor in state.actors() if actor != CHANCE]
             ends = any(ends_gesture(state, actor, state.pick(actor, walk.rng)) for actor in actors)
             reveals += ends
-            if walk.rng.below(40) and not (ends and (reveals < MOST_REVEALS or not walk.rng.below(8))):
+            often = walk.step < FIRST_STEPS or (ends and reveals < MOST_REVEALS)
+            if not often and walk.rng.below(8 if ends else 40):
                 continue
             for actor in actors:
                 said = lines(state, actor)
