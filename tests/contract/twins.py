@@ -9,11 +9,13 @@ from patolli.engine.drive import ends_gesture, hear_gesture
 from tests.contract.walks import Options, Walk, walks
 
 Answer = tuple[str, ...]
-FEW = 3
+TWINS = 3
+FEW = 2
 MOST_SAID = 8
 MOST_REVEALS = 8
 FIRST_STEPS = 16
-"""Gestures of each kind, lines of one; reveals and first lines of each game that are all tried: of later ones some are."""
+"""Twins of a state, gestures of each kind, lines of one; reveals and first lines of each game that are all tried, while
+of later ones only some are."""
 
 
 def twins_get_the_same_answers(name: str, players: int, options: Options = None, games: int = 2) -> None:
@@ -35,7 +37,7 @@ def twins_get_the_same_answers(name: str, players: int, options: Options = None,
             for actor in actors:
                 said = lines(state, actor)
                 old.append(said[walk.rng.below(len(said))])
-            for seat in range(players):
+            for seat in (seat for seat in range(players) for _ in range(TWINS)):
                 twin = state.guess(seat, walk.rng)
                 tell_apart(state, twin, seat, old, walk)
                 one, two = (write_position(each.guess(seat, Rng(walk.step, 5))) for each in (state, twin))
