@@ -128,7 +128,7 @@ def test_a_confirmed_bid_is_final() -> None:
     """CHO-25, CHO-92."""
     table = Table("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1")
     table.play("A bid 1 2")
-    assert table.refused("A bid 3 4").key == "not-asked"
+    assert table.refused("A bid 3 4").rule == "CHO-25"
 
 
 def test_forced_bids_are_made_by_the_driver() -> None:
@@ -153,3 +153,33 @@ def test_every_rule_has_a_number() -> None:
 def test_lines_of_a_simultaneous_step_are_those_of_each_seat() -> None:
     table = Table("chocolatl 3\nphase: offering")
     assert lines(table.state, 0) == lines(table.state, 2) == [f"offer {value}" for value in range(13)]
+
+
+def test_who_offers_again_reads_that_the_choice_is_final() -> None:
+    """CHO-15: of the own offering only, while the others still choose and later in the game."""
+    table = Table("chocolatl 3\nphase: offering")
+    table.play("A offer 5")
+    refusal = table.refused("A offer 6")
+    assert (refusal.rule, refusal.values) == ("CHO-15", {"card": 5})
+    assert table.refused("A bid 1 2").key == "not-asked"
+    assert table.asked() == "BC"
+
+
+@pytest.mark.parametrize("line", ["bid 3 4", "bid 0 1", "lay 3"])
+def test_who_bids_again_reads_that_a_bid_is_final(line: str) -> None:
+    """CHO-25: whatever the cards are, and nothing is told of the others."""
+    table = Table("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 5: 1, 6: 2, 7: 0\nharvest: 5 1 1")
+    letter = table.asked()[0]
+    cards = hand_of(table, letter)
+    table.play(f"{letter} bid {cards[0]} {cards[1]}")
+    refusal = table.refused(f"{letter} {line}")
+    assert (refusal.rule, refusal.key, refusal.values) == ("CHO-25", "bid-already", {})
+    for language in ("en", "fr", "nl", "pt"):
+        assert ROOM.refusal(refusal, language)
+    assert table.refused(f"{letter} roll").key == "not-asked"
+
+
+def hand_of(table: Table, letter: str) -> list[int]:
+    """Two cards that may be bid."""
+    first = lines(table.state, table.seat(letter))[0].split()
+    return [int(word) for word in first[1:3]]

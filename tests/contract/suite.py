@@ -22,6 +22,7 @@ import patolli
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, lines, say, start, write_position
 from patolli.engine.playout import playout
 from patolli.engine.state import Event
+from tests.contract.looking import defaults_are_left_out, looking_changes_nothing, options_are_given_once
 from tests.contract.telling import (
     assert_sentence,
     languages,
@@ -438,6 +439,9 @@ CHECKS: tuple[Check, ...] = (
     nonsense_is_refused,
     records_round_trip,
     positions_round_trip,
+    looking_changes_nothing,
+    defaults_are_left_out,
+    options_are_given_once,
     views_leak_nothing,
     overheard_lines_leak_nothing,
     twins_get_the_same_answers,

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from patolli import CHANCE, Rng, State, View
+from patolli import CHANCE, PositionError, Rng, State, View
 from patolli.engine.room import Room
 from patolli.engine.view import changed
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
-from tests.contract import suite, telling, toy, twins
+from tests.contract import looking, suite, telling, toy, twins
 from tests.contract.toy import Toy, ToyRoom, ToyView
 
 ALL = (*suite.CHECKS, suite.guesses_are_spread, telling.languages_have_the_same_keys)
@@ -248,6 +248,56 @@ class NeverGuessesTheTruth(Toy):
 
 
 # ------------------------------------------------------------------- rooms with a fault
+@caught_by(looking.looking_changes_nothing, "viewing changes shown|printing changes shown|drawing changes shown")
+class SortsWhenLookedAt(ToyRoom):
+    def view(self, state: State, seat: int | None, public: View | None = None) -> View:
+        assert isinstance(state, Toy)
+        state.shown.sort(reverse=True)
+        return super().view(state, seat)
+
+
+@caught_by(looking.looking_changes_nothing, "writing changes tidied|pickling changes tidied")
+class TidiesWhenWritten(ToyRoom):
+    def write_position(self, state: State) -> str:
+        vars(state)["tidied"] = True
+        return super().write_position(state)
+
+
+@caught_by(looking.looking_changes_nothing, "changes hands")
+class DealsWhenAsked(ToyRoom):
+    def settings(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Toy)
+        for hand in state.hands:
+            hand.reverse()
+        return super().settings(state)
+
+
+@caught_by(looking.defaults_are_left_out, "is the default, and told as")
+class TellsDefaults(ToyRoom):
+    def settings(self, state: State) -> dict[str, str]:
+        return {"low": "false"} | super().settings(state)
+
+
+@caught_by(looking.defaults_are_left_out, "is lost in a position")
+class ForgetsItsOptions(ToyRoom):
+    def read_position(self, text: str) -> State:
+        return super().read_position(text.replace("options:", "#"))
+
+
+@caught_by(looking.options_are_given_once, "is read")
+class TakesTheLastOption(ToyRoom):
+    def read_position(self, text: str) -> State:
+        return super().read_position(text.replace("low=true low=true", "low=true").replace("low=false low=false", ""))
+
+
+@caught_by(looking.options_are_given_once, "is refused in another way")
+class RefusesTwiceInItsOwnWay(ToyRoom):
+    def read_position(self, text: str) -> State:
+        if text.count("low=") > 1:
+            raise PositionError(2, "the option 'low' is given twice")
+        return super().read_position(text)
+
+
 @caught_by(suite.views_leak_nothing, "sees what it cannot know")
 class ShowsAllHands(ToyRoom):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:

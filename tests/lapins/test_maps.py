@@ -76,6 +76,22 @@ def test_a_map_that_falls_apart_is_drawn_anew() -> None:
     assert 0 < refused < 80
 
 
+def test_a_driver_knows_a_map_that_is_drawn_anew() -> None:
+    """LAP-16, LAP-16a: what a driver counts are maps that fell apart, no others."""
+    anew = 0
+    for seed in range(12):
+        state = start("lapins", 2, {"path_set": "varied"})
+        assert isinstance(state, Lapins)
+        rng = Rng(seed, 2)
+        while not state.land.sites:
+            many = len(state.tiles)
+            state.play(CHANCE, state.pick(CHANCE, rng))
+            assert ROOM.draws_anew(state) == (many > 0 and not state.tiles)
+            anew += ROOM.draws_anew(state)
+        assert not ROOM.draws_anew(state)
+    assert anew
+
+
 def test_a_map_of_ones_own() -> None:
     """LAP-18: drawn by a person, kept whole in the record."""
     line = one_line(SMALL)

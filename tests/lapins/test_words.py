@@ -204,3 +204,22 @@ def test_what_is_forced_is_told() -> None:
     go(state, "0 attack c4 c5")
     told = [ROOM.tell_event(state.view(None), event, "en") for event in state.events]
     assert told == ["Violet sends 1 garrison.", "Violet pays 1 maize."]
+
+
+def test_building_that_ended_by_itself_says_what_is_wrong() -> None:
+    """LAP-7, LAP-36, LAP-42, LAP-86: one court is all that can be built, so paying begins; the reason is not that."""
+    state = position("king 0: wealth 1 maize 1 cacao 1 shell", options="map=beginner")
+    go(state, "0 found a1", "0 build court")
+    assert may(state, 0) == ["pay auto", "pay maize", "pay cacao"]
+    assert refused(state, "0 build court", "LAP-7").key == "build-most"
+    assert refused(state, "0 build village", "LAP-42").key == "build-order"
+    assert refused(state, "0 upgrade garrison", "LAP-49").key == "upgrade-new"
+    assert refused(state, "0 build pyramid", "LAP-5").key == "no-kind"
+    go(state, "0 pay maize")
+
+
+def test_building_that_was_ended_is_over() -> None:
+    """LAP-37, LAP-42: whoever has said `done build` could have gone on, and pays now."""
+    state = position("king 0: wealth 4 maize 4 cacao")
+    go(state, "0 found a1", "0 build village", "0 done build")
+    assert refused(state, "0 build village", "LAP-37").values["now"] == "pay"

@@ -48,6 +48,8 @@ class Told:
     """A game played step by step, with what the invariants need to remember."""
 
     def __init__(self, players: int, seed: int, options: dict[str, str], lively: bool) -> None:
+        if players != 2:
+            options = {name: value for name, value in options.items() if name != "neutral_mix"}
         self.state = ready(players, options, seed)
         self.rng = Rng(seed, 17)
         self.lively = lively

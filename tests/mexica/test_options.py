@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import BadOption, Record, Rng, hear, parse, start
+from patolli import BadOption, Record, Rng, hear, parse, read_position, start, write_position
 from patolli.engine.playout import playout
 from patolli.engine.room import find
 from patolli.games.mexica.options import OPTIONS
 from patolli.games.mexica.state import Mexica
+from patolli.games.room import reason
+from tests.contract.walks import room_of
 from tests.mexica.tables import ALL_TOKENS, can, done, legal, ready, refused, shown, table
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.values]
 FREE = [
     ("stall_rounds", "1"),
     ("stall_rounds", "99"),
+    ("stall_rounds", "100"),
+    ("stall_rounds", "1" + "0" * 30),
     ("neutral_mix", "3,3,2,2"),
     ("neutral_mix", "6,0,1,3"),
     ("neutral_mix", "6, 4, 0, 0"),
@@ -26,7 +30,8 @@ FREE = [
 def test_a_game_is_played_to_its_end_with_every_value(name: str, value: str) -> None:
     """MEX-14, MEX-15, MEX-72, MEX-74, MEX-82, MEX-94, MEX-98: section 12."""
     state = start("mexica", 2, {name: value})
-    assert find("mexica").settings(state) == {name: value}
+    usual = next(option.values[0] for option in OPTIONS if option.name == name)
+    assert find("mexica").settings(state) == ({} if value == usual else {name: value})
     playout(state, Rng(3))
     assert state.over()
 
@@ -51,20 +56,21 @@ def test_values_may_be_given_as_python_says_them() -> None:
         ({"first_round_rule": "on"}, "first_round_rule can be enclosure or immobile or off"),
         ({"removal_periods": "first"}, "removal_periods can be both or second_only or off"),
         ({"neutral_min_distance": "6"}, "neutral_min_distance can be 5 or 4"),
-        ({"stall_rounds": "0"}, "stall_rounds is a number of rounds from 1 to 99, or off, not '0' (MEX-82)."),
-        ({"stall_rounds": "-1"}, "from 1 to 99"),
-        ({"stall_rounds": "many"}, "from 1 to 99"),
-        ({"stall_rounds": "100"}, "from 1 to 99"),
-        ({"stall_rounds": ""}, "from 1 to 99"),
-        ({"stall_rounds": "٣"}, "from 1 to 99"),
+        ({"stall_rounds": "0"}, "stall_rounds is a whole number of rounds, 1 or more, or off, not '0' (MEX-82)."),
+        ({"stall_rounds": "000"}, "1 or more"),
+        ({"stall_rounds": "-1"}, "1 or more"),
+        ({"stall_rounds": "1.5"}, "1 or more"),
+        ({"stall_rounds": "many"}, "1 or more"),
+        ({"stall_rounds": ""}, "1 or more"),
+        ({"stall_rounds": "٣"}, "1 or more"),
         ({"stall_rounds": "off", "removal_periods": "off"}, "only while removal_periods is both"),
         ({"stall_rounds": "off", "removal_periods": "second_only"}, "only while removal_periods is both"),
         ({"neutral_mix": "4,3,2"}, "four numbers such as 3,3,2,2"),
         ({"neutral_mix": "easy"}, "four numbers such as 3,3,2,2"),
         ({"neutral_mix": "4,3,2,-1"}, "four numbers such as 3,3,2,2"),
         ({"neutral_mix": "4,3,2,2"}, "makes 11 temples; there are always 10 (MEX-98)."),
-        ({"neutral_mix": "7,1,1,1"}, "a colour has only 6 (MEX-98)."),
-        ({"neutral_mix": "1,6,2,1"}, "a colour has only 5"),
+        ({"neutral_mix": "7,1,1,1"}, "asks for 7 temples of 1 floor; a colour has only 6 (MEX-98)."),
+        ({"neutral_mix": "1,6,2,1"}, "6 temples of 2 floors; a colour has only 5"),
         ({"neutral_mix": "1,2,5,2"}, "a colour has only 4"),
         ({"neutral_mix": "1,2,3,4"}, "a colour has only 3"),
         ({"colours": "red"}, "colours names 1 colours for 2 players (MEX-14)."),
@@ -79,6 +85,39 @@ def test_what_is_not_accepted_is_refused_with_a_sentence(options: dict[str, str]
         start("mexica", 2, options)
     assert words in str(error.value)
     assert str(error.value).endswith(".")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_only_two_players_mix_neutral_temples(players: int) -> None:
+    """MEX-92, MEX-98: with more players there is nothing to mix, so a new game with such an option is refused."""
+    with pytest.raises(BadOption, match=f"for two players: with {players} no neutral temples") as error:
+        start("mexica", players, {"neutral_mix": "hard"})
+    room = room_of("mexica")
+    for language, words in (("en", "with {}"), ("fr", "à {}"), ("nl", "met {}"), ("pt", "com {}")):
+        assert words.format(players) in reason(error.value, language, room)
+    with pytest.raises(BadOption, match="four numbers"):
+        start("mexica", players, {"neutral_mix": "easy"})
+    assert find("mexica").settings(start("mexica", players, {"neutral_mix": "standard"})) == {}
+
+
+def test_a_record_with_an_option_without_effect_is_still_played() -> None:
+    """MEX-98: a game that has begun with three players and a mix goes on, and so does a position of it."""
+    text = "patolli 1\ngame mexica\nplayers 3\noption neutral_mix hard\n\n* order 7\n"
+    record = parse(text)
+    state = record.end()
+    assert record.text() == text
+    assert isinstance(state, Mexica)
+    assert state.display == [7]
+    assert write_position(read_position(write_position(state))) == write_position(state)
+
+
+def test_options_are_one_word_each_in_a_position() -> None:
+    """MEX-14, MEX-98: blanks in a value do not part it."""
+    state = start("mexica", 2, {"neutral_mix": "6, 4, 0, 0", "colours": "red, grey"})
+    assert "options: colours=red,grey neutral_mix=6,4,0,0" in write_position(state)
+    again = read_position(write_position(state))
+    assert isinstance(again, Mexica)
+    assert again.options.mix == [6, 4, 0, 0]
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 99])

@@ -109,7 +109,7 @@ MISTAKES = [
     ("tokens 2", "tokens", 9, "tokens takes 1 number(s)"),
     ("tokens 2", "tokens 1 1", 9, "tokens takes 1 number(s)"),
     ("tokens 2", "stock 1 2", 9, "stock takes 4 number(s)"),
-    ("tokens 2", "stock 6 5 4 3", 9, "only 3 temples of 1 floors (MEX-19)"),
+    ("tokens 2", "stock 6 5 4 3", 9, "only 3 temples of 1 floor (MEX-19)"),
     ("prestige 4", "prestige -4", 9, "prestige takes 1 number(s)"),
     ("seat 1: pawn B5", "seat 1: pawn B3", 10, "two pieces on B3"),
     ("seat 1: pawn B5", "seat 1: pawn B5; tokens 11", 10, "only 12 action tokens (MEX-17)"),
@@ -207,7 +207,7 @@ display: 3 4 5 7 9 10 11 13
         ("sites: I2 J2", "no place for a neutral temple beside the others (MEX-93, MEX-94)"),
         ("sites: B1", "no place for a neutral temple"),
         ("sites: H7", "no place for a neutral temple"),
-        ("neutral: 1@B4 1@B2 1@D4 1@D8 1@E2 1@E8 1@F8", "only 6 temples of 1 floors"),
+        ("neutral: 1@B4 1@B2 1@D4 1@D8 1@E2 1@E8 1@F8", "only 6 temples of 1 floor"),
     ],
 )
 def test_neutral_temples_of_a_position(row: str, words: str) -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from patolli import PositionError, Rng, read_position, start, write_position
 from patolli.engine.playout import playout, walk
+from patolli.lab.simulate import simulate
 from tests.zapotec.tables import shown, stock, table
 
 
@@ -150,3 +151,88 @@ def test_whatever_is_read_is_refused_or_can_be_played(text: str) -> None:
     assert state.over()
     assert state.winners()
     str(state)
+
+
+TWO = "score-tiles: S1 S2 S3\n"
+
+
+@pytest.mark.parametrize(
+    ("players", "rows", "line", "said", "rule"),
+    [
+        (2, "rituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2", 3, "2 rituals need as many levels", "ZAP-42"),
+        (
+            2,
+            f"{TWO}pyramid 1: S1 0:base\nrituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2",
+            5,
+            "are 1",
+            "ZAP-42",
+        ),
+        (2, f"{TWO}pyramid 1: S1 0:top", 3, "seat 0 has a base left", "ZAP-36"),
+        (2, f"{TWO}pyramid 1: S1 0:middle 1:top", 3, "did not start this pyramid with a middle", "ZAP-36"),
+        (2, f"{TWO}pyramid 1: S1 0:base\npyramid 2: S2 0:top", 4, "seat 0 has a middle left", "ZAP-36"),
+        (1, f"{TWO}pyramid 1: S1 1:base\npyramid 2: S2 0:base 1:middle", 4, "never works on a second", "ZAP-97"),
+        (1, "seat 0: trade Z13 Z14 Z15 Z16", 1, "3 tiles of level 2 are in play, not 4", "ZAP-12"),
+        (1, "seat 0: trade Z13 Z14\nseat 1: trade Z15 Z16", 1, "not 4", "ZAP-12"),
+        (2, "seat 0: trade Z01/up", 2, "Z01 lies face down for good", "ZAP-51"),
+        (2, "seat 1: trade Z34/up", 2, "Z34 lies face down for good", "ZAP-55"),
+        (2, "seat 0: trade Z36/up", 2, "Z36 lies face down for good", "ZAP-57"),
+        (2, "seat 0: trade Z31/down", 2, "Z31 always lies face up", "ZAP-54"),
+        (2, "seat 0: trade Z35/down", 2, "Z35 always lies face up", "ZAP-56"),
+        (
+            2,
+            f"{TWO}phase: capital\npyramid 1: S1 1:base\ntouched: 1\nseat 0: played A01",
+            5,
+            "none of seat 0",
+            "ZAP-38",
+        ),
+        (2, "phase: capital\ntouched: 2\nseat 0: played A01", 3, "none of seat 0", "ZAP-38"),
+        (2, f"{TWO}pyramid 1: S1 1:base\npyramid 2: S2 0:base\ntouched: 1 2", 5, "none of one seat", "ZAP-38"),
+    ],
+)
+def test_what_cannot_occur_is_refused(players: int, rows: str, line: int, said: str, rule: str) -> None:
+    """ZAP-12, ZAP-36, ZAP-38, ZAP-39, ZAP-42, ZAP-51, ZAP-54 to ZAP-57, ZAP-97, ZAP-117, ZAP-119, ZAP-120."""
+    with pytest.raises(PositionError) as error:
+        table(rows, players=players)
+    assert said in error.value.why
+    assert error.value.why.endswith(f"({rule})")
+    assert error.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("players", "rows"),
+    [
+        (2, f"{TWO}pyramid 1: S1 0:base 1:middle\nrituals: R01 R02 R03\nseat 0: discs R01; performed 1"),
+        (2, "rituals: R01 R02 R03\nseat 0: discs R01; position 11"),
+        (2, f"{TWO}pyramid 1: S1 0:base 1:middle\npyramid 2: S2 0:middle 1:top"),
+        (1, f"{TWO}pyramid 1: S1 0:base 1:middle 1:top\npyramid 2: S2 0:middle"),
+        (1, "seat 0: trade Z13 Z14\nseat 1: trade Z15"),
+        (2, "options: one_shot_tiles=kept\nseat 0: trade Z34/up Z36/up"),
+        (
+            2,
+            f"{TWO}phase: capital\npyramid 1: S1 1:base 0:middle\npyramid 2: S2 0:base\ntouched: 1\nseat 0: played A01",
+        ),
+        (2, f"{TWO}pyramid 1: S1 1:base\ntouched: 1"),
+    ],
+)
+def test_what_can_occur_is_read(players: int, rows: str) -> None:
+    """ZAP-12, ZAP-36 to ZAP-38, ZAP-42, ZAP-45, ZAP-97."""
+    state = table(rows, players=players)
+    assert write_position(read_position(write_position(state))) == write_position(state)
+
+
+def test_alone_the_market_lacks_what_somebody_owns() -> None:
+    """ZAP-12: nine trade tiles are in play, wherever they are."""
+    view = shown(table("seat 0: trade Z13 Z01\nseat 1: trade Z14", players=1))
+    assert [sum(1 for tile in row if tile) for row in view.market] == [2, 1, 3]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_positions_of_real_games_are_read(players: int) -> None:
+    """ZAP-36, ZAP-38, ZAP-42: of games between bots that build pyramids, perform rituals and trade."""
+    options = {"one_shot_tiles": "kept"} if players % 2 else {}
+    (played,) = simulate("zapotec", players, 1, 7, records=True, options=options, bots=["greedy"] * players)
+    assert played.record is not None
+    for number, state in enumerate(played.record.states()):
+        if number % 5 == players:
+            text = write_position(state)
+            assert write_position(read_position(text)) == text

@@ -140,7 +140,8 @@ def test_no_palace_after_nine_houses() -> None:
     state = table(f"phase: build\nseat 0: played A12; resources w9 b9 s9; buildings {houses}")
     assert legal(state) == ["done"]
     refused(state, "palace MFT", "ZAP-62")
-    refused(state, "build MFT ww", "ZAP-61")
+    assert refused(state, "build MFT ww", "ZAP-59") == refused(state, "build MFV bb", "ZAP-59")
+    assert refused(state, "build MFT ww", "ZAP-59").endswith("You have no house left.")
 
 
 def test_a_full_grid_but_for_the_palace() -> None:

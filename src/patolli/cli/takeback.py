@@ -64,4 +64,4 @@ def _closes(game: Game, states: list[State], count: int) -> bool:
 
 def _before(game: Game) -> list[State]:
     """The state before each line."""
-    return [state.copy() for state in replace(game.record, numbers=[]).states()]
+    return list(replace(game.record, numbers=[]).states())

@@ -32,6 +32,29 @@ class Question:
         return say(self._state, self.seat, move)
 
 
+MOST_DRAWS = 1000
+"""So many maps are drawn before a driver gives up (LAP-16); one or two are enough for every game of ours."""
+
+
+class EndlessDraw(RuntimeError):
+    """Chance draws again and again, and nothing that it draws can be used."""
+
+
+class Patience:
+    """Counts how often chance has drawn in vain. The limit is the driver's: no state knows of it (LAP-16a)."""
+
+    def __init__(self) -> None:
+        self.vain = 0
+
+    def after(self, state: State, actor: int) -> None:
+        """The actor has just moved. EndlessDraw if chance has begun again once too often."""
+        if actor != CHANCE or not state.room().draws_anew(state):
+            return
+        self.vain += 1
+        if self.vain >= MOST_DRAWS:
+            raise EndlessDraw(f"Chance has drawn {self.vain} times, and nothing that it drew can be used (LAP-16).")
+
+
 class Player(Protocol):
     """Whoever sits at a seat: asked one question at a time, answers with one of its moves."""
 
@@ -44,6 +67,7 @@ class Game:
     def __init__(self, record: Record, listen: Callable[[int, str, list[Event]], None] | None = None) -> None:
         self.record = record
         self.listen = listen
+        self.patience = Patience()
         self.state = record.start()
         for actor, line in record.lines:
             self.state.play(actor, hear(self.state, actor, line))
@@ -54,6 +78,7 @@ class Game:
         if self.listen is None:
             self.state.play(actor, move)
             self.record.lines.append((actor, line))
+            self.patience.after(self.state, actor)
             return
         self.state.events = []
         self.state.play(actor, move)
@@ -61,6 +86,7 @@ class Game:
         events = self.state.events
         self.state.events = None
         self.listen(actor, line, events)
+        self.patience.after(self.state, actor)
 
     def say(self, actor: int, lines: Sequence[str]) -> None:
         """Play a line of an actor, or several, all of them or none: NotLegal changes nothing."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.engine.rng import Rng
 from patolli.engine.state import CHANCE, State
+
+MOST_DRAWN: Final = 60_000
+"""Lines of chance on end: a thousand maps of thirty cells with two draws each (LAP-16)."""
 
 
 def playout(state: State, rng: Rng) -> int:
     """Play the state to its end at random; the number of decisions that seats made."""
     decisions: int = 0
+    drawn: int = 0
     while True:
         actors = state.actors()
         if not actors:
@@ -16,6 +22,11 @@ def playout(state: State, rng: Rng) -> int:
         actor = actors[0]
         if actor != CHANCE:
             decisions += 1
+            drawn = 0
+        else:
+            drawn += 1
+            if drawn > MOST_DRAWN:
+                raise RuntimeError(f"Chance has spoken {MOST_DRAWN} times on end, and nobody is asked (LAP-16).")
         state.play(actor, state.pick(actor, rng))
 
 

@@ -6,7 +6,9 @@ game; here is what all of them share: remarks after `#`, every name at most once
 
 from __future__ import annotations
 
-from patolli.engine.room import BadOption, find, room_with
+from collections.abc import Mapping, Sequence
+
+from patolli.engine.room import BadOption, Option, find, room_with
 from patolli.engine.state import State
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
@@ -86,6 +88,30 @@ class Fields:
                     names=names,
                 )
 
+    def options(self, known: Sequence[Option]) -> dict[str, str]:
+        """What the line `options` gives, such as `first_player=random stall_rounds=3`; each option at most once."""
+        names = [option.name for option in known]
+        given: dict[str, str] = {}
+        for word in self.values.get("options", "").split():
+            name, equals, value = word.partition("=")
+            if not equals:
+                why = f"{word[:30]!r} is not of the form option=value"
+                raise PositionError(self.numbers["options"], why, "position-option-form", text=word[:30])
+            if name not in names:
+                listed = ", ".join(names)
+                why = f"there is no option {name[:30]!r}; these are: {listed}"
+                raise PositionError(self.numbers["options"], why, "position-no-option", name=name[:30], names=listed)
+            if name in given:
+                raise self.option_twice("options", name)
+            given[name] = value
+        return given
+
+    def option_twice(self, line: str, name: str) -> PositionError:
+        """The refusal of an option that is given again in that line."""
+        return PositionError(
+            self.numbers[line], f"the option {name!r} is given twice", "position-option-twice", name=name
+        )
+
     def words(self, name: str) -> list[str]:
         return self.values.get(name, "").replace(",", " ").split()
 
@@ -114,6 +140,11 @@ def _no_beginning(number: int) -> PositionError:
     return PositionError(
         number, "a position begins with a game and a number of players, such as `mexica 3`", "position-begins"
     )
+
+
+def options_line(given: Mapping[str, str]) -> str:
+    """The line that `Fields.options` reads: blanks part options, so a value is written without them."""
+    return "options: " + " ".join(f"{name}={''.join(value.split())}" for name, value in sorted(given.items()))
 
 
 def read_position(text: str) -> State:

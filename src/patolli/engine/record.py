@@ -72,7 +72,7 @@ class Record:
         try:
             if self.position:
                 return find(self.game).read_position(self.position)
-            return start(self.game, self.players, self.options)
+            return start(self.game, self.players, self.options, begun=bool(self.lines))
         except (BadOption, PositionError) as error:
             if not self.heads:
                 raise
@@ -85,17 +85,22 @@ class Record:
         given: dict[str, str] = {}
         number = self.heads.get("players", 1)
         for name, value in self.options.items():
-            if _why_not(self.game, self.players, given) == why:
+            if _why_not(self.game, self.players, given, bool(self.lines)) == why:
                 break
             given[name] = value
             number = self.heads.get(f"option {name}", number)
         return number
 
     def states(self) -> Iterator[State]:
-        """The state before the first line, then after each line: always the same object, moved on.
+        """The state before the first line, then after each line, each a state of its own.
 
         RecordError at the first line that is not legal.
         """
+        for state in self._fold():
+            yield state.copy()
+
+    def _fold(self) -> Iterator[State]:
+        """The state before the first line, then after each line: always the same object, moved on."""
         try:
             state = self.start()
         except (BadOption, PositionError) as error:
@@ -112,7 +117,7 @@ class Record:
 
     def end(self) -> State:
         """The state after the last line."""
-        return deque(self.states(), maxlen=1)[0]
+        return deque(self._fold(), maxlen=1)[0]
 
     def text(self) -> str:
         """The record as the text of a file; names lose what would begin a remark or another line."""
@@ -124,9 +129,9 @@ class Record:
         return "\n".join([*head, "", *body, ""])
 
 
-def _why_not(game: str, players: int, options: dict[str, str]) -> str:
+def _why_not(game: str, players: int, options: dict[str, str], begun: bool) -> str:
     try:
-        start(game, players, options)
+        start(game, players, options, begun)
     except BadOption as error:
         return str(error)
     return ""

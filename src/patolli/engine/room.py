@@ -96,6 +96,10 @@ class Room(ABC):
     def start(self, players: int, options: Mapping[str, str]) -> State:
         """The first state of a game. BadOption if it cannot be played so."""
 
+    def resume(self, players: int, options: Mapping[str, str]) -> State:
+        """The first state of a game that has begun already: options without effect, refused in a new one, are kept."""
+        return self.start(players, options)
+
     @abstractmethod
     def settings(self, state: State) -> dict[str, str]:
         """The options that the state was started with, those at their default left out."""
@@ -111,6 +115,13 @@ class Room(ABC):
     @abstractmethod
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         """The move that the words mean. NotLegal if the actor, who owes a decision, may not do that."""
+
+    def unasked(self, state: State, actor: int, words: list[str]) -> NotLegal | None:
+        """Why a seat that owes no decision may not say this, where a rule says more than that; None where none does.
+
+        It tells only what the seat knows.
+        """
+        return None
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         """The line as the seat (None: a spectator) hears it before it is played.
@@ -136,6 +147,10 @@ class Room(ABC):
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         """Whether the move ends a person's turn: such a move is never made for them, even when forced."""
+        return False
+
+    def draws_anew(self, state: State) -> bool:
+        """Whether chance, which has just spoken, has thrown away all that it drew and begins again."""
         return False
 
     @abstractmethod
@@ -190,8 +205,11 @@ def room_with(game: str, players: int) -> Room:
     return room
 
 
-def start(game: str, players: int, options: Mapping[str, object] | None = None) -> State:
-    """The first state of a game: `start("mexica", players=3, options={"first_player": "random"})`."""
+def start(game: str, players: int, options: Mapping[str, object] | None = None, begun: bool = False) -> State:
+    """The first state of a game: `start("mexica", players=3, options={"first_player": "random"})`.
+
+    `begun`: of one that is played again from its record.
+    """
     room = room_with(game, players)
     given = {name: plain(value) for name, value in (options or {}).items()}
     known = [option.name for option in room.options]
@@ -205,7 +223,7 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None) 
                 name=name[:30],
                 names=names,
             )
-    return room.start(players, given)
+    return room.resume(players, given) if begun else room.start(players, given)
 
 
 def plain(value: object) -> str:
@@ -234,7 +252,8 @@ def hear(state: State, actor: int, line: str) -> int:
     if not actors:
         raise room.refuse("", "game-over")
     if actor not in actors:
-        raise room.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
+        known = room.unasked(state, actor, words) if 0 <= actor < state.players else None
+        raise known or room.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
     return room.hear(state, actor, words)
 
 

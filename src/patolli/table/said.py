@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from patolli.engine.drive import by_itself, hear_gesture
+from patolli.engine.drive import Patience, by_itself, hear_gesture
 from patolli.engine.rng import Rng
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
@@ -82,8 +82,10 @@ def settle(state: State, start: int, moves: Moves, now: float) -> list[Said]:
     """
     rng = Rng(secrets.randbits(64), secrets.randbits(32))
     said: list[Said] = []
+    patience = Patience()
     while (step := by_itself(state, rng, moves)) is not None:
         said.append(play(state, *step, True, start, now))
+        patience.after(state, step[0])
     return said
 
 

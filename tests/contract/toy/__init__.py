@@ -1,7 +1,8 @@
 """A toy game for the contract's own tests: a hidden deal, and secret choices made at the same time.
 
 Everybody is dealt two of 4n cards (n players), one after the other. In each of three rounds all choose one of their
-cards in secret; the last choice reveals them, the highest scores the number of the round, and new ones are dealt.
+cards in secret; the last choice reveals them, the highest scores the number of the round (with the option `low` the
+lowest), and new ones are dealt.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ import pytest
 
 import patolli.games
 from patolli import CHANCE, PositionError, Rng, State, View
-from patolli.engine.position import Fields
-from patolli.engine.room import Room, find
+from patolli.engine.position import Fields, options_line
+from patolli.engine.room import Option, Room, find
 from patolli.engine.state import places_by
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
@@ -27,6 +28,8 @@ HAND = 2
 
 
 class Toy(State):
+    low: bool
+    """The option `low`: the lowest card scores."""
     round: int
     hands: list[list[int]]
     chosen: list[int]
@@ -72,7 +75,7 @@ class Toy(State):
             self.reveal()
 
     def reveal(self) -> None:
-        winner = self.chosen.index(max(self.chosen))
+        winner = self.chosen.index(min(self.chosen) if self.low else max(self.chosen))
         self.score[winner] += self.round
         if self.events is not None:
             for seat, card in enumerate(self.chosen):
@@ -94,6 +97,7 @@ class Toy(State):
         other = type(self)()
         other.players = self.players
         other.events = None
+        other.low = self.low
         other.round = self.round
         other.hands = [hand[:] for hand in self.hands]
         other.chosen = self.chosen[:]
@@ -129,13 +133,14 @@ class ToyRoom(GameRoom):
     title = "Toy"
     prefix = "TOY"
     seats = (2, 3)
-    options = ()
+    options = (Option("low", ("false", "true"), "TOY-1"),)
     kind: type[Toy] = Toy
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         state = self.kind()
         state.players = players
         state.events = None
+        state.low = options.get("low") == "true"
         state.round = 1
         state.hands = [[] for _ in range(players)]
         state.chosen = [0] * players
@@ -144,7 +149,7 @@ class ToyRoom(GameRoom):
         return state
 
     def settings(self, state: State) -> dict[str, str]:
-        return {}
+        return {"low": "true"} if _ours(state).low else {}
 
     def say(self, state: State, actor: int, move: int) -> str:
         return f"deal {_ours(state).receiver()} {move}" if actor == CHANCE else f"choose {move}"
@@ -223,7 +228,10 @@ class ToyRoom(GameRoom):
 
     def write_position(self, state: State) -> str:
         toy = _ours(state)
-        rows = [f"toy {toy.players}", f"round: {toy.round}", "shown: " + " ".join(map(str, toy.shown))]
+        rows = [f"toy {toy.players}"]
+        if given := self.settings(toy):
+            rows.append(options_line(given))
+        rows += [f"round: {toy.round}", "shown: " + " ".join(map(str, toy.shown))]
         for seat in range(toy.players):
             rows.append(f"hand {seat}: " + " ".join(map(str, toy.hands[seat])))
             rows.append(f"chosen {seat}: {toy.chosen[seat]}")
@@ -232,7 +240,7 @@ class ToyRoom(GameRoom):
 
     def read_position(self, text: str) -> State:
         fields = Fields(text)
-        state = self.start(fields.players, {})
+        state = self.start(fields.players, fields.options(self.options))
         assert isinstance(state, Toy)
         state.round = fields.number("round", 1, ROUNDS + 1)
         state.shown = self._cards(fields, "shown")

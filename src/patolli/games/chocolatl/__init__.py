@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 from patolli.games.chocolatl import picture, position, scene, view, words
 from patolli.games.chocolatl.components import FEWEST, LOCATIONS, MOST
 from patolli.games.chocolatl.options import OPTIONS, Options
@@ -42,6 +43,10 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
         return words.hear(self.ours(state), actor, words_said, self.refuse)
+
+    def unasked(self, state: State, actor: int, words_said: list[str]) -> NotLegal | None:
+        why = words.decided(self.ours(state), actor, words_said[0].lower())
+        return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return words.overhear(self.ours(state), actor, move, seat)

@@ -25,7 +25,7 @@ cards of earlier rounds are then the lowest that are free. `result 1` to `result
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields, PositionError
+from patolli.engine.position import Fields, PositionError, options_line
 from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.chocolatl.bidding import base_bid, hand, place_of, rank
@@ -74,7 +74,7 @@ from patolli.games.chocolatl.components import (
     VALUES,
 )
 from patolli.games.chocolatl.locations import note_bids
-from patolli.games.chocolatl.options import Options
+from patolli.games.chocolatl.options import OPTIONS, Options
 from patolli.games.chocolatl.past import (
     read_exchanges,
     read_opened,
@@ -112,7 +112,7 @@ def write(state: Chocolatl) -> str:
     """The position as text."""
     lines = [f"chocolatl {state.players}"]
     if state.options.given:
-        lines.append("options: " + " ".join(f"{name}={value}" for name, value in sorted(state.options.given.items())))
+        lines.append(options_line(state.options.given))
     lines += [
         f"phase: {PHASES[state.phase]}",
         f"round: {state.round}",
@@ -212,16 +212,8 @@ def read(text: str) -> Chocolatl:
 
 
 def read_options(fields: Fields) -> Options:
-    given: dict[str, str] = {}
-    for word in fields.values.get("options", "").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise fields.error("options", f"{word[:30]!r} is not of the form option=value")
-        if name not in ("edition", "colours"):
-            raise fields.error("options", f"Chocolatl has no option {name[:30]!r}")
-        given[name] = value
     try:
-        return Options(fields.players, given)
+        return Options(fields.players, fields.options(OPTIONS))
     except BadOption as error:
         raise fields.error("options", str(error)) from error
 

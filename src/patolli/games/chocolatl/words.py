@@ -212,6 +212,15 @@ def why_not_now(state: Chocolatl, actor: int, verb: str) -> Why | None:
     return RULES[state.phase], "not-now", {"verb": verb, "phase": wanted.split()[0]}
 
 
+def decided(state: Chocolatl, seat: int, verb: str) -> Why | None:
+    """CHO-15, CHO-25: whoever has offered, or has confirmed a bid that is not turned over yet, cannot do it again."""
+    if verb == "offer" and state.offering[seat] >= 0:
+        return "CHO-15", "offered-already", {"card": state.offering[seat]}
+    if verb in ("bid", "lay") and BID_ALL <= state.phase <= BID_LOCATION:
+        return "CHO-25", "bid-already", {}
+    return None
+
+
 def why_not(state: Chocolatl, actor: int, move: int) -> Why | None:
     """Why the move may not be done in this phase: rule, key of the sentence, and what it needs. None if it may."""
     phase = state.phase

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.games.lapins import picture, position, scene, view, words
-from patolli.games.lapins.codes import FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
+from patolli.games.lapins.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.state import Lapins, start
@@ -37,6 +37,11 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
+
+    def draws_anew(self, state: State) -> bool:
+        """LAP-16a: the map fell apart, and all of its cells are empty again."""
+        ours = self.ours(state)
+        return ours.node == DRAW_SORTS and not ours.tiles
 
     def drawn(self, option: str, text: str) -> str:
         """LAP-18: a map that somebody drew in a file."""

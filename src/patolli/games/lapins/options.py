@@ -37,7 +37,9 @@ class Options:
         kind = values["map"]
         if kind == "beginner":
             if self.path_set:
-                raise BadOption("The beginner map goes with path_set open only (LAP-15).", "beginner")
+                raise BadOption(
+                    "The beginner map always uses path_set open: choose that, or another map (LAP-15).", "beginner"
+                )
             self.land = own_map("/".join(BEGINNER_ROWS), players, self.path_set)
         elif kind != "random":
             self.land = own_map(kind, players, self.path_set)

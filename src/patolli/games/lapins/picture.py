@@ -1,9 +1,11 @@
-"""The position as text, good enough to play from."""
+"""The position as text, good enough to play from; no line is longer than a terminal of 80 columns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from textwrap import wrap
 
 from patolli.games.lapins.shares import Share, Totals
 from patolli.games.lapins.view import LapinsView, Site, Tile
@@ -15,8 +17,17 @@ SHORT = {
     **{"village": "v", "palace": "PP", "temple": "TT", "garrison": "g", "double": "G", "reserve": "r"},
     **{"market": "m", "observatory": "o", "court": "c"},
 }
-WIDTH = 11
-"""Of a cell, without the path to its east."""
+PAGE = 80
+WIDTH = 10
+"""Of a cell, without the paths beside it."""
+MARGIN = 4
+"""For the number of a row."""
+ABREAST = (PAGE - MARGIN) // (WIDTH + 2)
+"""Columns of a map that are drawn beside each other; those that are left over come below them."""
+INDENT = 8
+"""Of the rows that continue a line."""
+BLANK = "\ue000"
+"""Stands for a blank at which a line is not parted."""
 
 
 def picture(view: LapinsView, tell: Tell) -> str:
@@ -32,7 +43,19 @@ def picture(view: LapinsView, tell: Tell) -> str:
         for share in view.shares:
             parts += share_lines(view, share, tell)
         parts.append(tell("text-legend"))
-    return "\n".join(parts)
+    return "\n".join(row for part in parts for line in part.split("\n") for row in fitted(line))
+
+
+def fitted(line: str) -> list[str]:
+    """The line on as many rows as it takes, parted between its phrases: they are two blanks or more apart."""
+    if len(line) <= PAGE:
+        return [line]
+    indent = " " * INDENT
+    phrases = re.sub(r"(?<=\S) (?=\S)", BLANK, line)
+    rows = wrap(phrases, PAGE, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    if max(map(len, rows)) > PAGE:
+        rows = wrap(line, PAGE, subsequent_indent=indent, break_on_hyphens=False)
+    return [row.replace(BLANK, " ") for row in rows]
 
 
 def headline(view: LapinsView, tell: Tell) -> str:
@@ -48,14 +71,24 @@ def letter(view: LapinsView, seat: int) -> str:
 
 # ------------------------------------------------------------------- the map
 def board(view: LapinsView) -> list[str]:
+    """The map, a wide one in several parts below each other."""
+    lines: list[str] = []
+    for first in range(0, view.columns, ABREAST):
+        lines += part(view, range(first, min(first + ABREAST, view.columns)))
+    return lines
+
+
+def part(view: LapinsView, columns: range) -> list[str]:
     """Four lines for each row of tiles: a path to the north, the site, what stands there, a path to the south."""
     sites = {site.name: site for site in view.sites}
-    lines = ["    " + "".join(chr(ord("a") + column).center(WIDTH + 2) for column in range(view.columns)).rstrip()]
+    margin = " " * MARGIN
+    lines = [(margin + "".join(chr(ord("a") + column).center(WIDTH + 2) for column in columns)).rstrip()]
     for row in range(view.rows):
-        tiles = view.tiles[row * view.columns : (row + 1) * view.columns]
+        start = row * view.columns
+        tiles = view.tiles[start + columns.start : start + columns.stop]
         drawn = [cell(view, tile, sites.get(tile.cell)) for tile in tiles]
         for line in range(4):
-            mark = f"{row + 1:>3} " if line == 1 else "    "
+            mark = f"{row + 1:>{MARGIN - 1}} " if line == 1 else margin
             lines.append((mark + "".join(one[line] for one in drawn)).rstrip())
     return lines
 
@@ -75,26 +108,32 @@ def cell(view: LapinsView, tile: Tile, site: Site | None) -> list[str]:
     if site is not None:
         if site.seat >= 0:
             head += f" {letter(view, site.seat)}"
-            body = short(site)
+            body = packed([short(building) for building in site.buildings], WIDTH)
         elif any(site.tokens):
-            body = "".join(letter(view, seat).lower() * count for seat, count in enumerate(site.tokens))
-            body = f"({body})"
+            tokens = [letter(view, seat).lower() for seat, count in enumerate(site.tokens) for _ in range(count)]
+            body = f"({packed(tokens, WIDTH - 2)})"
     return [
         north.center(WIDTH + 2),
         f"{west}[{head.center(WIDTH - 2)}]{east}",
-        f" [{body.center(WIDTH - 2)}] ",
+        f" [{body.center(WIDTH - 2)}] " if len(body) <= WIDTH - 2 else f"[{body.center(WIDTH)}]",
         south.center(WIDTH + 2),
     ]
 
 
-def short(site: Site) -> str:
-    """The buildings of a city in a few letters; what they hold stands behind them."""
-    text = ""
-    for building in site.buildings:
-        name, _, good = building.partition(":")
-        kind, _, held = name.partition("+")
-        text += SHORT[kind] + ("'" * int(held) if held else "") + (LETTERS.get(good, "P") if good else "")
-    return text
+def short(building: str) -> str:
+    """A building in a few letters; what it holds stands behind it."""
+    name, _, good = building.partition(":")
+    kind, _, held = name.partition("+")
+    return SHORT[kind] + ("'" * int(held) if held else "") + (LETTERS.get(good, "P") if good else "")
+
+
+def packed(things: Sequence[str], room: int) -> str:
+    """The things side by side; where that takes too much room, their number stands before those that are alike."""
+    text = "".join(things)
+    if len(text) <= room:
+        return text
+    counted = [(thing, len(list(group))) for thing, group in groupby(things)]
+    return "".join(thing if number == 1 else f"{number}{thing}" for thing, number in counted)
 
 
 def city_lines(view: LapinsView, tell: Tell) -> list[str]:

@@ -21,7 +21,7 @@ that king has said.
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields, PositionError
+from patolli.engine.position import Fields, PositionError, options_line
 from patolli.engine.room import BadOption, Room, find
 from patolli.engine.words import NotLegal, is_number
 from patolli.games.lapins import charting, deck, moves, sharing, words
@@ -54,7 +54,7 @@ from patolli.games.lapins.components import (
 )
 from patolli.games.lapins.katun import row_end, row_start
 from patolli.games.lapins.land import Land, cell_name
-from patolli.games.lapins.options import Options
+from patolli.games.lapins.options import OPTIONS, Options
 from patolli.games.lapins.pending import (
     cards_in,
     check_pending,
@@ -81,7 +81,7 @@ def write(state: Lapins) -> str:
     """The position as text."""
     lines = [f"lapins {state.players}"]
     if state.options.given:
-        lines.append("options: " + " ".join(f"{name}={value}" for name, value in sorted(state.options.given.items())))
+        lines.append(options_line(state.options.given))
     if state.options.land is None:
         lines.append("tiles: " + " ".join(tile_name(tile) for tile in state.tiles))
     if PHASES[state.node] == "draw-tile":
@@ -151,20 +151,8 @@ def check_names(fields: Fields, state: Lapins, known: list[str], cities: list[st
 
 
 def read_options(fields: Fields) -> Options:
-    given: dict[str, str] = {}
-    for word in fields.values.get("options", "").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise fields.error("options", f"{word[:30]!r} is not of the form option=value")
-        if name in given:
-            raise fields.error("options", f"the option {name!r} is given twice")
-        given[name] = value
-    known = [option.name for option in find("lapins").options]
-    for name in given:
-        if name not in known:
-            raise fields.error("options", f"there is no option {name[:30]!r}; these are: {', '.join(known)}")
     try:
-        return Options(fields.players, given)
+        return Options(fields.players, fields.options(OPTIONS))
     except BadOption as error:
         raise fields.error("options", str(error)) from error
 

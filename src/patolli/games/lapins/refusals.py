@@ -52,6 +52,8 @@ PHASES = (
 """The nodes of section 6, by number."""
 STAGES = ("finished", "choice", "sacrifice", "tax", "store")
 """The stages of a share, by number."""
+BUILDERS = (codes.FOUNDING, codes.TRANSFORMING, codes.TAKING_OVER)
+"""The actions that build."""
 ACTIONS = ("", "pass", "found", "transform", "attack", "takeover", "divine")
 
 NODE_RULES = {
@@ -106,6 +108,10 @@ def why_not(state: Lapins, actor: int, move: int) -> Why | None:
     what = move & ABOUT
     node = node_of(state, actor)
     if kind not in BELONGS[node]:
+        if node == "pay" and kind in (codes.BUILD, codes.UPGRADE):
+            why = why_not_more(state, kind, what)
+            if why is not None:
+                return why
         return NODE_RULES[node], "not-now", {"now": node}
     if actor == CHANCE:
         return why_not_draw(state, kind, move)
@@ -226,6 +232,18 @@ def why_not_build(state: Lapins, kind: int, what: int) -> Why | None:
     if why is None and cost > spare:
         return "LAP-36", "build-poor", {"kind": KIND_NAMES[what], "cost": cost, "spare": spare}
     return why
+
+
+def why_not_more(state: Lapins, kind: int, what: int) -> Why | None:
+    """LAP-42, LAP-86: why building came to its end without being asked; None if the king could have gone on."""
+    if state.action not in BUILDERS or state.last >= 0 or state.due != state.fee:
+        return None
+    before = state.copy()
+    for which in range(TYPES):
+        before.wealth[state.seat * TYPES + which] += state.named >> COST_BITS * which & COST_MASK
+    built = [KIND_OF[which] for which in range(codes.CLASSES) if count(state.plus, which)]
+    before.last = max(built, default=0)
+    return why_not_build(before, kind, what)
 
 
 def why_not_named(state: Lapins, which: int, needed: int) -> Why | None:

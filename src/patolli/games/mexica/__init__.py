@@ -8,7 +8,7 @@ from patolli.engine.state import State
 from patolli.engine.view import View
 from patolli.games.mexica import picture, position, scene, view, words
 from patolli.games.mexica.codes import CELL_BITS, END
-from patolli.games.mexica.options import OPTIONS, Options
+from patolli.games.mexica.options import OPTIONS, Options, check_new
 from patolli.games.mexica.state import Mexica, start
 from patolli.games.mexica.view import MexicaView
 from patolli.games.room import RoomOf
@@ -32,6 +32,10 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
+        check_new(players, options)
+        return self.resume(players, options)
+
+    def resume(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
 
     def settings(self, state: State) -> dict[str, str]:

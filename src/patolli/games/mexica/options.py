@@ -20,7 +20,11 @@ OPTIONS: Final = (
     Option("colours", ("black,grey,sand,red",), "MEX-14", free="text"),
 )
 
+USUAL_MIX: Final = "standard"
 OFF: Final = 0
+FOREVER: Final = 999_999_999
+"""More rounds than anybody plays: `stall_rounds` can be any number, and one larger than this means the same."""
+FOREVER_DIGITS: Final = 10
 ENCLOSURE: Final = 1
 IMMOBILE: Final = 2
 BOTH_PERIODS: Final = 1
@@ -31,7 +35,6 @@ class Options:
     """What a game was started with, checked. Shared by all states of the game and never changed."""
 
     def __init__(self, players: int, given: Mapping[str, str]) -> None:
-        self.given: dict[str, str] = dict(given)
         values = {option.name: given.get(option.name, option.values[0]) for option in OPTIONS}
         for option in OPTIONS:
             if not option.free and values[option.name] not in option.values:
@@ -50,22 +53,37 @@ class Options:
         self.distance: int = int(values["neutral_min_distance"])
         self.mix: list[int] = neutral_mix(values["neutral_mix"])
         self.colours: list[int] = seat_colours(players, values["colours"])
+        self.given: dict[str, str] = {
+            option.name: values[option.name] for option in OPTIONS if values[option.name] != option.values[0]
+        }
+        """What differs from the default."""
 
     def neutral_colour(self) -> int:
         """MEX-92: the first colour that no player uses."""
         return next(colour for colour in range(len(COLOURS)) if colour not in self.colours)
 
 
+def check_new(players: int, given: Mapping[str, str]) -> None:
+    """MEX-92, MEX-98: only a game for two has neutral temples to mix. BadOption if another asks for it."""
+    if players != 2 and given.get("neutral_mix", USUAL_MIX) != USUAL_MIX:
+        neutral_mix(given["neutral_mix"])
+        raise BadOption(
+            f"neutral_mix is for two players: with {players} no neutral temples stand on the board (MEX-92, MEX-98).",
+            "mix-two",
+            players=players,
+        )
+
+
 def stall_rounds(value: str) -> int:
     if value == "off":
         return OFF
-    if not is_number(value, 2) or int(value) < 1:
+    if not is_number(value, len(value)) or not value.strip("0"):
         raise BadOption(
-            f"stall_rounds is a number of rounds from 1 to 99, or off, not {value!r} (MEX-82).",
+            f"stall_rounds is a whole number of rounds, 1 or more, or off, not {value[:30]!r} (MEX-82).",
             "stall",
             value=value[:30],
         )
-    return int(value)
+    return min(int(value.lstrip("0")[:FOREVER_DIGITS]), FOREVER)
 
 
 def neutral_mix(value: str) -> list[int]:
@@ -91,7 +109,7 @@ def neutral_mix(value: str) -> list[int]:
     for i in range(FLOORS):
         if mix[i] > WHOLE_COLOUR[i]:
             raise BadOption(
-                f"neutral_mix {value} asks for {mix[i]} temples of {i + 1} floors; "
+                f"neutral_mix {value} asks for {mix[i]} temples of {i + 1} {'floors' if i else 'floor'}; "
                 f"a colour has only {WHOLE_COLOUR[i]} (MEX-98).",
                 "mix-many",
                 value=value,

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import Counter
 
 from patolli.engine.cells import WIDTH, either, has, none, numbers_of, only, overlap, size_of, without
-from patolli.engine.position import Fields, PositionError
+from patolli.engine.position import Fields, PositionError, options_line
 from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.mexica.codes import (
@@ -60,7 +60,7 @@ from patolli.games.mexica.components import (
 from patolli.games.mexica.districts import close, dig, district_of
 from patolli.games.mexica.moves import bridge, heights_left, near, raise_temple
 from patolli.games.mexica.options import OPTIONS, Options
-from patolli.games.mexica.removal import remove_unusable
+from patolli.games.mexica.removal import up_to_date
 from patolli.games.mexica.roaming import tile_cells
 from patolli.games.mexica.state import Mexica, start
 from patolli.games.mexica.words import wet_ramp
@@ -75,10 +75,10 @@ FIELDS = (
 # ------------------------------------------------------------------- write
 def write(state: Mexica) -> str:
     """The position as text."""
-    remove_unusable(state)
+    state = up_to_date(state)
     lines = [f"mexica {state.players}"]
     if state.options.given:
-        lines.append("options: " + " ".join(f"{name}={value}" for name, value in sorted(state.options.given.items())))
+        lines.append(options_line(state.options.given))
     lines += [
         f"phase: {PHASES[state.phase]}",
         f"period: {state.period}",
@@ -163,19 +163,8 @@ def read(text: str) -> Mexica:
 
 
 def read_options(fields: Fields) -> Options:
-    known = [option.name for option in OPTIONS]
-    given: dict[str, str] = {}
-    for word in fields.values.get("options", "").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise fields.error("options", f"{word[:30]!r} is not of the form option=value")
-        if name not in known:
-            raise fields.error("options", f"there is no option {name[:30]!r}; these are: {', '.join(known)}")
-        if name in given:
-            raise fields.error("options", f"{name!r} is given twice")
-        given[name] = value
     try:
-        return Options(fields.players, given)
+        return Options(fields.players, fields.options(OPTIONS))
     except BadOption as error:
         raise fields.error("options", str(error)) from error
 
@@ -314,9 +303,15 @@ def build_temples(fields: Fields, name: str, state: Mexica, owner: int, words: l
         take_cell(fields, name, state, cell)
         left[int(floors) - 1] -= 1
         if left[int(floors) - 1] < 0:
-            raise fields.error(name, f"there are only {most[int(floors) - 1]} temples of {floors} floors (MEX-19)")
+            raise fields.error(
+                name, f"there are only {most[int(floors) - 1]} temples of {storeys(int(floors))} (MEX-19)"
+            )
         raise_temple(state, owner, int(floors), cell)
     return left
+
+
+def storeys(floors: int) -> str:
+    return "1 floor" if floors == 1 else f"{floors} floors"
 
 
 def read_neutral(fields: Fields, state: Mexica) -> None:
@@ -371,7 +366,7 @@ def read_seat(fields: Fields, state: Mexica, seat: int, name: str) -> None:
             if stock[i] > left[i]:
                 raise fields.error(
                     name,
-                    f"in period {state.period} a colour has only {whole[i]} temples of {i + 1} floors (MEX-19)",
+                    f"in period {state.period} a colour has only {whole[i]} temples of {storeys(i + 1)} (MEX-19)",
                 )
     state.stock[seat * FLOORS : seat * FLOORS + FLOORS] = stock
     if "tokens" in parts:

@@ -5,8 +5,9 @@ off. The last witness of each size is kept in the state and looked for again onl
 
 The search is not cheap, and its answer is final: once a size is unusable it stays so, and a size that can be
 founded is never unusable. So removing can wait until somebody looks at the display. `play` does it at once while
-somebody listens, views and positions do it before they are made, and the end of a round asks only whether any
-size is left. Which tokens are removed, and when a period ends, is the same as if it were done after each action.
+somebody listens, views, positions and refusals are made from a copy in which it is done, and the end of a round asks
+only whether any size is left. Which tokens are removed, and when a period ends, is the same as if it were done after
+each action; and looking leaves the state that is looked at as it was.
 """
 
 from __future__ import annotations
@@ -53,6 +54,15 @@ def remove_unusable(state: Mexica) -> None:
             state.removed = sorted(state.removed + [size] * count)
             if state.events is not None:
                 state.events.append(("removed", {"size": size, "count": count}))
+
+
+def up_to_date(state: Mexica) -> Mexica:
+    """The state as whoever looks at it sees it: a copy without the tokens of unusable sizes (MEX-74 to MEX-77)."""
+    if not applies(state):
+        return state
+    other = state.copy()
+    remove_unusable(other)
+    return other
 
 
 def any_left(state: Mexica) -> bool:

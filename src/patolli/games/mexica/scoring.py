@@ -60,9 +60,9 @@ def score(state: Mexica) -> None:
                 owner = state.players
             values[area * colours + owner] += piece >> CELL_BITS & FLOORS_MASK
     for index in range(len(areas)):
-        score_district(
-            state, areas[index], index < len(state.quarters), values[index * colours : (index + 1) * colours]
-        )
+        founded = index < len(state.quarters)
+        cell = state.tokens[index] & CELL if founded else number_of(areas[index])
+        score_district(state, areas[index], cell, founded, values[index * colours : (index + 1) * colours])
     for seat in range(state.players):
         if has(BOARD.start, state.pawns[seat]):
             state.prestige[seat] += PALACE_BONUS
@@ -70,8 +70,11 @@ def score(state: Mexica) -> None:
                 state.events.append(("palace", {"seat": seat, "points": PALACE_BONUS}))
 
 
-def score_district(state: Mexica, district: Cells, founded: bool, values: list[int]) -> None:
-    """MEX-84 to MEX-86, MEX-97: rank all colours, the neutral one included, and pay the players."""
+def score_district(state: Mexica, district: Cells, cell: int, founded: bool, values: list[int]) -> None:
+    """MEX-84 to MEX-86, MEX-97: rank all colours, the neutral one included, and pay the players.
+
+    The cell names the district: that of its token as when it was founded (MEX-41), the first one if it has none.
+    """
     if not any(values):
         return
     size = size_of(district)
@@ -89,7 +92,7 @@ def score_district(state: Mexica, district: Cells, founded: bool, values: list[i
                         {
                             "seat": seat,
                             "size": size,
-                            "cell": NAMES[number_of(district)],
+                            "cell": NAMES[cell],
                             "floors": values[seat],
                             "place": rank,
                             "points": points,

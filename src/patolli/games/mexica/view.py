@@ -10,7 +10,7 @@ from patolli.games.mexica import codes
 from patolli.games.mexica.codes import CELL, CELL_BITS, FLOORS_MASK, OVER, OWNER_BITS, PLACE, TURN
 from patolli.games.mexica.components import COLOURS, FLOORS, NAMES, RESERVE
 from patolli.games.mexica.position import bridge_names, tile_name
-from patolli.games.mexica.removal import remove_unusable
+from patolli.games.mexica.removal import up_to_date
 from patolli.games.mexica.scoring import finished
 from patolli.games.mexica.state import Mexica
 
@@ -92,7 +92,7 @@ def view(state: Mexica, seat: int | None, public: MexicaView | None = None) -> M
 
 
 def _public(state: Mexica) -> MexicaView:
-    remove_unusable(state)
+    state = up_to_date(state)
     founded = zip(state.quarters, state.tokens, strict=True)
     districts = [
         District(token >> CELL_BITS, _names(quarter), token >> CELL_BITS, NAMES[token & CELL])

@@ -55,6 +55,7 @@ from patolli.games.mexica.components import (
     neighbours,
 )
 from patolli.games.mexica.moves import draws, heights_left
+from patolli.games.mexica.removal import up_to_date
 from patolli.games.mexica.roaming import freedom, hops, protects, reach_now, shuts_seat_in
 
 if TYPE_CHECKING:
@@ -191,7 +192,9 @@ def meant(state: Mexica, verb: str, words: list[str], usage: str, refuse: Refuse
 
 
 def only_axis(state: Mexica, site: int, refuse: Refuse) -> int:
-    """The axis may be left out where there is no choice (MEX-47)."""
+    """The axis may be left out where there is no choice (MEX-47), and where no bridge may stand anyway (MEX-45)."""
+    if why_not_spot(state, site) is not None:
+        return 0
     possible = [axis for axis in (0, 1) if wet_ramp(state, site, axis) is None]
     if len(possible) > 1:
         raise refuse("MEX-47", "which-axis", cell=NAMES[site])
@@ -246,7 +249,13 @@ def why_not_action(state: Mexica, kind: int, cell: int) -> Why | None:
 def too_dear(state: Mexica, price: int) -> Why | None:
     if price <= state.ap:
         return None
-    return "MEX-27", "too-dear", {"price": price, "ap": state.ap, "held": state.held[state.seat]}
+    return "MEX-27", "too-dear", {"price": price, "ap": state.ap, "held": would_pay(state, price)}
+
+
+def would_pay(state: Mexica, price: int) -> int:
+    """MEX-68: how many action tokens, spent first, would pay what the points do not; 0 if there are too few."""
+    missing = price - state.ap
+    return missing if missing <= state.held[state.seat] else 0
 
 
 def colour_of(state: Mexica, seat: int) -> str:
@@ -345,7 +354,7 @@ def why_not_found(state: Mexica, cell: int) -> Why | None:
         return "MEX-39b", "found-again", {}
     size = size_of(state.here)
     if size > LARGEST or size not in state.display:
-        ordered = ", ".join(map(str, sorted(set(state.display))))
+        ordered = ", ".join(map(str, sorted(set(up_to_date(state).display))))
         return "MEX-39c", "found-size", {"size": size, "sizes": ordered or "none"}
     return why_not_home(state, cell, "MEX-40")
 
@@ -363,8 +372,8 @@ def wet_ramp(state: Mexica, site: int, axis: int) -> str | None:
     return None
 
 
-def why_not_site(state: Mexica, cell: int, axis: int) -> Why | None:
-    """MEX-45, MEX-46."""
+def why_not_spot(state: Mexica, cell: int) -> Why | None:
+    """MEX-45: a canal without a bridge."""
     name = NAMES[cell]
     if has(state.dry, cell):
         return "MEX-45", "bridge-land", {"cell": name}
@@ -372,9 +381,17 @@ def why_not_site(state: Mexica, cell: int, axis: int) -> Why | None:
         return "MEX-45", "bridge-lake", {"cell": name}
     if has(state.bridges_ns, cell) or has(state.bridges_ew, cell):
         return "MEX-45", "bridge-there", {"cell": name}
+    return None
+
+
+def why_not_site(state: Mexica, cell: int, axis: int) -> Why | None:
+    """MEX-45, MEX-46."""
+    why = why_not_spot(state, cell)
+    if why is not None:
+        return why
     ramp = wet_ramp(state, cell, axis)
     if ramp is not None:
-        return "MEX-46", "bridge-ramp", {"cell": name, "axis": AXES[axis], "ramp": ramp}
+        return "MEX-46", "bridge-ramp", {"cell": NAMES[cell], "axis": AXES[axis], "ramp": ramp}
     return None
 
 
@@ -452,7 +469,11 @@ def why_not_boat(state: Mexica, cell: int) -> Why | None:
     if not needed:
         return "MEX-63", "boat-no-way", {"cell": NAMES[cell], "pawn": NAMES[pawn]}
     if needed > state.ap:
-        return "MEX-63", "boat-far", {"cell": NAMES[cell], "price": needed, "ap": state.ap}
+        return (
+            "MEX-63",
+            "boat-far",
+            {"cell": NAMES[cell], "price": needed, "ap": state.ap, "held": would_pay(state, needed)},
+        )
     return None
 
 

@@ -25,12 +25,12 @@ from patolli.games.zapotec.codes import (
     SCORE,
     TRADE_SACRIFICE,
 )
-from patolli.games.zapotec.dealing import Dealing
 from patolli.games.zapotec.draws import needed
+from patolli.games.zapotec.possible import Possible
 from patolli.games.zapotec.rounds import slot_to_fill
 
 
-class Position(Dealing):
+class Position(Possible):
     """A whole position that can be played on."""
 
     def __init__(self, fields: Fields) -> None:

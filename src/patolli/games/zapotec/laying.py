@@ -130,20 +130,11 @@ class Laying:
         return parts
 
     def options(self) -> Options:
-        given: dict[str, str] = {}
-        for word in self.fields.values.get("options", "").split():
-            name, equals, value = word.partition("=")
-            if not equals or name in given:
-                raise self.fields.error("options", f"{word[:30]!r} is not an option such as solo_difficulty=harder")
-            given[name] = value
+        given = self.fields.options(OPTIONS)
         if "components" in self.fields.values:
+            if "components" in given:
+                raise self.fields.option_twice("components", "components")
             given["components"] = self.fields.values["components"]
-        known = [option.name for option in OPTIONS]
-        for name in given:
-            if name not in known:
-                raise self.fields.error(
-                    "options", f"Zapotec has no option {name[:30]!r}; these are: {', '.join(known)}"
-                )
         try:
             return Options(self.fields.players, given)
         except BadOption as error:
@@ -380,8 +371,10 @@ class Laying:
                 state.market[slot] = tile
         if not words and (self.laid or state.phase > DRAW_MARKET):
             for slot in range(size):
-                free = [tile for tile in box.of_level[slot // box.slots] if box.trade[tile] not in self.used]
-                if free:
+                level = slot // box.slots
+                free = [tile for tile in box.of_level[level] if box.trade[tile] not in self.used]
+                taken = sum((owned & box.level_mask[level]).bit_count() for owned in state.owned)
+                if free and (state.players > 1 or slot % box.slots >= taken):
                     self.used.add(box.trade[free[0]])
                     state.market[slot] = free[0]
         for tile, name in enumerate(box.trade):

@@ -21,7 +21,7 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields, PositionError
+from patolli.engine.position import Fields, PositionError, options_line
 from patolli.games.zapotec.checking import Position
 from patolli.games.zapotec.codes import (
     KINDS,
@@ -42,7 +42,7 @@ def write(state: Zapotec) -> str:
     components = given.pop("components", "")
     lines = [f"zapotec {state.players}"]
     if given:
-        lines.append("options: " + " ".join(f"{name}={value}" for name, value in sorted(given.items())))
+        lines.append(options_line(given))
     if components:
         lines.append(f"components: {components}")
     lines += [

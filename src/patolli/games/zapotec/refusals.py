@@ -383,13 +383,13 @@ def why_not_build(state: Zapotec, space: int, cell: int, by: int) -> Why | None:
         wanted, name = box.trade_property[tile], box.trade[tile]
     else:
         wanted, name = box.card_property[state.chosen[seat]], box.cards[state.chosen[seat]]
+    if not state.houses[seat]:
+        return rule, "no-house-left", {}
     why = why_not_space(state, space, wanted, rule, name)
     if why is not None:
         return why
     if state.grid[seat * len(box.cells) + cell] >= 0:
         return "ZAP-61", "cell-full", {"cell": box.cells[cell]}
-    if not state.houses[seat]:
-        return rule, "no-house-left", {}
     if by:
         return cannot_pay(state, box.trade_pay[by - 1], "ZAP-53")
     kind = box.space_values[space * VALUES]
@@ -407,12 +407,12 @@ def why_not_palace(state: Zapotec, space: int) -> Why | None:
     seat = state.seat
     if state.palaces[seat] >= 0:
         return "ZAP-62", "palace-built", {"space": box.spaces[state.palaces[seat]]}
+    if not state.houses[seat]:
+        return "ZAP-62", "no-house-left", {}
     card = state.chosen[seat]
     why = why_not_space(state, space, box.card_property[card], "ZAP-62", box.cards[card])
     if why is not None:
         return why
-    if not state.houses[seat]:
-        return "ZAP-62", "no-house-left", {}
     return cannot_pay(state, box.costs[PALACE], "ZAP-62")
 
 

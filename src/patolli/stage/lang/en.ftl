@@ -179,6 +179,9 @@ bad-position-twice = “{ $name }” is given twice
 bad-position-begins = a position begins with a game and a number of players, such as `mexica 3`
 bad-position-name = “{ $name }” is not part of a position; these are: { $names }
 bad-position-number = { $name } is a number from { $least } to { $most }, not “{ $value }”
+bad-position-option-form = “{ $text }” is not of the form option=value
+bad-position-no-option = there is no option “{ $name }”; these are: { $names }
+bad-position-option-twice = the option “{ $name }” is given twice
 bad-begins = a record begins with the line `patolli 1`
 bad-version = this program reads version { $known } of the format, not “{ $found }”
 bad-no-line = “{ $text }” is no line of a game: it begins with a seat's number or with `*`

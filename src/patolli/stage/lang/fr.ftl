@@ -182,6 +182,9 @@ bad-position-twice = « { $name } » est donné deux fois
 bad-position-begins = une position commence par un jeu et un nombre de joueurs, par exemple « mexica 3 »
 bad-position-name = « { $name } » ne fait pas partie d'une position ; voici ce qui en fait partie : { $names }
 bad-position-number = { $name } est un nombre de { $least } à { $most }, pas « { $value } »
+bad-position-option-form = « { $text } » n'est pas de la forme option=valeur
+bad-position-no-option = il n'y a pas d'option « { $name } » ; voici les options : { $names }
+bad-position-option-twice = l'option « { $name } » est donnée deux fois
 bad-begins = une partie notée commence par la ligne « patolli 1 »
 bad-version = ce programme lit la version { $known } du format, pas « { $found } »
 bad-no-line = « { $text } » n'est pas une ligne de jeu : elle commence par le numéro d'une place ou par « * »

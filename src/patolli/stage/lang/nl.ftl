@@ -179,6 +179,9 @@ bad-position-twice = “{ $name }” wordt twee keer gegeven
 bad-position-begins = een stelling begint met een spel en een aantal spelers, zoals “mexica 3”
 bad-position-name = “{ $name }” hoort niet bij een stelling; dit hoort erbij: { $names }
 bad-position-number = { $name } is een getal van { $least } tot en met { $most }, niet “{ $value }”
+bad-position-option-form = “{ $text }” heeft niet de vorm optie=waarde
+bad-position-no-option = er is geen optie “{ $name }”; dit zijn de opties: { $names }
+bad-position-option-twice = de optie “{ $name }” wordt twee keer gegeven
 bad-begins = een genoteerde partij begint met de regel “patolli 1”
 bad-version = dit programma leest versie { $known } van het formaat, niet “{ $found }”
 bad-no-line = “{ $text }” is geen regel van een spel: die begint met het nummer van een stoel of met “*”

@@ -180,6 +180,9 @@ bad-position-twice = «{ $name }» é dado duas vezes
 bad-position-begins = uma posição começa com um jogo e um número de jogadores, por exemplo «mexica 3»
 bad-position-name = «{ $name }» não faz parte de uma posição; fazem parte: { $names }
 bad-position-number = { $name } é um número de { $least } a { $most }, não «{ $value }»
+bad-position-option-form = «{ $text }» não tem a forma opção=valor
+bad-position-no-option = não há nenhuma opção «{ $name }»; as opções são: { $names }
+bad-position-option-twice = a opção «{ $name }» é dada duas vezes
 bad-begins = um registo começa com a linha «patolli 1»
 bad-version = este programa lê a versão { $known } do formato, não «{ $found }»
 bad-no-line = «{ $text }» não é uma linha de jogo: começa com o número de um lugar ou com «*»

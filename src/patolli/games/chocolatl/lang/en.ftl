@@ -292,6 +292,7 @@ no-not-in-deck = There is no { $card } left in the { $deck ->
     } deck; it holds { $left }.
 no-no-face = A die has no face { $face }.
 no-offered-already = Your offering is the { $card }, for the whole game.
+no-bid-already = Your bid is confirmed: it cannot be changed any more.
 no-not-offerable = You have no { $card } to offer; your cards go from 0 to 12.
 no-no-card = There is no card { $card } in the game.
 no-two-cards = A bid is two cards for a location, not { $count }.

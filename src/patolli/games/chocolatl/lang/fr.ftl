@@ -298,6 +298,7 @@ no-not-in-deck = Il ne reste pas de { $card } dans le { $deck ->
     } paquet ; il contient { $left }.
 no-no-face = Un dé n'a pas de face { $face }.
 no-offered-already = Votre offrande au temple est le { $card }, pour toute la partie.
+no-bid-already = Votre offrande est confirmée : elle ne peut plus être changée.
 no-not-offerable = Vous n'avez pas de { $card } à offrir ; vos cartes vont de 0 à 12.
 no-no-card = Il n'y a pas de carte { $card } dans le jeu.
 no-two-cards = Une offrande compte deux cartes par lieu, pas { $count }.

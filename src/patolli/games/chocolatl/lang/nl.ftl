@@ -292,6 +292,7 @@ no-not-in-deck = Er is geen { $card } meer in de { $deck ->
     } stapel; daarin zitten { $left }.
 no-no-face = Een dobbelsteen heeft geen { $face }.
 no-offered-already = Je offer is de { $card }, het hele spel lang.
+no-bid-already = Je bod is bevestigd: het kan niet meer worden gewijzigd.
 no-not-offerable = Je hebt geen { $card } om te offeren; je kaarten gaan van 0 tot en met 12.
 no-no-card = Er is geen kaart { $card } in het spel.
 no-two-cards = Een bod is twee kaarten per locatie, niet { $count }.

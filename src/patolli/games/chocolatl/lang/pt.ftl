@@ -293,6 +293,7 @@ no-not-in-deck = Já não há nenhuma carta { $card } no baralho { $deck ->
     }; contém { $left }.
 no-no-face = Um dado não tem a face { $face }.
 no-offered-already = A sua oferenda é a carta { $card }, para o jogo inteiro.
+no-bid-already = O seu lance está confirmado: já não pode ser alterado.
 no-not-offerable = Não tem nenhuma carta { $card } para oferecer; as suas cartas vão de 0 a 12.
 no-no-card = Não há nenhuma carta { $card } no jogo.
 no-two-cards = Um lance são duas cartas por local, não { $count }.

@@ -421,7 +421,7 @@ part-danger = catastrophes and attacks to fear
 part-standing = tools and places that have no use yet
 
 # A game that cannot be set up so
-bad-beginner = The beginner map goes with the path set open only (LAP-15).
+bad-beginner = The beginner map always uses the path set “open”: choose that, or another map (LAP-15).
 bad-laid-nobody = Only a map of one's own was laid out by somebody; this one is nobody's (LAP-19).
 bad-laid-by = Who laid out the map is lot, or a seat from 0 to { $last }, not “{ $value }” (LAP-19).
 bad-map = The map cannot be used (LAP-18).

@@ -451,7 +451,7 @@ part-danger = catastrophes et attaques à craindre
 part-standing = moyens et places encore sans emploi
 
 # Une partie qui ne peut pas être préparée ainsi
-bad-beginner = La carte pour débuter va seulement avec le jeu de chemins open (LAP-15).
+bad-beginner = La carte pour débuter utilise toujours le jeu de chemins « open » : choisissez-le, ou une autre carte (LAP-15).
 bad-laid-nobody = Seule une carte libre a été composée par quelqu'un ; celle-ci ne l'a été par personne (LAP-19).
 bad-laid-by = Qui a composé la carte : lot, ou une place de 0 à { $last }, pas « { $value } » (LAP-19).
 bad-map = La carte est inutilisable (LAP-18).

@@ -433,7 +433,7 @@ part-danger = rampen en aanvallen die dreigen
 part-standing = middelen en plaatsen die nog niets opleveren
 
 # Een spel dat zo niet kan worden klaargezet
-bad-beginner = De kaart voor beginners gaat alleen samen met de padenset open (LAP-15).
+bad-beginner = De kaart voor de eerste partij gebruikt altijd de padenset “open”: kies die, of een andere kaart (LAP-15).
 bad-laid-nobody = Alleen een eigen kaart is door iemand gelegd; deze is van niemand (LAP-19).
 bad-laid-by = Wie de kaart legde is lot, of een stoel van 0 tot { $last }, niet “{ $value }” (LAP-19).
 bad-map = De kaart kan niet worden gebruikt (LAP-18).

@@ -458,7 +458,7 @@ part-danger = catástrofes e ataques a temer
 part-standing = meios e lugares ainda sem uso
 
 # Um jogo que não pode ser preparado assim
-bad-beginner = O mapa para principiantes só combina com o conjunto de caminhos open (LAP-15).
+bad-beginner = O mapa para a primeira partida usa sempre o conjunto de caminhos «open»: escolha-o, ou escolha outro mapa (LAP-15).
 bad-laid-nobody = Só um mapa próprio foi composto por alguém; este não é de ninguém (LAP-19).
 bad-laid-by = Quem compôs o mapa é lot, ou um lugar de 0 a { $last }, não «{ $value }» (LAP-19).
 bad-map = O mapa não pode ser usado (LAP-18).

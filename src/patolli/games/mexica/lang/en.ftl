@@ -256,7 +256,8 @@ no-too-dear =
        *[other] { $price } action points
     }; you have { $ap }.{ $held ->
         [0] {""}
-       *[other] {" "}You could spend an action token first.
+        [1] {" "}You could spend an action token first.
+       *[other] {" "}You could spend { $held } action tokens first.
     }
 no-no-draw-now = Chance draws during the set-up only.
 no-other-draw = What is drawn now begins with “{ $verb }”.
@@ -342,7 +343,11 @@ no-boat-no-way = No waterway joins the bridges on { $pawn } and { $cell }.
 no-boat-far = The boat to { $cell } costs { $price ->
         [one] { $price } action point
        *[other] { $price } action points
-    }; you have { $ap }.
+    }; you have { $ap }.{ $held ->
+        [0] {""}
+        [1] {" "}You could spend an action token first.
+       *[other] {" "}You could spend { $held } action tokens first.
+    }
 no-no-token-left = No action token is left in the supply.
 no-taken-enough = You have taken { $most } action tokens in this turn; more are not allowed.
 no-no-token-held = You hold no action token.
@@ -373,7 +378,11 @@ part-stock = temples still to be built
 
 # A game that cannot be set up so
 bad-stall-off = A period can go on without end only while unusable calpulli tokens are removed in both periods: one that nobody can use would keep it open for ever (MEX-82).
-bad-stall = “{ $value }” is not a number of rounds from 1 to 99, nor off (MEX-82).
+bad-stall = “{ $value }” is neither a whole number of rounds, 1 or more, nor off (MEX-82).
 bad-mix = “{ $value }” is not four numbers such as 3,3,2,2, nor the name of a mix (MEX-98).
 bad-mix-sum = { $value } makes { $count } neutral temples; there are always { $wanted } (MEX-98).
-bad-mix-many = { $value } asks for { $count } temples of { $floors } floors; a colour has only { $most } (MEX-98).
+bad-mix-many = { $value } asks for { $count } temples of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }; a colour has only { $most } (MEX-98).
+bad-mix-two = neutral_mix is for two players: with { $players } no neutral temples stand on the board (MEX-92, MEX-98).

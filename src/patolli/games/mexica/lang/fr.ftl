@@ -267,7 +267,8 @@ no-too-dear =
        *[other] { $price } points d'action
     } ; vous en avez { $ap }.{ $held ->
         [0] {""}
-       *[other] {" "}Vous pouvez d'abord dépenser un jeton « Point d'Action ».
+        [1] {" "}Vous pouvez d'abord dépenser un jeton « Point d'Action ».
+       *[other] {" "}Vous pouvez d'abord dépenser { $held } jetons « Point d'Action ».
     }
 no-no-draw-now = On ne tire au sort que pendant la mise en place.
 no-other-draw = Le tirage attendu commence par « { $verb } ».
@@ -350,7 +351,11 @@ no-boat-no-way = Aucune voie d'eau ne relie les ponts en { $pawn } et { $cell }.
 no-boat-far = La barque jusqu'en { $cell } coûte { $price ->
         [one] { $price } point d'action
        *[other] { $price } points d'action
-    } ; vous en avez { $ap }.
+    } ; vous en avez { $ap }.{ $held ->
+        [0] {""}
+        [1] {" "}Vous pouvez d'abord dépenser un jeton « Point d'Action ».
+       *[other] {" "}Vous pouvez d'abord dépenser { $held } jetons « Point d'Action ».
+    }
 no-no-token-left = Il ne reste aucun jeton « Point d'Action » dans la réserve.
 no-taken-enough = Vous avez déjà récupéré { $most } jetons « Point d'Action » ce tour-ci ; c'est le maximum.
 no-no-token-held = Vous n'avez pas de jeton « Point d'Action ».
@@ -381,7 +386,8 @@ part-stock = temples encore à édifier
 
 # Une partie qui ne peut pas être préparée ainsi
 bad-stall-off = Une période ne peut durer sans limite que si les jetons calpulli inutilisables sont retirés dans les deux périodes : un jeton inutilisable l'empêcherait de finir (MEX-82).
-bad-stall = « { $value } » n'est ni un nombre de tours de table de 1 à 99, ni off (MEX-82).
+bad-stall = « { $value } » n'est ni un nombre entier de tours de table, au moins 1, ni off (MEX-82).
 bad-mix = « { $value } » n'est ni une suite de quatre nombres comme 3,3,2,2, ni le nom d'un mélange (MEX-98).
 bad-mix-sum = { $value } fait { $count } temples neutres ; il y en a toujours { $wanted } (MEX-98).
 bad-mix-many = { $value } demande { $count } temples de hauteur { $floors } ; une couleur n'en a que { $most } (MEX-98).
+bad-mix-two = neutral_mix est pour deux joueurs : à { $players }, il n'y a pas de temples neutres sur le plateau (MEX-92, MEX-98).

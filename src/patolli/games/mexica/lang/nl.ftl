@@ -268,7 +268,8 @@ no-too-dear =
        *[other] { $price } actiepunten
     }; je hebt er { $ap }.{ $held ->
         [0] {""}
-       *[other] {" "}Je kunt eerst een actiefiche inzetten.
+        [1] {" "}Je kunt eerst een actiefiche inzetten.
+       *[other] {" "}Je kunt eerst { $held } actiefiches inzetten.
     }
 no-no-draw-now = Er wordt alleen tijdens de opbouw getrokken.
 no-other-draw = Wat nu getrokken wordt, begint met “{ $verb }”.
@@ -351,7 +352,11 @@ no-boat-no-way = Geen waterweg verbindt de bruggen op { $pawn } en { $cell }.
 no-boat-far = De boot naar { $cell } kost { $price ->
         [one] { $price } actiepunt
        *[other] { $price } actiepunten
-    }; je hebt er { $ap }.
+    }; je hebt er { $ap }.{ $held ->
+        [0] {""}
+        [1] {" "}Je kunt eerst een actiefiche inzetten.
+       *[other] {" "}Je kunt eerst { $held } actiefiches inzetten.
+    }
 no-no-token-left = Er is geen actiefiche meer in de voorraad.
 no-taken-enough = Je hebt deze beurt al { $most } actiefiches genomen; meer mag niet.
 no-no-token-held = Je hebt geen actiefiche.
@@ -382,7 +387,8 @@ part-stock = tempels die nog te bouwen zijn
 
 # Een spel dat zo niet kan worden klaargezet
 bad-stall-off = Een periode kan alleen zonder einde doorgaan als onbruikbare calpullifiches in beide perioden worden verwijderd: een onbruikbare fiche zou haar voor altijd openhouden (MEX-82).
-bad-stall = “{ $value }” is geen aantal ronden van 1 tot 99, en ook niet off (MEX-82).
+bad-stall = “{ $value }” is geen heel aantal ronden van minstens 1, en ook niet off (MEX-82).
 bad-mix = “{ $value }” is geen reeks van vier getallen zoals 3,3,2,2, en ook niet de naam van een verdeling (MEX-98).
 bad-mix-sum = { $value } geeft { $count } neutrale tempels; het zijn er altijd { $wanted } (MEX-98).
 bad-mix-many = { $value } vraagt { $count } tempels van hoogte { $floors }; een kleur heeft er maar { $most } (MEX-98).
+bad-mix-two = neutral_mix is voor twee spelers: met { $players } staan er geen neutrale tempels op het bord (MEX-92, MEX-98).

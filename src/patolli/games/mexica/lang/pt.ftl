@@ -265,7 +265,8 @@ no-too-dear =
        *[other] { $price } pontos de ação
     }; tem { $ap }.{ $held ->
         [0] {""}
-       *[other] {" "}Pode gastar primeiro uma ficha de ação.
+        [1] {" "}Pode gastar primeiro uma ficha de ação.
+       *[other] {" "}Pode gastar primeiro { $held } fichas de ação.
     }
 no-no-draw-now = Só se fazem sorteios durante a preparação.
 no-other-draw = O sorteio esperado começa por «{ $verb }».
@@ -348,7 +349,11 @@ no-boat-no-way = Nenhuma via de água liga as pontes em { $pawn } e { $cell }.
 no-boat-far = O barco para { $cell } custa { $price ->
         [1] { $price } ponto de ação
        *[other] { $price } pontos de ação
-    }; tem { $ap }.
+    }; tem { $ap }.{ $held ->
+        [0] {""}
+        [1] {" "}Pode gastar primeiro uma ficha de ação.
+       *[other] {" "}Pode gastar primeiro { $held } fichas de ação.
+    }
 no-no-token-left = Já não há fichas de ação na reserva.
 no-taken-enough = Já recolheu { $most } fichas de ação nesta vez; não pode recolher mais.
 no-no-token-held = Não tem nenhuma ficha de ação.
@@ -379,7 +384,8 @@ part-stock = templos ainda por edificar
 
 # Um jogo que não pode ser preparado assim
 bad-stall-off = Um período só pode durar sem limite se as fichas de calpulli inutilizáveis forem retiradas nos dois períodos: uma ficha inutilizável mantê-lo-ia aberto para sempre (MEX-82).
-bad-stall = «{ $value }» não é um número de rondas de 1 a 99, nem off (MEX-82).
+bad-stall = «{ $value }» não é um número inteiro de rondas, pelo menos 1, nem off (MEX-82).
 bad-mix = «{ $value }» não são quatro números como 3,3,2,2, nem o nome de uma mistura (MEX-98).
 bad-mix-sum = { $value } dá { $count } templos neutros; são sempre { $wanted } (MEX-98).
 bad-mix-many = { $value } pede { $count } templos de altura { $floors }; uma cor só tem { $most } (MEX-98).
+bad-mix-two = neutral_mix é para dois jogadores: com { $players } não há templos neutros no tabuleiro (MEX-92, MEX-98).

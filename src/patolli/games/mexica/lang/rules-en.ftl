@@ -524,7 +524,7 @@ option-removal_periods = When calpulli tokens that can no longer be used are rem
 
 option-stall_rounds = After how many rounds in a row without canal, founding or temple a period ends: 1 or more; switching it off requires removal in both periods.
     .off = Never
-    .custom = Another number of rounds, from 1 to 99
+    .custom = Another number of rounds, 1 or more
 
 option-neutral_min_distance = Smallest distance between two neutral temples, column difference plus row difference: 5 leaves four cells in between, 4 leaves three.
 

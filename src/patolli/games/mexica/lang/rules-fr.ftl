@@ -524,7 +524,7 @@ option-removal_periods = Quand les jetons calpulli devenus inutilisables sont re
 
 option-stall_rounds = Après combien de tours de table de suite sans canal, ni fondation, ni temple une période se termine : 1 ou plus ; pour y renoncer, il faut le retrait dans les deux périodes.
     .off = Jamais
-    .custom = Un autre nombre de tours de table, de 1 à 99
+    .custom = Un autre nombre de tours de table, au moins 1
 
 option-neutral_min_distance = Distance minimale entre deux temples neutres, écart en colonnes plus écart en lignes : 5 laisse quatre cases entre eux, 4 en laisse trois.
 

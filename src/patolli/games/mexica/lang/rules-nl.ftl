@@ -524,7 +524,7 @@ option-removal_periods = Wanneer calpullifiches die niet meer bruikbaar zijn, ui
 
 option-stall_rounds = Na hoeveel ronden achter elkaar zonder kanaal, stichting of tempel een periode eindigt: 1 of meer; uitschakelen kan alleen als er in beide perioden wordt verwijderd.
     .off = Nooit
-    .custom = Een ander aantal ronden, van 1 tot 99
+    .custom = Een ander aantal ronden, minstens 1
 
 option-neutral_min_distance = Kleinste afstand tussen twee neutrale tempels, kolomverschil plus rijverschil: bij 5 liggen er vier vakken tussen, bij 4 drie.
 

@@ -524,7 +524,7 @@ option-removal_periods = Quando são retiradas do jogo as fichas de calpulli que
 
 option-stall_rounds = Ao fim de quantas rondas seguidas sem canal, fundação ou templo termina um período: 1 ou mais; para o desligar, é preciso que a retirada valha nos dois períodos.
     .off = Nunca
-    .custom = Outro número de rondas, de 1 a 99
+    .custom = Outro número de rondas, pelo menos 1
 
 option-neutral_min_distance = Distância mínima entre dois templos neutros, diferença de colunas mais diferença de linhas: 5 deixa quatro casas pelo meio, 4 deixa três.
 
