@@ -168,7 +168,7 @@ def test_a_page_that_does_not_come_can_be_loaded_again(windows: Windows) -> None
     table = window.make("mexica", "me Ana", "bot Bo")
     page.add_init_script(f"({PATIENT})()")
     held: list[Route] = []
-    page.route(re.compile(r"/art/mexica\.svg"), held.append)
+    page.route(re.compile(r"/art/mexica\.svg"), lambda route: held.append(route))
     window.go(f"/t/{table}")
     window.give_up(held)
     page.wait_for_selector(f".sorry:has-text('{ENGLISH}')")
