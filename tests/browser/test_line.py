@@ -61,6 +61,9 @@ def test_a_full_table_is_asked_again_with_growing_pauses(windows: Windows) -> No
         route.send(json.dumps({"error": {"key": "table-full", "rule": "", "why": why}}))
         route.close(code=4503, reason="table-full")
 
+    def wait_for_opening(number: int) -> None:
+        window.until(lambda: len(opened) == number)
+
     page.route_web_socket(lambda url: "/live" in url, between)
     answer = window.context.request.post(
         "/api/tables", data={"game": "mexica", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -72,7 +75,7 @@ def test_a_full_table_is_asked_again_with_growing_pauses(windows: Windows) -> No
         window.later(pause - 0.5)
         assert len(opened) == tries
         window.later(0.75)
-        window.until(lambda tries=tries: len(opened) > tries)
+        wait_for_opening(tries + 1)
     assert page.locator(".banner.bad", has_text=why).is_visible()
     assert page.locator("#live").get_attribute("class") == "live wide off"
     page.clock.resume()

@@ -191,7 +191,7 @@ _kept: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
 
 
 def _copy() -> str:
-    """The folder of a compiled copy of the package that runs here interpreted, as soon as it is complete; else empty."""
+    """The folder of the compiled copy, as soon as it is complete; empty where these rules are compiled already."""
     folder = os.environ.get(COPY, "")
     return "" if COMPILED or not os.path.isdir(folder) else folder
 
