@@ -1,4 +1,4 @@
-"""How long somebody waits: `python bench/waiting.py`, on a machine with nothing else to do. Tests do not look at the clock.
+"""How long somebody waits: `python bench/waiting.py`, on a machine with nothing else to do (tests look at no clock).
 
 - a bot that searches keeps to its time, and the small moves of its turn do not take it again;
 - others are answered while two masters think, and a server whose bots think stops;
