@@ -213,7 +213,7 @@ def test_two_browsers_by_link_and_a_new_start(windows: Windows, own_server: Serv
         assert window.count(".board .sprite"), "the last position stays"
     own_server.start()
     for window in (ana, ben):
-        window.page.wait_for_selector(".banner", state="hidden", timeout=15_000)
+        window.page.wait_for_selector(".banner", state="hidden")
     assert (ana.log(), ben.log()) == lines
     both_go_on(ana, ben, rng)
 
@@ -225,14 +225,16 @@ def both_go_on(ana: Window, ben: Window, rng: random.Random) -> None:
         return ana.count(".lines li:has-text('Ben')"), ben.count(".lines li:has-text('Ana')")
 
     before = heard()
-    for _ in range(60):
+
+    def both_have_heard() -> bool:
         if all(now > then for now, then in zip(heard(), before, strict=True)):
-            return
+            return True
         for window in (ana, ben):
             if window.asked():
                 say_a_line(window, rng)
-        ana.page.wait_for_timeout(100)
-    raise AssertionError(f"{heard()} after {before}")
+        return False
+
+    ana.until(both_have_heard)
 
 
 @pytest.mark.parametrize("game", GAMES[1:])
@@ -291,7 +293,7 @@ def tab_to(window: Window, selector: str) -> None:
 
 def typed(window: Window) -> None:
     """A line from what the field offers: the first letters by hand, the rest by completion."""
-    page = window.page
+    page, before = window.page, window.log()
     page.keyboard.press("/")
     page.wait_for_selector("#cmdlist [role=option]")
     page.keyboard.type(window.text("#cmdlist [role=option]")[:2])
@@ -302,7 +304,11 @@ def typed(window: Window) -> None:
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(100)
+    page.wait_for_function(
+        "n => document.querySelector('dialog[open], [data-say=\"!\"]')"
+        " || document.querySelectorAll('.lines li').length > n",
+        arg=before,
+    )
     if window.count("dialog[open]"):
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")

@@ -102,7 +102,7 @@ def test_another_card_is_chosen_before_it_is_said(windows: Windows, game: str) -
     page = window.page
     window.make(game, "me Ana", *BOTS)
     window.wait_asked()
-    lines = window.log()
+    lines, sent = window.log(), len(window.posted)
     cards = page.locator(".hands .place.can").evaluate_all("found => found.map(one => one.dataset.word)")
     window.touch(cards[0])
     window.touch(cards[2])
@@ -112,8 +112,8 @@ def test_another_card_is_chosen_before_it_is_said(windows: Windows, game: str) -
     window.touch(cards[2])
     assert not chosen(window)
     assert not window.count('[data-say="!"]')
-    page.wait_for_timeout(300)
-    assert window.log() == lines, "nothing was said"
+    window.calm()
+    assert window.posted[sent:] == [], "nothing was said"
     window.touch(cards[1])
     window.click('[data-say="!"]')
     page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=lines)
@@ -121,12 +121,13 @@ def test_another_card_is_chosen_before_it_is_said(windows: Windows, game: str) -
 
 def test_a_canal_moves_to_another_cell(windows: Windows) -> None:
     window = windows()
+    window.page.clock.install()
     placed(window)
     page, before = window.page, window.log()
     window.click('.words [data-word="canal"]')
     window.click('.place[data-word="D5"]')
     page.locator('.place[data-word="L3"] .frame').hover(force=True)
-    page.wait_for_timeout(700)
+    window.later(5)
     assert not window.count(".tip.why"), "it is not refused"
     assert page.locator(".ghost use").get_attribute("href") == "#mex-canal-1"
     window.click('.place[data-word="L3"]')
@@ -163,8 +164,10 @@ def test_the_prompt_says_when_a_line_may_end(windows: Windows) -> None:
     window.make("mexica", "me Ana", "here Ben")
     window.page.wait_for_selector(".board .place.can")
     while not window.count('.words [data-word="canal"]:not([aria-disabled])'):
+        before = window.log()
         window.page.locator(".board .place.can").first.dispatch_event("click")
-        window.page.wait_for_timeout(400)
+        window.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
+        window.page.wait_for_selector(".play:not(.waiting)")
     window.page.locator('.words [data-word="canal"]').tap()
     window.touch("D5")
     assert window.text("#ask") == "Canal D5: só isto, ou escolha ainda um lugar do tabuleiro."
@@ -273,6 +276,7 @@ def test_after_a_line_that_a_key_said_the_focus_is_on_something_possible(windows
     """Zapotec: the income is chosen, and its buttons are gone."""
     window = windows()
     page = window.page
+    page.clock.install()
     window.make("zapotec", "me Ana", *BOTS)
     while not window.count('.words [data-line="income column"]'):
         window.play(random.Random(3), 1)
@@ -282,7 +286,7 @@ def test_after_a_line_that_a_key_said_the_focus_is_on_something_possible(windows
     page.wait_for_selector('.words [data-line="income column"]', state="detached")
     window.next()
     assert page.evaluate("document.activeElement.matches('.words [data-word]:not([aria-disabled]), .place.can')")
-    page.wait_for_timeout(400)
+    window.later(5)
     assert not window.count(".tip.why")
 
 

@@ -16,7 +16,7 @@ def test_a_hint_is_shown_on_the_board_and_said(windows: Windows) -> None:
     page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
     before = window.log()
     page.keyboard.press("h")
-    page.wait_for_selector(".hints li", timeout=20_000)
+    page.wait_for_selector(".hints li")
     assert 1 <= window.count(".hints li") <= 3
     assert "%" in window.text(".hints .chance")
     assert page.locator(".hints .chance").first.get_by_text("estimated chance to win").is_visible()
@@ -25,7 +25,7 @@ def test_a_hint_is_shown_on_the_board_and_said(windows: Windows) -> None:
     page.keyboard.press("Escape")
     assert not page.locator(".hints").is_visible()
     window.click("#hint")
-    page.wait_for_selector(".hints li", timeout=20_000)
+    page.wait_for_selector(".hints li")
     window.click(".hints li button")
     page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
 
@@ -38,7 +38,7 @@ def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
     window.click('[data-say="!"]')
     page.wait_for_selector(".words .confirm")
     window.click("#hint")
-    page.wait_for_selector(".hints li", timeout=20_000)
+    page.wait_for_selector(".hints li")
     assert re.match(r"Temple\s\d+\s\+\s\d+", window.text(".hints li b")), "the location by its name"
     window.click(".hints li button")
     assert window.count(".hands .place.laid") >= 2
@@ -57,7 +57,7 @@ def test_a_hint_is_not_lost_when_another_speaks_meanwhile(windows: Windows) -> N
     ben.click('[data-say="!"]')
     ana.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
     ana.let_go(held)
-    ana.page.wait_for_selector(".hints li", timeout=20_000)
+    ana.page.wait_for_selector(".hints li")
     ana.click('.hands .place[data-word="6"]')
     ana.click('[data-say="!"]')
     ana.page.wait_for_selector(".hints", state="hidden")

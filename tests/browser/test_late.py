@@ -72,7 +72,7 @@ def test_nothing_opens_or_stays_open_over_a_cover(windows: Windows) -> None:
     page.keyboard.press("?")
     assert not window.count("dialog")
     page.set_viewport_size({"width": 600, "height": 800})
-    page.wait_for_timeout(100)
+    window.calm()
     assert window.count(".board .sprite") == 0, "turning the device draws what was there before"
     for button in ("#menu", "#layers"):
         assert page.locator(button).evaluate("one => one.inert")
@@ -133,9 +133,11 @@ def test_a_window_without_its_seat_does_not_take_it_after_a_break(windows: Windo
     for one in (page, other):
         one.wait_for_selector(".banner.bad")
     own_server.start()
-    other.wait_for_selector(".banner", state="hidden", timeout=20_000)
-    page.wait_for_selector("#take-back", timeout=20_000)
-    page.wait_for_timeout(500)
+    other.wait_for_selector(".banner", state="hidden")
+    page.wait_for_selector("#take-back")
+    for one in (page, other):
+        one.wait_for_selector("#live:not(.wait):not(.off)", state="attached")
+    window.calm()
     assert mine(other) == "Ana"
     assert mine(page) is None
     window.click("#take-back")
@@ -242,7 +244,7 @@ def test_a_reason_that_could_not_be_asked_for_is_asked_for_again(windows: Window
     held = window.hold("/why")
     window.click('.words [data-word="canal"]')
     window.click('.place[data-word="H6"]')
-    page.wait_for_timeout(500)
+    window.until(lambda: held)
     held.pop().abort()
     page.wait_for_selector(".tip:has-text('cannot be reached')")
     window.click('.place[data-word="H6"]')
@@ -262,7 +264,11 @@ def test_a_picture_that_turns_does_not_come_back_over_a_newer_one(windows: Windo
           draw('mex-canal-1', false);
           draw('mex-canal-2', true);
           draw('mex-bridge', false);
-          await new Promise((done) => setTimeout(done, 600));
+          let turning = zone.node.getAnimations({ subtree: true });
+          while (turning.length) {
+            await Promise.allSettled(turning.map((one) => one.finished));
+            turning = zone.node.getAnimations({ subtree: true });
+          }
           return [...zone.node.querySelectorAll('use')].map((use) => use.getAttribute('href'));
         }"""
     )
@@ -296,8 +302,9 @@ def test_a_question_about_the_turn_that_is_over_does_not_end_the_next(windows: W
     said_elsewhere(window, table, "end")
     page.wait_for_function(turned, arg="Ben")
     page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
-    before = window.log()
+    sent = len(window.posted)
     window.click("dialog .btn.go")
-    page.wait_for_timeout(500)
-    assert window.log() == before
+    page.wait_for_selector("dialog", state="detached")
+    window.calm()
+    assert window.posted[sent:] == []
     assert mine(page) == "Ben"

@@ -49,7 +49,9 @@ def test_a_full_table_is_asked_again_with_growing_pauses(windows: Windows) -> No
     window = windows()
     page = window.page
     why = "There are too many viewers just now. Try again in a minute."
-    full, opened = [True], []
+    full, opened = [True], list[WebSocketRoute]()
+    page.clock.install()
+    window.stop_clock()
 
     def between(route: WebSocketRoute) -> None:
         opened.append(route)
@@ -59,17 +61,25 @@ def test_a_full_table_is_asked_again_with_growing_pauses(windows: Windows) -> No
         route.send(json.dumps({"error": {"key": "table-full", "rule": "", "why": why}}))
         route.close(code=4503, reason="table-full")
 
+    def wait_for_opening(number: int) -> None:
+        window.until(lambda: len(opened) == number)
+
     page.route_web_socket(lambda url: "/live" in url, between)
     answer = window.context.request.post(
         "/api/tables", data={"game": "mexica", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     )
     window.go(f"/t/{answer.json()['table']}")
     page.wait_for_selector(f".banner.bad:has-text('{why}')")
-    window.check()
-    page.wait_for_timeout(5000)
-    assert 2 <= len(opened) <= 3, "after one second, and after two more"
+    for tries, pause in enumerate((1, 2, 4, 8), 1):
+        page.wait_for_selector(f"#pause:has-text('{pause} s')")
+        window.later(pause - 0.5)
+        assert len(opened) == tries
+        window.later(0.75)
+        wait_for_opening(tries + 1)
     assert page.locator(".banner.bad", has_text=why).is_visible()
     assert page.locator("#live").get_attribute("class") == "live wide off"
+    page.clock.resume()
+    window.check()
     full.clear()
     window.click(".banner .btn")
     page.wait_for_selector(".banner", state="hidden")
@@ -86,6 +96,7 @@ def test_what_cannot_heal_is_not_asked_again(
     window = windows(own_server)
     window.allowed = "WebSocket|ERR_CONNECTION|Failed to load"
     page = window.page
+    page.clock.install()
     window.make("mexica", "me Ana", "bot")
     own_server.kill()
     page.wait_for_selector(".banner.bad")
@@ -97,10 +108,10 @@ def test_what_cannot_heal_is_not_asked_again(
     own_server.start()
     opened: list[str] = []
     page.on("websocket", lambda socket: opened.append(socket.url))
-    page.wait_for_selector(f".banner.bad:has-text('{why}')", timeout=20_000)
+    page.wait_for_selector(f".banner.bad:has-text('{why}')")
     window.check()
     opened.clear()
-    page.wait_for_timeout(2500)
+    window.later(60)
     assert not opened
     page.locator(f".banner {way}").click()
     page.wait_for_selector(".board .place" if lost == "seat" else ".game")
@@ -127,7 +138,8 @@ def test_a_line_that_is_dead_without_a_word_is_opened_again(windows: Windows) ->
     many = len(opened)
     page.context.set_offline(True)
     page.context.set_offline(False)
-    page.wait_for_timeout(500)
+    window.until(lambda: len(opened) > many)
+    window.calm()
     assert len(opened) == many + 1, "back from a tunnel"
 
 

@@ -43,17 +43,14 @@ def test_all_pages(windows: Windows, phone: bool, dark: bool) -> None:
     window.check()
 
 
-def test_a_page_is_light_and_fast(windows: Windows) -> None:
-    """Under 200 kB compressed, and the first board in under a second."""
+def test_a_page_is_light(windows: Windows) -> None:
+    """Under 200 kB compressed. How long it takes is for bench/waiting.py."""
     window = windows()
     table = window.make("mexica", "me", "bot")
-    shown: list[float] = []
-    for _ in range(3):
-        other = windows()
-        other.sit(f"/t/{table}")
-        assert 20_000 < other.received() < 200_000, f"{other.received()} bytes"
-        shown.append(other.page.evaluate("performance.getEntriesByName('board')[0].startTime"))
-    assert min(shown) < 1000, f"{shown} ms"
+    other = windows()
+    other.sit(f"/t/{table}")
+    assert 20_000 < other.received() < 200_000, f"{other.received()} bytes"
+    assert other.page.evaluate("performance.getEntriesByName('board').length") == 1, "what is measured there"
 
 
 def test_rules_begin_with_what_the_game_is_about_and_are_searched_without_accents(windows: Windows) -> None:
@@ -231,7 +228,8 @@ def test_two_clicks_make_one_table(windows: Windows) -> None:
     held = window.hold("/api/tables?")
     window.click("#play")
     window.click("#play")
-    window.page.wait_for_timeout(300)
+    window.until(lambda: held)
+    window.calm()
     assert len(held) == 1
     held.pop().continue_()
     window.page.wait_for_selector(".board .place")

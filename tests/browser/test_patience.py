@@ -7,7 +7,7 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import Windows
 from tests.browser.test_late import place_both
-from tests.browser.window import HURRY, Window
+from tests.browser.window import PATIENT, Window
 
 LATE = {
     "en-GB": "The server has not answered in time",
@@ -16,8 +16,6 @@ LATE = {
     "pt-PT": "O servidor não respondeu a tempo",
 }
 ENGLISH = LATE["en-GB"]
-SOONER = 10
-"""Twenty seconds become two: what is not held back is answered before."""
 
 
 def said(window: Window, more_than: int) -> None:
@@ -26,7 +24,7 @@ def said(window: Window, more_than: int) -> None:
 
 def let_through(window: Window) -> None:
     window.page.unroute_all()
-    window.hurry(1 / SOONER)
+    window.page.evaluate("window.asUsual()")
     window.page.wait_for_selector(".play:not(.waiting)")
 
 
@@ -37,8 +35,9 @@ def test_a_line_that_is_not_answered_in_time_can_be_said_again(windows: Windows,
     window.make("mexica", "me Ana", "here Ben")
     before = window.log()
     held = window.hold("/lines")
-    window.hurry(SOONER)
+    window.be_patient()
     window.click('.place[data-word="H6"]')
+    window.give_up(held)
     page.wait_for_selector(f'.toast:has-text("{LATE[language]}")')
     assert len(held) == 1
     assert page.locator(".said li").all_inner_texts()[-1] == "H6", "what was said still stands there"
@@ -61,11 +60,12 @@ def test_a_line_that_was_heard_and_not_answered_is_not_offered_again(windows: Wi
         swallowed.append(route)
 
     page.route(lambda url: "/lines" in url, swallow)
-    window.hurry(SOONER)
+    window.be_patient()
     window.click('.words [data-word="canal"]')
     window.click('.place[data-word="D5"]')
     window.click('[data-say="."]')
     said(window, before)
+    window.give_up(swallowed)
     page.wait_for_selector(".play:not(.waiting)")
     assert len(swallowed) == 1
     assert not window.count(".said li")
@@ -92,18 +92,20 @@ def test_a_plan_that_could_not_be_sent_is_kept(windows: Windows) -> None:
     ben.click('.place[data-word="H8"]')
     ana.wait_asked()
     before = ana.log()
-    ana.hurry(SOONER)
+    ana.be_patient()
 
     def planned() -> list[str]:
         return [text.strip() for text in page.locator(".planned li").all_inner_texts()]
 
-    ana.hold("/why")
+    held = ana.hold("/why")
     ana.click('.planned [data-plan="1"]')
+    ana.give_up(held)
     page.wait_for_selector(f"#ask.refused:has-text('{ENGLISH}')")
     assert planned() == ["Canal D5", "Canal H7"]
     page.unroute_all()
-    ana.hold("/lines")
+    held = ana.hold("/lines")
     ana.click('.planned [data-plan="0"]')
+    ana.give_up(held)
     page.wait_for_selector(f".toast:has-text('{ENGLISH}')")
     let_through(ana)
     page.keyboard.press("Escape")
@@ -127,9 +129,10 @@ def test_lines_that_were_taken_back_and_could_not_be_said_again_wait_as_plans(wi
         window.click('[data-say="."]')
         said(window, before)
         page.wait_for_selector(".play:not(.waiting)")
-    window.hold("/lines")
-    window.hurry(SOONER)
+    held = window.hold("/lines")
+    window.be_patient()
     window.click(".lately [data-back] >> nth=0")
+    window.give_up(held)
     page.wait_for_selector(f".toast:has-text('{ENGLISH}')")
     let_through(window)
     assert [text.strip() for text in page.locator(".planned li").all_inner_texts()] == ["Canal D8"]
@@ -144,15 +147,17 @@ def test_a_hint_may_take_longer_than_a_line(windows: Windows) -> None:
     page = window.page
     window.make("mexica", "me Ana", "bot Bo")
     held = window.hold("/hint")
-    window.hurry(40)
+    window.be_patient()
     page.keyboard.press("h")
-    page.wait_for_timeout(1000)
-    assert window.count(".hints:not([hidden])"), "half a second is not enough for it"
+    window.until(lambda: held)
+    assert window.count(".hints:not([hidden])")
+    assert page.evaluate("window.patience") == [90_000], "a line has 20 seconds"
+    window.give_up(held)
     page.wait_for_selector(f".toast:has-text('{ENGLISH}')")
     page.wait_for_selector(".hints", state="hidden")
     held.clear()
     page.unroute_all()
-    window.hurry(1 / 40)
+    page.evaluate("window.asUsual()")
     page.keyboard.press("h")
     page.wait_for_selector(".hints li")
 
@@ -161,9 +166,11 @@ def test_a_page_that_does_not_come_can_be_loaded_again(windows: Windows) -> None
     window = windows()
     page = window.page
     table = window.make("mexica", "me Ana", "bot Bo")
-    page.add_init_script(f"({HURRY})(8)")
-    page.route(re.compile(r"/art/mexica\.svg"), lambda route: None)
+    page.add_init_script(f"({PATIENT})()")
+    held: list[Route] = []
+    page.route(re.compile(r"/art/mexica\.svg"), lambda route: held.append(route))
     window.go(f"/t/{table}")
+    window.give_up(held)
     page.wait_for_selector(f".sorry:has-text('{ENGLISH}')")
     window.check()
     page.unroute_all()

@@ -23,6 +23,10 @@ def finished(server: Server) -> str:
     return table
 
 
+PACE = 0.8
+"""Seconds between two lines when it plays by itself."""
+
+
 def at(window: Window) -> int:
     return int(window.page.locator("#at").input_value())
 
@@ -82,14 +86,17 @@ def test_layers_follow_the_position(windows: Windows, finished: str) -> None:
     for _ in range(30):
         if window.count(".changed"):
             break
+        n = at(window)
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(200)
+        shown(window, n + 1)
+        window.calm()
     assert window.count(".changed"), "nothing changed between two turns of Ben"
     window.check()
 
 
 def test_it_plays_by_itself(windows: Windows, finished: str) -> None:
     window = windows(moves=True)
+    window.page.clock.install()
     window.go(f"/t/{finished}/replay?at=20")
     window.page.wait_for_selector(".board .place")
     window.click(".seg .btn:last-child")
@@ -97,7 +104,7 @@ def test_it_plays_by_itself(windows: Windows, finished: str) -> None:
     window.page.wait_for_function("() => Number(document.querySelector('#at').value) >= 24")
     window.click("#play")
     stopped = at(window)
-    window.page.wait_for_timeout(300)
+    window.later(20)
     assert at(window) <= stopped + 1
 
 
@@ -151,6 +158,7 @@ def shown(window: Window, n: int) -> None:
 
 def test_who_slides_fast_asks_for_the_last_position_only(windows: Windows, finished: str) -> None:
     window = windows()
+    window.page.clock.install()
     window.go(f"/t/{finished}/replay?at=5")
     shown(window, 5)
     window.page.evaluate(
@@ -161,11 +169,15 @@ def test_who_slides_fast_asks_for_the_last_position_only(windows: Windows, finis
     slide(window, *range(6, 90))
     shown(window, 89)
     assert len(asked) <= 2, "the first, and the last"
+    window.stop_clock()
+    before = window.page.evaluate("window.puts")
     for n in range(20, 30):
         slide(window, n)
         shown(window, n)
-    window.page.wait_for_function("() => location.search === '?at=29'")
-    assert window.page.evaluate("window.puts") <= 5, "the address follows when one rests"
+    assert window.page.evaluate("window.puts") == before
+    window.later(5)
+    assert window.page.evaluate("location.search") == "?at=29"
+    assert window.page.evaluate("window.puts") == before + 1, "the address follows when one rests"
 
 
 def test_positions_are_kept_but_not_all(windows: Windows, finished: str) -> None:
@@ -212,7 +224,7 @@ def test_late_eyes_are_not_used(windows: Windows, finished: str) -> None:
     window.turns_to("Ben")
     held = window.hold("/at/50?since=50")
     page.select_option("#eyes", label="Ana")
-    page.wait_for_timeout(300)
+    window.until(lambda: held)
     page.select_option("#eyes", label="Ben")
     window.let_go(held)
     assert page.locator(".seat.me").get_attribute("aria-label") == "Ben"
@@ -254,16 +266,21 @@ def test_a_replay_fits_a_phone_that_lies(windows: Windows, finished: str) -> Non
 def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: Windows, finished: str) -> None:
     window = windows()
     page = window.page
+    page.clock.install()
     held = window.hold("/at/21")
     window.go(f"/t/{finished}/replay?at=20")
     shown(window, 20)
     window.click("#play")
-    page.wait_for_timeout(500)
+    window.until(lambda: held)
     window.click("#play")
     window.click("#play")
     window.let_go(held)
     page.unroute_all()
     shown(window, 23)
-    start = at(window)
-    page.wait_for_timeout(1700)
-    assert at(window) - start <= 3, "as fast as before"
+    window.stop_clock()
+    for _ in range(4):
+        n = at(window)
+        window.later(PACE)
+        shown(window, n + 1)
+        window.calm()
+        assert at(window) == n + 1, "as fast as before"

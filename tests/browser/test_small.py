@@ -64,7 +64,7 @@ def table(window: Window, game: str, *, name: str = "Ana", size: tuple[int, int]
     if game == "mexica":
         start(window)
         window.page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
-    window.page.wait_for_timeout(50)
+    window.calm()
 
 
 def start(window: Window) -> None:
@@ -111,12 +111,12 @@ def test_a_low_window_keeps_its_board(windows: Windows, game: str, size: tuple[i
 def test_a_prompt_is_never_cut(windows: Windows, game: str, size: tuple[int, int]) -> None:
     window = windows(language="pt-PT")
     table(window, game, name=LONG, size=size)
-    window.page.wait_for_timeout(100)
+    window.calm()
     assert window.page.evaluate(CUT) == []
     at = window.page.evaluate(REACHED)
     window.page.mouse.click(at["x"], at["y"])
     window.page.wait_for_selector(".said li")
-    window.page.wait_for_timeout(100)
+    window.calm()
     assert window.page.evaluate(CUT) == []
 
 
@@ -206,7 +206,7 @@ def test_the_whole_board_stays_when_it_is_wanted(windows: Windows) -> None:
     for near in (0, 1):
         page.reload()
         page.wait_for_selector(".board .place")
-        page.wait_for_timeout(200)
+        window.calm()
         assert window.count(".board[data-near]") == near
         page.locator('[data-i="plus"]').tap()
 

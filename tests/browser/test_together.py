@@ -121,7 +121,7 @@ def test_a_window_comes_back_by_itself(windows: Windows, own_server: Server) -> 
     own_server.kill()
     window.page.wait_for_selector(".banner.bad:not([hidden])")
     own_server.start()
-    window.page.wait_for_selector(".banner", state="hidden", timeout=15000)
+    window.page.wait_for_selector(".banner", state="hidden")
     assert window.asked()
 
 
@@ -242,10 +242,9 @@ def some_line(tree: dict[str, Any], rng: random.Random) -> str:
 
 def after(window: Window, heard: list[str], seq: int) -> dict[str, Any]:
     """The first message with a position after so many lines."""
-    for _ in range(400):
-        for text in heard:
-            news: dict[str, Any] = json.loads(text)
-            if "scene" in news and news["seq"] >= seq:
-                return news
-        window.page.wait_for_timeout(20)
-    raise AssertionError(f"nothing was heard of line {seq}")
+
+    def found() -> list[dict[str, Any]]:
+        return [news for news in map(json.loads, heard) if "scene" in news and news["seq"] >= seq]
+
+    window.until(found)
+    return found()[0]

@@ -6,12 +6,14 @@ import json
 import random
 import re
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute
 
 from tests.table.server import Server
+from tests.waiting import PATIENCE, wait_until
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -73,9 +75,36 @@ NEXT = """() => {
 }"""
 """Everything that a person may click next; a question that is open comes first."""
 
-HURRY = """times => {
-  const usual = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = wait => usual(wait / times);
+ANSWERED = """() => {
+  window.frame = window.requestAnimationFrame.bind(window); // also where the clock of the page stands still
+  const usual = window.fetch.bind(window);
+  window.answered = [];
+  window.fetch = async (address, options) => {
+    const done = () => window.answered.push(String(address)), answer = await usual(address, options).catch((error) => {
+      done();
+      throw error;
+    });
+    const text = answer.text.bind(answer);
+    answer.text = () => text().finally(done);
+    return answer;
+  };
+}"""
+"""From the start: the addresses that the page was answered by, in the moment it reads the answers."""
+PATIENT = """() => {
+  const usual = AbortSignal.timeout.bind(AbortSignal), waiting = [];
+  window.patience = [];
+  AbortSignal.timeout = (wait) => {
+    const one = new AbortController();
+    window.patience.push(wait);
+    waiting.push(one);
+    return one.signal;
+  };
+  window.giveUp = () => waiting.splice(0).forEach((one) => one.abort());
+  window.asUsual = () => (AbortSignal.timeout = usual);
+}"""
+"""Requests wait until they are given up by `giveUp()`; `patience` has how long they would have waited."""
+FRAMES = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((done) => window.frame(done));
 }"""
 
 
@@ -104,11 +133,15 @@ class Window:
             locale=language,
             base_url=server.url,
         )
-        self.context.set_default_timeout(8000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._complain(message.text) if message.type == "error" else None)
         self.page.on("requestfinished", lambda request: self.requests.append(request))
         self.page.on("pageerror", lambda error: self._complain(str(error)))
+        self.posted: list[str] = []
+        """The addresses to which something was sent."""
+        self.page.on("request", lambda request: self.posted.append(request.url) if request.method == "POST" else None)
+        self.context.add_init_script(f"({ANSWERED})()")
         self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
 
     def _complain(self, text: str) -> None:
@@ -149,18 +182,42 @@ class Window:
         return held
 
     def let_go(self, held: list[Route], at: int = 0) -> None:
-        """One that was held, or will be soon; until it was answered."""
-        for _ in range(100):
-            if len(held) > at:
-                break
-            self.page.wait_for_timeout(50)
-        with self.page.expect_response(held[at].request.url):
-            held.pop(at).continue_()
-        self.page.wait_for_timeout(150)
+        """One that was held, or will be soon; until the page has read the answer and shown what follows from it."""
+        self.until(lambda: len(held) > at)
+        route = held.pop(at)
+        read = "address => window.answered.filter((one) => one === address).length"
+        before = self.page.evaluate(read, route.request.url)
+        route.continue_()
+        self.page.wait_for_function(
+            f"([address, before]) => ({read})(address) > before", arg=[route.request.url, before]
+        )
+        self.calm()
 
-    def hurry(self, times: float) -> None:
-        """From now on this window gives requests up so many times as soon as it would."""
-        self.page.evaluate(HURRY, times)
+    def until(self, true: Callable[[], object]) -> None:
+        """Until it is true; what the page does meanwhile is heard of."""
+        wait_until(true, lambda: self.page.wait_for_timeout(20))
+
+    def calm(self) -> None:
+        """Until what the page has begun is drawn."""
+        self.page.evaluate(FRAMES)
+
+    def stop_clock(self) -> None:
+        """From now on time passes in this page when the test says so; its clock was installed before it was loaded."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+
+    def later(self, seconds: float) -> None:
+        """As if so much time had passed in a page whose clock was installed: what was due has gone off."""
+        self.page.clock.run_for(round(seconds * 1000))
+        self.calm()
+
+    def be_patient(self) -> None:
+        """From now on this window waits for answers until the test gives them up."""
+        self.page.evaluate(PATIENT)
+
+    def give_up(self, held: list[Route]) -> None:
+        """What is held, or will be soon, is not answered in time."""
+        self.until(lambda: held)
+        self.page.evaluate("window.giveUp()")
 
     def close(self) -> None:
         self.context.close()
@@ -247,7 +304,7 @@ class Window:
 
     def next(self) -> dict[str, Any]:
         """What can be clicked now: waits until something can, or the game is over."""
-        found: dict[str, Any] = self.page.wait_for_function(NEXT, timeout=30_000).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(NEXT).json_value()
         return found
 
     def touch_one(self, kind: str, word: str) -> None:

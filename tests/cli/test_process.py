@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from patolli import read
+from tests.waiting import PATIENCE, wait_until
 
 COMMAND = [sys.executable, "-m", "patolli"]
-PATIENCE = 20.0
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,13 @@ class Screen:
             while select.select([self.master], [], [], max(0.0, end - time.monotonic()))[0]:
                 if not os.read(self.master, 4096):
                     break
-        return self.process.wait(1)
+        return self.process.wait(PATIENCE)
+
+    def wait_until_it_listens(self) -> None:
+        """Python's `input` overhears an interrupt that comes while it begins: until the process sleeps."""
+        state = Path(f"/proc/{self.process.pid}/stat")
+        if state.exists():
+            wait_until(lambda: state.read_text().rpartition(")")[2].split()[0] == "S")
 
 
 @pytest.fixture
@@ -111,7 +117,7 @@ def test_long_lists_stop_at_a_screenful(screen: Screen) -> None:
 def test_an_interrupt_says_where_the_record_is(screen: Screen, tmp_path: Path) -> None:
     screen.type("place H6\n")
     screen.until("6 action points left.\r\n> ")
-    time.sleep(0.2)  # until it listens: Python's `input` overhears an interrupt that comes while it begins
+    screen.wait_until_it_listens()
     screen.process.send_signal(signal.SIGINT)
     screen.until("--resume")
     assert screen.ended() == 130
@@ -210,9 +216,7 @@ def test_an_interrupted_simulation_tells_what_it_has(
     """By Ctrl-C, or by `timeout` and a machine that is shut down."""
     argv = [*COMMAND, "simulate", "mexica", "--games", "999999999", "--records", str(tmp_path / "games")]
     with subprocess.Popen(argv, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and len(list(tmp_path.glob("games/*"))) < 2:
-            time.sleep(0.05)
+        wait_until(lambda: len(list(tmp_path.glob("games/*"))) >= 2)
         process.send_signal(end)
         told, wrong = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
@@ -234,20 +238,20 @@ def test_an_interrupt_ends_all_processes_that_play(
         text=True,
         start_new_session=True,
     ) as process:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and len(list(tmp_path.glob("games/*"))) < 2:
-            time.sleep(0.05)
+        wait_until(lambda: len(list(tmp_path.glob("games/*"))) >= 2)
         kill(process.pid, signal.SIGINT if kill is os.killpg else signal.SIGTERM)
         told, wrong = process.communicate(timeout=PATIENCE)
     assert (process.returncode, wrong.strip()) == (0, "")
     assert json.loads(told)["games"] >= 2
-    while time.monotonic() < end:
+
+    def nobody_plays() -> bool:
         try:
             os.killpg(process.pid, 0)
         except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    pytest.fail("somebody still plays")
+            return True
+        return False
+
+    wait_until(nobody_plays)
 
 
 def test_the_version_needs_neither_games_nor_languages(environment: dict[str, str]) -> None:

@@ -1,11 +1,14 @@
 """The page: how its modules hang together."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-STATIC = Path(__file__).parents[2] / "src/patolli/table/static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/patolli/table/static"
 PAGES = ("lobby", "replay", "rules", "table")
 
 
@@ -43,3 +46,18 @@ def test_there_is_one_door_to_the_server() -> None:
         "page.js",
         "sit.js",
     }
+
+
+def test_the_page_is_checked_with_the_messages_that_the_server_sends() -> None:
+    done = subprocess.run([sys.executable, ROOT / "script/message-types", "--check"], check=False)
+    assert done.returncode == 0, "types/messages.d.ts is old: .venv/bin/python script/message-types"
+
+
+def test_no_address_of_a_registry_is_kept() -> None:
+    assert '"resolved"' not in (ROOT / "package-lock.json").read_text(encoding="utf-8")
+
+
+def test_packages_of_the_page_are_pinned() -> None:
+    pinned = re.findall(r'^    "[^"]+": "(.*?)"', (ROOT / "package.json").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(pinned) == 5
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in pinned)

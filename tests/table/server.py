@@ -14,6 +14,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 GAMES = {"mexica": 3}
 """The games at the table, each with a usual number of players."""
@@ -55,7 +57,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
@@ -66,7 +68,7 @@ class Person:
 
     def __init__(self, server: Server, **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
         self.received: list[bytes] = []
         self.http.event_hooks["response"] = [self._keep]
 

@@ -170,7 +170,8 @@ def test_who_waited_for_a_copy_that_was_given_up_is_told_so(tmp_path: Path) -> N
                 asyncio.create_task(live.rename(ANA, 0, "Eve")),
                 asyncio.create_task(live.change_seat(ANA, 1, "bot", "novice")),
             ]
-            await asyncio.sleep(0.05)
+            while len(live.lock._waiters or ()) < len(waiting):
+                await asyncio.sleep(0)
             live.gone = True
         for told in await asyncio.gather(*waiting, return_exceptions=True):
             assert isinstance(told, Refused)

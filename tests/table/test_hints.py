@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-import threading
-import time
+import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
+from patolli.bots.advising import Advice
+from patolli.engine.record import Record
 from patolli.games import NAMES
+from patolli.table.bots import Thinkers
+from patolli.table.errors import Refused
+from patolli.table.hall import Hall
+from patolli.table.limits import Limits
+from patolli.table.live import Guest
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.store import Store
 from tests.table.conftest import People
 from tests.table.server import News, Person
+from tests.waiting import PATIENCE
+
+ANA = Guest("ana", "en")
 
 
 def turn(people: People, *seats: str) -> tuple[Person, str, News]:
@@ -70,19 +82,41 @@ def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> N
     assert ana.post(replay, "hint", seat=0, seq=news["seq"]).json()["error"]["key"] == "read-only"
 
 
-def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(people: People) -> None:
-    ana, table, news = turn(people)
-    answers: list[httpx.Response] = []
-    asking = [threading.Thread(target=lambda: answers.append(hint(ana, table, news))) for _ in range(2)]
-    for one in asking:
-        one.start()
-    while not answers:
-        time.sleep(0.01)
-    assert (answers[0].status_code, answers[0].json()["error"]["key"]) == (429, "hint-running")
-    assert ana.say(table, news, "take").status_code == 200, "nobody has to wait for a hint"
-    for one in asking:
-        one.join(20)
-    assert answers[1].status_code == 412
+class Dreamer(Thinkers):
+    """It thinks until it is woken up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awake = asyncio.Event()
+
+    async def advise(self, seat: int, record: Record) -> list[Advice]:
+        await self.awake.wait()
+        return []
+
+
+def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        hall.thinkers = dreamer = Dreamer()
+        await hall.open()
+        live = await hall.create(NewTable("mexica", [NewSeat("me")] * 2), ANA)
+        for seat, line in ((0, "place H6"), (1, "place H8")):
+            await live.say(ANA, seat, live.seq, None, [line])
+
+        first = asyncio.create_task(live.advise(ANA, 0, live.seq, live.edition))
+        while not live.advising:
+            await asyncio.sleep(0)
+        with pytest.raises(Refused) as again:
+            await live.advise(ANA, 0, live.seq, live.edition)
+        assert (again.value.status, again.value.key) == (429, "hint-running")
+        await live.say(ANA, 0, live.seq, None, ["take"])  # nobody has to wait for a hint
+        dreamer.awake.set()
+        with pytest.raises(Refused) as late:
+            await first
+        assert (late.value.status, late.value.key) == (412, "old-position")
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -13,6 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from patolli import parse
 from tests.table.server import Person, Server, random_line
+from tests.waiting import PATIENCE, wait_until
 
 KILLS = 6
 Lines = list[tuple[int, str]]
@@ -132,12 +133,9 @@ def test_a_killed_server_has_lost_nothing_and_invented_nothing(own_server: Serve
     while player.said < said + 3 and not player.failed:
         time.sleep(0.01)
     player.done.set()
-    player.join(10)
+    player.join(PATIENCE)
     assert not player.failed
-    end = time.monotonic() + 10
-    while watcher.log != player.record() and time.monotonic() < end:
-        time.sleep(0.05)
+    wait_until(lambda: watcher.log == player.record())
     watcher.done.set()
-    watcher.join(10)
-    assert watcher.log == player.record()
+    watcher.join(PATIENCE)
     assert watcher.breaks >= 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from argparse import ArgumentParser, Namespace
 
 from patolli.cli.arguments import add_language
 
 
 def arguments(parser: ArgumentParser) -> None:
+    gc.disable()  # while modules are imported there is nothing to collect; `collect_seldom` begins again
     from patolli.table.serve import add_arguments
 
     add_arguments(parser)

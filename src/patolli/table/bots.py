@@ -3,6 +3,9 @@
 A bot that chooses at once is asked here. One that thinks is asked in another process: compiled code does not let the
 table speak while it runs. There the bot is kept, with all that it has thought about in this turn and learned in this
 game, so that each small move can be shown as soon as it is decided.
+
+Where the rules are interpreted because a compiled copy of them is still being made, the processes that think use the
+copy as soon as it is there; the table itself goes on as it began. They talk in records, which are the same in both.
 """
 
 from __future__ import annotations
@@ -12,9 +15,10 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -22,7 +26,7 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from patolli import bots
+from patolli import COMPILED, bots
 from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.drive import Player, Question
@@ -46,6 +50,8 @@ NICE = 10
 """How far the processes that think stand back when the table has something to do."""
 KEPT = 64
 """Bots that each of them keeps, those that were asked last."""
+COPY = "PATOLLI_COPY"
+"""The variable of the environment that says where a compiled copy of these sources is, or will be (script/play)."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -76,6 +82,10 @@ class Thinker:
         theirs, self.line = spawn.Pipe(duplex=False)
         """Our end of a line to the process: it ends when the line does."""
         self.pool = ProcessPoolExecutor(1, spawn, _follow, (theirs,))
+        self.copy = _copy()
+        """The folder of the compiled copy that it uses, if any."""
+        with _first_on_path(self.copy):
+            self.pool.submit(_begin)
         self.asked: list[Future[Any]] = []
 
     async def run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
@@ -142,8 +152,17 @@ class Thinkers:
             self._give_up(thinker)
             raise
 
+    def _renew(self) -> None:
+        """Those that could think faster by now end when they are idle and no bot is in the middle of a turn there."""
+        if all(thinker.copy for thinker in self.all) or not _copy():
+            return
+        needed = {self.homes.get(who) for who in self.amid}
+        for thinker in [one for one in self.all if not one.copy and not one.waiting() and one not in needed]:
+            self._give_up(thinker)
+
     def _choose(self, who: Who | None) -> Thinker:
         """Who has least to do, at home if possible; but nobody moves in the middle of a turn."""
+        self._renew()
         home = self.homes.pop(who, None) if who else None
         if home not in self.all or who not in self.amid:
             if len(self.all) < THINKERS and all(thinker.waiting() for thinker in self.all):
@@ -169,6 +188,28 @@ class Thinkers:
 
 _kept: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
 """In a process that thinks: its bots, by table, seat and code."""
+
+
+def _copy() -> str:
+    """The folder of the compiled copy, as soon as it is complete; empty where these rules are compiled already."""
+    folder = os.environ.get(COPY, "")
+    return "" if COMPILED or not os.path.isdir(folder) else folder
+
+
+@contextlib.contextmanager
+def _first_on_path(folder: str) -> Iterator[None]:
+    """A process that is started meanwhile looks there first for what it imports."""
+    if folder:
+        sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        if folder:
+            sys.path.remove(folder)
+
+
+def _begin() -> None:
+    """The first thing that a process is asked: it starts for it."""
 
 
 def get_ready(game: str) -> None:

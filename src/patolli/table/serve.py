@@ -93,6 +93,7 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 10)
+    gc.enable()
 
 
 def _port_number(text: str) -> int:

@@ -58,6 +58,10 @@ export class Chat {
     badge.textContent = String(this.unread || '');
   }
 
+  /**
+   * @param {Server.ChatNews[]} messages
+   * @param {Server.News} news
+   */
   hear(messages = [], news, first = false) {
     const fresh = messages.filter(({ n }) => n > this.last);
     if (!fresh.length) return;
@@ -76,7 +80,7 @@ export class Chat {
     if (!this.box.hidden || first) return;
     this.unread += fresh.length;
     this.count();
-    const { name, text } = fresh.at(-1);
+    const { name, text } = fresh[fresh.length - 1];
     toast(w('name-value', { name, value: text }));
   }
 

@@ -5,7 +5,12 @@ import { nexts } from '/static/words.js';
 
 let levels = null;
 
-/** What a seat has; its link, its name, and who plays it, for those who may change that. */
+/**
+ * What a seat has; its link, its name, and who plays it, for those who may change that.
+ * @param {Server.News} news
+ * @param {import('/static/view.js').View} view
+ * @param {Server.SeatNews} seat
+ */
 export async function aboutSeat(news, view, seat) {
   const zone = view.zones.get(`mat:${seat.seat}`),
     link = news.links?.[seat.seat];
@@ -80,7 +85,12 @@ export async function aboutSeat(news, view, seat) {
   );
 }
 
-/** A name for a seat of one's own, and for the next ones. */
+/**
+ * A name for a seat of one's own, and for the next ones.
+ * @param {Server.News} news
+ * @param {Server.SeatNews} seat
+ * @param {string} name
+ */
 export function rename(news, seat, name) {
   kept.set('name', name);
   return api(`tables/${news.table}/seats/${seat.seat}/name`, { name: name.trim() }).catch((error) =>
@@ -88,12 +98,14 @@ export function rename(news, seat, name) {
   );
 }
 
+/** @param {Server.News} news */
 function nameField(news, seat) {
   const field = nameInput({ id: 'name', value: seat.name });
   field.addEventListener('change', () => rename(news, seat, field.value));
   return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 
+/** @param {Server.News} news */
 export function showMenu(news, view, layers) {
   const item = (name, key, act) =>
     el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));

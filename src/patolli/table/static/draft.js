@@ -11,7 +11,10 @@ export class Draft {
     this.picked = null;
   }
 
-  /** The zone with the draft that this position asks for, if there is one. */
+  /**
+   * The zone with the draft that this position asks for, if there is one.
+   * @param {Server.News} news
+   */
   hear(news) {
     this.zone = news.asked
       ? [...this.view.zones.values()].find((zone) => zone.draft && news.lines[zone.draft.verb])

@@ -63,10 +63,13 @@ export class End {
   }
 }
 
+/** @param {Server.News} news */
 const rematchName = (news) => w(news.next ? 'to-the-rematch' : 'rematch');
 
+/** @param {Server.News} news of a game that is over */
 function endPage(news, acts) {
-  const { result, seats } = news,
+  const result = /** @type {Server.Result} */ (news.result),
+    { seats } = news,
     winners = result.winners.map((seat) => seats[seat]);
   const title =
     winners.length === 1

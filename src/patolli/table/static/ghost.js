@@ -12,7 +12,10 @@ export class Ghost {
     this.node = svg('g', { class: 'ghost', 'aria-hidden': 'true' });
     const at = (event) => this.point(event.target.closest?.(CARRIES));
     document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && at(event));
-    document.addEventListener('focusin', (event) => event.target.matches(':focus-visible') && at(event));
+    document.addEventListener(
+      'focusin',
+      (event) => /** @type {Element} */ (event.target).matches(':focus-visible') && at(event),
+    );
     document.addEventListener('focusout', () => this.point(null));
   }
 

@@ -7,9 +7,10 @@ export class Hands {
     /** Whether the last click was made by a key: then the focus goes on to what comes next. */
     this.typed = false;
     document.addEventListener('click', (event) => this.clicked(event));
+    /** @type {Element | null} */
     let from = null;
     document.addEventListener('pointerdown', (event) => {
-      from = event.button === 0 ? event.target.closest?.('.place') : null;
+      from = event.button === 0 ? /** @type {Element} */ (event.target).closest?.('.place') : null;
     });
     document.addEventListener('pointerup', (event) => {
       const to = document.elementFromPoint(event.clientX, event.clientY)?.closest('.place');

@@ -16,7 +16,11 @@ export class Hints {
     });
   }
 
-  /** While one thinks others may speak too: a hint is good as long as one has said nothing and may say the same. */
+  /**
+   * While one thinks others may speak too: a hint is good as long as one has said nothing and may say the same.
+   * @param {Server.News | null} before
+   * @param {Server.News} news
+   */
   hear(before, news) {
     if (this.box.hidden) return;
     const stays =

@@ -122,7 +122,7 @@ const SIGNS = {
 const drawn = (box, inner, name) => {
   const holder = document.createElement('template');
   holder.innerHTML = `<svg class="${name}" viewBox="0 0 ${box} ${box}" aria-hidden="true">${inner}</svg>`;
-  return holder.content.firstChild;
+  return /** @type {SVGElement} */ (holder.content.firstChild);
 };
 
 export const hasIcon = (name) => name in ICONS;

@@ -1,10 +1,15 @@
 // Keys: arrows walk over places by geometry, Enter says, Escape takes back, letters choose words.
 import { $, all, kept } from '/static/page.js';
 
-/** A page on which nothing is said has no speaker, and none of its acts. */
+/**
+ * A page on which nothing is said has no speaker, and none of its acts.
+ * @param {import('/static/view.js').View} view
+ * @param {import('/static/say.js').Speaker | null} speaker
+ * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void}} acts
+ */
 export function listenToKeys(view, speaker = null, acts = {}) {
   document.addEventListener('keydown', (event) => {
-    const now = document.activeElement,
+    const now = /** @type {any} */ (document.activeElement),
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
     if ($('dialog[open], .cover') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {

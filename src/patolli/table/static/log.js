@@ -25,6 +25,7 @@ export class Log {
     new ResizeObserver(() => (this.marked === null ? this.follow() : this.toMark())).observe(this.lines);
   }
 
+  /** @param {Server.News} news */
   draw(news) {
     const list = this.lines;
     for (const [n, item] of this.entries)
@@ -55,8 +56,9 @@ export class Log {
 
   /** Of equal lines in a row only the last is seen, with how often it was said. */
   fold() {
-    let before = null,
-      times = 1;
+    /** @type {any} */
+    let before = null;
+    let times = 1;
     for (const item of this.entries.values()) {
       const again = before?.parentNode === item.parentNode && before.actor === item.actor && before.told === item.told;
       times = again ? times + 1 : 1;
@@ -107,6 +109,10 @@ export class Log {
     return $('ol', box);
   }
 
+  /**
+   * @param {Server.Entry} entry
+   * @param {Server.News} news
+   */
   entry(entry, news) {
     const look = entry.actor >= 0 ? news.seats[entry.actor]?.look : 'p0';
     const texts = [entry.text, ...(entry.events || [])].filter(Boolean),
@@ -141,7 +147,10 @@ export class Log {
       .map(({ line }) => line);
   }
 
-  /** What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it. */
+  /**
+   * What the reader has said and can take back, the oldest first: `{n, line}`. What the table added is none of it.
+   * @param {Server.News} news
+   */
   lately({ seat, undo }) {
     if (!undo.line) return [];
     return [...this.entries.values()]

@@ -1,7 +1,12 @@
 // What every page does: words in the reader's language, calls of the API, theme, tooltips, dialogs, the top bar.
 import { icon } from '/static/icons.js';
 
+/**
+ * The first that is found, and all. The page knows what it has written there: what kind of thing that is is not checked.
+ * @type {(selector: string, root?: ParentNode) => any}
+ */
 export const $ = (selector, root = document) => root.querySelector(selector);
+/** @type {(selector: string, root?: ParentNode) => any[]} */
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 /** Whether the rest of the table folds into a sheet: the same question as in narrow.css. */
 export const narrow = () => matchMedia('(max-width: 899px), (max-width: 1199px) and (max-height: 559px)').matches;
@@ -79,7 +84,8 @@ let LANGUAGES = {};
 export let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
 
 /** A word or sentence of the page. `{n}` in it is filled in. */
-export const w = (key, values = {}) => (WORDS[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+export const w = (key, values = {}) =>
+  (WORDS[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
 /** What a bot's level is called, if the page has a word for it. */
 export const levelName = (level) =>
@@ -151,9 +157,11 @@ function turnTheme() {
 
 // ---- tooltips: anything with data-tip. Hover after a moment, keyboard focus at once, a held finger.
 
-let shown = null,
-  owner = null,
-  timer = 0;
+/** @type {HTMLElement | null} */
+let shown = null;
+/** @type {Element | null} */
+let owner = null;
+let timer = 0;
 
 export function hideTip() {
   clearTimeout(timer);
@@ -167,7 +175,7 @@ export function showTip(at, text, { why = false, rule = '', game = '', head = ''
   if (!text && !head) return;
   owner = at;
   const link = rule && el('a.rule', { href: ruleAddress(game, rule), target: '_blank' }, rule);
-  shown = el(
+  const tip = el(
     why ? 'div.tip.why' : 'div.tip',
     { role: link ? 'group' : 'tooltip', 'aria-label': link ? w('why-not') : null },
     head && el('strong', {}, head),
@@ -177,17 +185,18 @@ export function showTip(at, text, { why = false, rule = '', game = '', head = ''
     link && ' ',
     link,
   );
-  ($('main') || document.body).append(shown);
+  shown = tip;
+  ($('main') || document.body).append(tip);
   const a = at.getBoundingClientRect(),
-    b = shown.getBoundingClientRect();
-  shown.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, a.left + a.width / 2 - b.width / 2))}px`;
-  shown.style.top = `${a.top - b.height - 10 > 8 ? a.top - b.height - 10 : Math.min(a.bottom + 10, innerHeight - b.height - 8)}px`;
+    b = tip.getBoundingClientRect();
+  tip.style.left = `${Math.max(8, Math.min(innerWidth - b.width - 8, a.left + a.width / 2 - b.width / 2))}px`;
+  tip.style.top = `${a.top - b.height - 10 > 8 ? a.top - b.height - 10 : Math.min(a.bottom + 10, innerHeight - b.height - 8)}px`;
 }
 
 export const ruleAddress = (game, rule) => `/rules/${game || document.body.dataset.game}#${rule.replace(/[a-z]$/, '')}`;
 
 /** What to do when a thing without a fixed tooltip is pointed at: set by the table, to ask why not. */
-export const pointing = { at: null };
+export const pointing = { at: /** @type {((thing: Element) => boolean) | null} */ (null) };
 
 function startTips() {
   const soon = (thing, wait) => {
@@ -197,31 +206,33 @@ function startTips() {
   const tell = (thing) => {
     if (!pointing.at?.(thing)) showTip(thing, thing.dataset.tip);
   };
-  const found = (event) => event.target.closest?.('[data-tip], [data-word]');
+  /** @type {(event: Event) => any} */
+  const under = (event) => event.target;
+  const found = (event) => under(event).closest?.('[data-tip], [data-word]');
   document.addEventListener('pointerover', (event) => {
     const thing = found(event);
-    if (event.target.closest?.('.tip')) clearTimeout(timer);
+    if (under(event).closest?.('.tip')) clearTimeout(timer);
     else if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
   });
   document.addEventListener('pointerout', (event) => {
-    if (!found(event) || event.relatedTarget?.closest?.('.tip')) return;
+    if (!found(event) || /** @type {any} */ (event.relatedTarget)?.closest?.('.tip')) return;
     clearTimeout(timer);
     timer = setTimeout(hideTip, shown?.querySelector('a') ? 700 : 200);
   });
   document.addEventListener('pointerdown', (event) => {
-    if (event.target.closest('.tip')) return;
+    if (under(event).closest('.tip')) return;
     hideTip();
     const thing = found(event);
     if (thing && event.pointerType !== 'mouse') soon(thing, 450);
   });
-  for (const end of ['pointerup', 'pointercancel'])
+  for (const end of /** @type {const} */ (['pointerup', 'pointercancel']))
     document.addEventListener(end, (event) => {
       if (event.pointerType !== 'mouse') clearTimeout(timer);
     });
   document.addEventListener('focusin', (event) => {
     const thing = found(event);
     if (thing?.matches(':focus-visible')) soon(thing, 150);
-    else if (!event.target.closest('.tip')) hideTip();
+    else if (!under(event).closest('.tip')) hideTip();
   });
   document.addEventListener(
     'keydown',
@@ -345,9 +356,9 @@ export function nameInput(props) {
   const field = el('input.field', { autocomplete: 'off', ...props });
   field.addEventListener('input', (event) => {
     if (event.isComposing) return;
-    const kept = signs(field.value).slice(0, 24);
-    while ([...kept.join('')].length > 60) kept.pop();
-    if (kept.join('') !== field.value) field.value = kept.join('');
+    const short = signs(field.value).slice(0, 24);
+    while ([...short.join('')].length > 60) short.pop();
+    if (short.join('') !== field.value) field.value = short.join('');
   });
   return field;
 }

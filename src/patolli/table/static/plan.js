@@ -12,7 +12,10 @@ export class Plans {
     this.box = el('ol.lately.planned', { 'aria-label': w('planned') });
   }
 
-  /** Plans belong to a seat: whoever sits there next begins without. */
+  /**
+   * Plans belong to a seat: whoever sits there next begins without.
+   * @param {Server.News} news
+   */
   hear(news) {
     if (news.seat !== this.seat || news.over) this.lines = [];
     this.seat = news.seat;

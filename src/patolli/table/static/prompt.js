@@ -55,7 +55,10 @@ export class Prompt {
     this.then.hidden = spoken.length > 0 && choices.length > 1;
   }
 
-  /** Whose turn it is: of several, the reader's. */
+  /**
+   * Whose turn it is: of several, the reader's.
+   * @param {Server.News} news
+   */
   turn(news) {
     const { past } = this.speaker,
       { seats } = past.shown || news,
@@ -176,7 +179,10 @@ export class Prompt {
 
 const people = (seats) => seats.map(({ name }) => name).join(', ');
 
-/** While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has. */
+/**
+ * While others are asked: for whom one waits, what they have to do, and the link of a seat that nobody has.
+ * @param {Server.News} news
+ */
 function waiting(news) {
   const asked = news.seats.filter((seat) => seat.asked),
     open = asked.filter(({ kind }) => kind === 'open');

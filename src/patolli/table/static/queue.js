@@ -9,6 +9,7 @@ export class Queue {
   constructor(act, fail) {
     this.act = act;
     this.fail = fail;
+    /** @type {Server.News[]} */
     this.list = [];
     this.shownAt = -Infinity;
     this.timer = 0;
@@ -20,6 +21,7 @@ export class Queue {
     return this.list.at(-1);
   }
 
+  /** @param {Server.News} message */
   add(message) {
     this.list.push(message);
     if (this.list.length > MOST) this.list.unshift(together(this.list.splice(0, this.list.length - 2)));
@@ -68,9 +70,13 @@ export class Queue {
   }
 }
 
-/** Several messages as one: the last position, with the log of all. */
+/**
+ * Several messages as one: the last position, with the log of all.
+ * @param {Server.News[]} messages
+ */
 function together(messages) {
+  /** @type {Server.Entry[]} */
   let log = [];
   for (const message of messages) log = [...log.filter((entry) => entry.n <= message.since), ...message.log];
-  return { ...messages.at(-1), log, since: Math.min(...messages.map((message) => message.since)) };
+  return { ...messages[messages.length - 1], log, since: Math.min(...messages.map((message) => message.since)) };
 }

@@ -8,6 +8,7 @@ import { curve } from '/static/end.js';
 import { Layers } from '/static/layers.js';
 
 const id = location.pathname.startsWith('/t/') ? location.pathname.split('/')[2] : '';
+/** @type {[label: string, milliseconds: number][]} */
 const SPEEDS = [
   ['½×', 1600],
   ['1×', 800],
@@ -28,8 +29,10 @@ let view,
   pace = 800,
   timer = 0,
   resting = 0,
-  wish = null,
-  asking = null;
+  wish = {};
+/** @type {Promise<void> | null} */
+let asking = null;
+/** @type {Map<string, Promise<Server.News>>} */
 const seen = new Map();
 
 const named = (n) => `${n} ${seat}`;
@@ -40,14 +43,14 @@ function position(n) {
   if (!seen.has(key)) {
     const asked = api(`tables/${id}/at/${n}?since=${n}&seat=${seat}`);
     seen.set(key, asked);
-    if (seen.size > MOST_SEEN) seen.delete(seen.keys().next().value);
+    if (seen.size > MOST_SEEN) seen.delete([...seen.keys()][0]);
     asking = asked
       .catch(() => seen.delete(key))
       .then(() => {
         asking = null;
       });
   }
-  return seen.get(key);
+  return /** @type {Promise<Server.News>} */ (seen.get(key));
 }
 
 /** One question at a time: whoever slides fast is shown the last position that was wanted. */
@@ -333,16 +336,17 @@ function build() {
   );
   listenToKeys(view);
   document.addEventListener('keydown', (event) => {
+    const focused = document.activeElement ?? document.body;
     if (
-      /SELECT|TEXTAREA/.test(document.activeElement.tagName) ||
-      document.activeElement.closest?.('.place') ||
+      /SELECT|TEXTAREA/.test(focused.tagName) ||
+      focused.closest('.place') ||
       event.ctrlKey ||
       event.altKey ||
       event.metaKey
     )
       return;
-    const inside = document.activeElement.id === 'at',
-      pressed = document.activeElement.tagName === 'BUTTON';
+    const inside = focused.id === 'at',
+      pressed = focused.tagName === 'BUTTON';
     const act =
       {
         ArrowRight: () => go(at + 1),
@@ -381,15 +385,15 @@ function choose() {
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
     event.preventDefault();
-    openRecord(event.dataTransfer.files[0]);
+    openRecord(event.dataTransfer?.files[0]);
   });
   document.title = `${w('open-record')} · Patolli`;
 }
 
 try {
-  const asked = id && api(`tables/${id}?since=0`),
-    drawings = id && asked.then(({ game }) => art(game));
-  for (const promise of id ? [asked, drawings] : []) promise.catch(() => {});
+  const asked = id ? api(`tables/${id}?since=0`) : null,
+    drawings = asked && asked.then(({ game }) => art(game));
+  for (const promise of [asked, drawings]) promise?.catch(() => {});
   await begin();
   if (!id) choose();
   else {

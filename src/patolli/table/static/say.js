@@ -17,6 +17,7 @@ import { fits, nexts, Words } from '/static/words.js';
 const MANY = 40;
 
 /** Lines that were sent and not answered: who said them, and after which position. */
+/** @type {{lines: string[], seat: number | null, seq: number}} */
 const NOTHING = { lines: [], seat: null, seq: 0 };
 
 export class Speaker {
@@ -26,7 +27,8 @@ export class Speaker {
     this.past = past;
     this.sender = sender;
     this.acts = acts;
-    this.news = null;
+    /** @type {Server.News} */
+    this.news = /** @type {any} */ (null);
     /** The words of the line so far; how many of them nobody had to say; the line about which it is asked: sure? */
     this.said = [];
     this.forced = 0;
@@ -47,6 +49,7 @@ export class Speaker {
     this.hands = new Hands(this);
   }
 
+  /** @param {Server.News} news */
   hear(news) {
     const before = this.news,
       other = ['seq', 'edition', 'seat'].some((key) => before?.[key] !== news[key]);
@@ -184,6 +187,10 @@ export class Speaker {
     return !!this.past.shown;
   }
 
+  /**
+   * @param {string} word
+   * @param {Element | null} from
+   */
   say(word, from = null) {
     if (this.looksBack()) return;
     const node = this.node(),

@@ -42,9 +42,15 @@ export class Zone {
     this.spots = new Map();
     this.rows = new Map();
     this.home = '';
+    /** @type {Scene.Box} */
+    this.box = [0, 0, 0, 0];
   }
 
-  /** Draw it; with `moves` what changed is seen to change. */
+  /**
+   * Draw it; with `moves` what changed is seen to change.
+   * @param {Scene.Zone} zone
+   * @param {boolean} moves
+   */
   draw(zone, moves) {
     put(this.node, 'viewBox', zone.box.join(' '));
     this.box = zone.box;
@@ -71,6 +77,10 @@ export class Zone {
     }
   }
 
+  /**
+   * @param {Scene.Sprite[]} list
+   * @param {boolean} moves
+   */
   drawSprites(list, moves) {
     const seen = new Set();
     let cursor = this.layer.firstChild;
@@ -96,12 +106,16 @@ export class Zone {
       }
   }
 
+  /**
+   * @param {Scene.Place[]} list
+   * @param {string} label
+   */
   drawPlaces(list, label) {
     const seen = new Map();
-    let count = 0;
+    let more = 0;
     for (const data of list) {
       const [word, x, y, row, name, width = 48, height = 48, tag = '', verbs = ''] = data;
-      const key = seen.has(word) ? `${word}+${count++}` : word;
+      const key = seen.has(word) ? `${word}+${more++}` : word;
       let spot = this.spots.get(key);
       if (!spot) {
         spot = new Spot();
@@ -314,6 +328,7 @@ class Spot {
     this.under = svg('rect', { class: 'under', rx: 5 });
     this.frame = svg('rect', { class: 'frame', rx: 5 });
     this.node = svg('g', { class: 'place', role: 'gridcell', tabindex: -1 }, this.under, this.frame);
+    this.size = [0, 0];
   }
 
   draw(word, x, y, name, width, height, tag, verbs) {

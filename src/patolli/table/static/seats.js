@@ -26,6 +26,7 @@ export class Seats {
     return box;
   }
 
+  /** @param {Server.News} news */
   draw(news) {
     const players = news.seats.length,
       from = news.seat ?? 0;
@@ -98,10 +99,13 @@ export class Seats {
   }
 
   /** The numbers of the own mat, each with the nearest drawing: what one has, in a line. Points stand in the strip of
-      the scores, and the number of a card counts nothing. */
+      the scores, and the number of a card counts nothing.
+      @param {Server.News} news */
   drawOwn(news) {
     const mat = news.scene.zones.find(({ name }) => name === `mat:${news.seat}`);
-    const things = (mat?.sprites || []).filter(([, picture, , , wide]) => picture && picture !== 'chip' && wide <= 48);
+    const things = (mat?.sprites || []).filter(
+      ([, picture, , , wide]) => picture && picture !== 'chip' && (wide ?? 48) <= 48,
+    );
     const found = [];
     for (const [id, picture, x, y, , , , , , text, tip] of mat?.sprites || []) {
       if (picture || !/^\d+$/.test(text || '') || /^points-|-number$/.test(id)) continue;
@@ -130,6 +134,10 @@ export class Seats {
     );
   }
 
+  /**
+   * @param {Server.SeatNews} seat
+   * @param {Server.News} news
+   */
   caption(seat, news) {
     const parts = [];
     if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
@@ -164,7 +172,10 @@ export class Seats {
     ];
   }
 
-  /** The time that is left to a seat; it is counted down between messages. */
+  /**
+   * The time that is left to a seat; it is counted down between messages.
+   * @param {Server.SeatNews} seat
+   */
   clock(seat) {
     if (!seat.clock) return '';
     const { left, running, out } = seat.clock,
@@ -184,6 +195,7 @@ export class Seats {
     return node;
   }
 
+  /** @param {Server.SeatNews} seat */
   more(seat) {
     return !this.about
       ? ''
@@ -199,7 +211,11 @@ export class Seats {
         );
   }
 
-  /** Points that came in are seen coming in. */
+  /**
+   * Points that came in are seen coming in.
+   * @param {any} box
+   * @param {Server.SeatNews} seat
+   */
   gain(box, seat) {
     const before = Number(box.dataset.points ?? seat.points),
       more = seat.points - before;
@@ -221,6 +237,10 @@ export class Seats {
   }
 }
 
+/**
+ * @param {Server.SeatNews} seat
+ * @param {Server.News} news
+ */
 const away = (seat, news) =>
   !news.over &&
   !news.replay &&

@@ -13,7 +13,8 @@ export class Sender {
     this.table = table;
     this.latest = latest;
     this.dead = dead;
-    this.heard = null;
+    /** @type {Server.News} */
+    this.heard = /** @type {any} */ (null);
     this.wait(false);
   }
 
@@ -41,6 +42,7 @@ export class Sender {
     this.waited();
   }
 
+  /** @param {Server.News} news */
   hear(news) {
     this.heard = news;
     this.waited();

@@ -1,6 +1,6 @@
 // The link of a seat: whoever opens it sits down. Programs that only look at links, to show a preview, run no script.
 
-const form = document.querySelector('form.sit'),
+const form = /** @type {HTMLFormElement} */ (document.querySelector('form.sit')),
   table = location.pathname.split('/')[2];
 
 try {

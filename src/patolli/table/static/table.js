@@ -33,8 +33,11 @@ import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 import { fadeEdges, fitPrompt } from '/static/fit.js';
 
-/** Which table this is, and the newest of its news that were shown. Written here, read everywhere. */
-const table = { id: location.pathname.split('/')[2], news: null };
+/**
+ * Which table this is, and the newest of its news that were shown. Written here, read everywhere.
+ * @type {{id: string, news: Server.News}}
+ */
+const table = { id: location.pathname.split('/')[2], news: /** @type {any} */ (null) };
 
 let view,
   past,
@@ -137,6 +140,7 @@ function build() {
 
 // ---- news
 
+/** @param {any} message news, or one of the small messages */
 function hear(message) {
   const { news } = table;
   if (message.chat) chat.hear(message.chat, message.seats ? message : news, false);
@@ -158,13 +162,16 @@ function hear(message) {
   queue.add(message);
 }
 
+/** @param {Server.News | null} news */
 const taken = (news) => Number.isInteger(news?.taken);
 
+/** @param {Server.News} message */
 function show(message) {
   const before = table.news,
     news = (table.news = message);
   news.mine ||= [];
-  if (news.seat === null && news.mine.includes(before?.taken)) news.taken = before.taken;
+  if (news.seat === null && taken(before) && news.mine.includes(/** @type {number} */ (before.taken)))
+    news.taken = before.taken;
   if (!before) {
     document.body.dataset.game = news.game;
     $('#rules').href = `/rules/${news.game}`;

@@ -31,6 +31,7 @@ export class View {
     this.zoom = new Zoom(this.board);
   }
 
+  /** @param {Server.News} news */
   draw(news, moves = true) {
     const first = !this.zones.size;
     const leaving = moves && !first ? departures([...this.zones.values()], news.scene) : new Map();
@@ -85,7 +86,11 @@ export class View {
     return svg('svg', { class: 'photo', viewBox: zone.box.join(' ') }, zone.picture.cloneNode(true));
   }
 
-  /** Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt. */
+  /**
+   * Which part of the page a zone lies in, by its name and shape. The status is in the top bar and the prompt.
+   * @param {Scene.Zone} zone
+   * @param {Server.News} news
+   */
   homeOf(zone, news) {
     const [kind, whose] = zone.name.split(':'),
       [, , wide, high] = zone.box;
@@ -98,6 +103,7 @@ export class View {
 
   /** On a phone the board starts near, unless all of it can be read or its reader wants all of it: as high as its
       window, around where cards wait to be laid, or the own piece drawn last. */
+  /** @param {Server.News} news */
   approach(news) {
     const zone = this.zones.get(news.scene.zones[0].name),
       look = news.seats[news.seat ?? 0]?.look;
@@ -108,7 +114,7 @@ export class View {
       this.zoom.whole();
       return;
     }
-    const slot = news.scene.zones.find(({ draft }) => draft)?.draft.slots[0][0];
+    const slot = news.scene.zones.find(({ draft }) => draft)?.draft?.slots[0][0];
     const own =
       zone.spots.get(slot)?.node ||
       [...zone.sprites.values()].filter((sprite) => look && sprite.look.split(' ').includes(look)).at(-1)?.node ||
@@ -130,6 +136,10 @@ export class View {
 
   /** On a phone what others do is brought into view; when it is over, the view is again as its reader had it. So is
       what has changed when a question has no places on the board. */
+  /**
+   * @param {any} changed
+   * @param {Server.News} news
+   */
   lookAt(changed, news) {
     const mine = this.asked,
       { sprites, spots } = this.zones.get(news.scene.zones[0].name);

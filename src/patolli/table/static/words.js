@@ -20,7 +20,10 @@ export class Words {
     this.mentioned = new Map();
   }
 
-  /** The places of the position are drawn already. */
+  /**
+   * The places of the position are drawn already.
+   * @param {Pick<Server.News, 'lines' | 'verbs' | 'names' | 'closes' | 'final'>} news
+   */
   hear({ lines, verbs, names, closes, final }) {
     this.tree = lines || {};
     if (Object.keys(verbs || {}).length) this.verbs = verbs;

@@ -1,0 +1,236 @@
+// Written by script/message-types from src/patolli/table/messages.py: change that, not this.
+declare namespace Server {
+  interface NewSeat {
+    kind: "bot" | "here" | "me" | "open";
+    name?: string;
+    level?: string;
+  }
+
+  interface NewClock {
+    seconds: number;
+    increment?: number;
+  }
+
+  interface NewTable {
+    game: string;
+    seats: NewSeat[];
+    players?: number | null;
+    options?: Record<string, string>;
+    clock?: NewClock | null;
+  }
+
+  interface Say {
+    seat: number;
+    seq: number;
+    lines: string[];
+    edition?: number | null;
+  }
+
+  interface Undo {
+    seat: number;
+    seq: number;
+    turn?: boolean;
+    edition?: number | null;
+  }
+
+  interface ChangeSeat {
+    kind: "bot" | "person";
+    level?: string;
+  }
+
+  interface NewName {
+    name: string;
+  }
+
+  interface Ask {
+    seat: number;
+    seq: number;
+    edition?: number | null;
+  }
+
+  interface Chat {
+    text: string;
+    seat?: number | null;
+  }
+
+  interface Created {
+    table: string;
+    links: Record<string, string>;
+    watch: string;
+  }
+
+  interface Mine {
+    id: string;
+    game: string;
+    title: string;
+    names: string[];
+    asked: boolean;
+    over: boolean;
+    created: number;
+  }
+
+  interface Reached {
+    seq: number;
+    edition: number;
+  }
+
+  interface Hint {
+    lines: string[];
+    chance: number;
+    why: string[];
+  }
+
+  interface Hints {
+    lines: Hint[];
+  }
+
+  interface Chatted {
+    n: number;
+  }
+
+  interface Why {
+    rule?: string;
+    why?: string;
+  }
+
+  interface LayerNews {
+    name: string;
+    label: string;
+    sprites: Scene.Sprite[];
+  }
+
+  interface Layers {
+    seq: number;
+    layers: LayerNews[];
+  }
+
+  interface ClockNews {
+    left: number;
+    running: boolean;
+    out: boolean;
+  }
+
+  interface SeatNews {
+    seat: number;
+    name: string;
+    kind: string;
+    level: string;
+    look: string;
+    points: number;
+    asked: boolean;
+    thinking: boolean;
+    here: boolean;
+    winner: boolean;
+    clock: ClockNews | null;
+  }
+
+  interface ChatNews {
+    n: number;
+    seat: number | null;
+    name: string;
+    text: string;
+    time: number;
+  }
+
+  interface Entry {
+    n: number;
+    actor: number;
+    line: string;
+    text: string;
+    events: string[];
+    part?: string;
+    made?: boolean;
+  }
+
+  interface Verb {
+    label: string;
+    hint?: string;
+    cost?: string;
+  }
+
+  interface WayBack {
+    line: boolean;
+    turn: boolean;
+    to: number;
+    why: string;
+    by: number | null;
+  }
+
+  interface Source {
+    label: string;
+    points: number[];
+  }
+
+  interface Round {
+    label: string;
+    seq: number;
+    points: number[];
+  }
+
+  interface Result {
+    points: number[];
+    winners: number[];
+    sources: Source[];
+    rounds: Round[];
+  }
+
+  interface News {
+    table: string;
+    game: string;
+    title: string;
+    version: string;
+    seq: number;
+    edition: number;
+    since: number;
+    end: number;
+    seat: number | null;
+    mine: number[];
+    taken: number | null;
+    host: boolean;
+    replay: boolean;
+    language: string;
+    seats: SeatNews[];
+    prompt: string;
+    asked: boolean;
+    over: boolean;
+    scene: Scene.Scene;
+    lines: Scene.Tree;
+    verbs: Record<string, Verb>;
+    names: Record<string, string>;
+    closes: string[];
+    secrets: boolean;
+    log: Entry[];
+    undo: WayBack;
+    final: string[];
+    links: Record<string, string>;
+    next: string;
+    chat: ChatNews[];
+    result: Result | null;
+  }
+
+  interface SeatsNews {
+    table: string;
+    seq: number;
+    edition: number;
+    seats: SeatNews[];
+    next: string;
+  }
+
+  interface ChatsNews {
+    table: string;
+    seq: number;
+    edition: number;
+    chat: ChatNews[];
+  }
+
+  interface Error {
+    key: string;
+    rule: string;
+    why: string;
+    line?: string | null;
+  }
+
+  interface Failure {
+    error: Error;
+  }
+}
