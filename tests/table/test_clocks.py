@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from patolli.table.clocks import Clock
-from patolli.table.store import LineRow
+from patolli.table.rows import LineRow
 from tests.table.conftest import People
 from tests.table.server import Person, Server
 

@@ -198,10 +198,11 @@ def test_looking_at_the_link_of_a_seat_takes_no_seat(people: People) -> None:
 
 def test_a_seat_has_not_any_number_of_owners(people: People) -> None:
     ana = people()
-    _, links = ana.make("mexica", "me Ana", "open")
-    for _ in range(20):
-        people().follow(links["1"])
-    refused = people().http.post(links["1"])
+    table, _ = ana.make("mexica", "me Ana", "open")
+    for _ in range(19):
+        people().join(table, 0, ana)
+    link = ana.post(table, "seats/0/link").json()["link"]
+    refused = people().http.post(link)
     assert (refused.status_code, refused.json()["error"]["key"]) == (409, "seat-full")
 
 

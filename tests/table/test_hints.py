@@ -15,7 +15,7 @@ from tests.table.server import News, Person
 
 def turn(people: People, *seats: str) -> tuple[Person, str, News]:
     ana = people()
-    table, _ = ana.make("mexica", *(seats or ("me Ana", "here Nour")))
+    table, _ = ana.make("mexica", *(seats or ("me Ana", "here Nour")), hints=True)
     for line in ("place H6", "place H8"):
         assert ana.say(table, ana.news(table), line).status_code == 200
     return ana, table, ana.news(table)
@@ -50,7 +50,7 @@ def test_reasons_are_told_in_the_language_of_the_reader(people: People) -> None:
 
 def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> None:
     ana, ben = people(), people()
-    table, links = ana.make("mexica", "me", "open", "bot")
+    table, links = ana.make("mexica", "me", "open", "bot", hints=True)
     ben.follow(links["1"])
     news = ana.news(table)
 
@@ -88,7 +88,7 @@ def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(people: People)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_hints_that_may_be_said(people: People, game: str) -> None:
     ana = people()
-    table, _ = ana.make(game, "me", "here", "here")
+    table, _ = ana.make(game, "me", "here", "here", hints=True)
     news = ana.news(table)
     answer = hint(ana, table, news)
     assert answer.status_code == 200, answer.text

@@ -13,7 +13,7 @@ from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.words import NotLegal
 from patolli.table.clocks import Clock
-from patolli.table.store import LineRow
+from patolli.table.rows import LineRow
 
 Moves = dict[int, list[int]]
 """What each seat may do that is asked."""

@@ -291,3 +291,22 @@ plan-this = Prévoir ceci
 plan-say = Dire ceci maintenant
 plan-drop = Abandonner ce projet
 plan-how = Vous pouvez déjà prévoir : un mot, puis des lieux ; ou tapez une ligne.
+
+## Sa place, et celles de l'hôte
+
+devices-one = Votre place n'est ouverte que sur cet appareil.
+devices-several = Votre place est ouverte sur { $n } appareils.
+device-link = Ouvrir sur un autre appareil
+device-link-why = Ouvrez ce lien sur votre autre appareil. Il sert une seule fois, pendant { $n } minutes.
+end-others = Fermer sur les autres
+end-others-done = Votre place n'est plus ouverte que sur cet appareil.
+free-seat = Libérer cette place
+free-seat-sure = Libérer la place de { $name } ?
+free-seat-why = Qui est assis là la perd et en est averti ; tous le lisent dans le journal. Un nouveau lien est créé pour quelqu'un d'autre.
+keep-seat = La laisser
+bot-plays = Un robot joue pour vous. L'hôte peut vous rendre la place.
+hints-on = Les conseils sont permis à cette table.
+hints-off = Il n'y a pas de conseils à cette table.
+hints-allowed = Conseils pour les joueurs
+hints-allowed-yes = Permis
+hints-allowed-no = Aucun

@@ -291,3 +291,22 @@ plan-this = Planear isto
 plan-say = Dizer isto agora
 plan-drop = Desistir deste plano
 plan-how = Já pode planear: uma palavra, depois lugares; ou escreva uma linha.
+
+## O próprio lugar, e os do anfitrião
+
+devices-one = O seu lugar só está aberto neste aparelho.
+devices-several = O seu lugar está aberto em { $n } aparelhos.
+device-link = Abrir noutro aparelho
+device-link-why = Abra esta ligação no seu outro aparelho. Funciona uma vez, durante { $n } minutos.
+end-others = Fechar nos outros
+end-others-done = O seu lugar já só está aberto neste aparelho.
+free-seat = Libertar este lugar
+free-seat-sure = Libertar o lugar de { $name }?
+free-seat-why = Quem lá está perde-o e é avisado; fica no diário de todos. É criada uma nova ligação para outra pessoa.
+keep-seat = Deixar
+bot-plays = Um robô joga por si. O anfitrião pode devolver o lugar.
+hints-on = Nesta mesa são permitidas dicas.
+hints-off = Nesta mesa não há dicas.
+hints-allowed = Dicas para as pessoas
+hints-allowed-yes = Sim
+hints-allowed-no = Não
