@@ -76,9 +76,7 @@ class Person:
     def close(self) -> None:
         self.http.close()
 
-    def make(
-        self, game: str, *seats: str, hints: bool | None = None, **options: str
-    ) -> tuple[str, dict[str, str]]:
+    def make(self, game: str, *seats: str, hints: bool | None = None, **options: str) -> tuple[str, dict[str, str]]:
         """A table; each seat is a kind and perhaps a name. Its id, and the links of its open seats."""
         wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
         body = {"game": game, "seats": wanted, "options": options, "hints": hints}

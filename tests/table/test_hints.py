@@ -94,3 +94,64 @@ def test_every_game_has_hints_that_may_be_said(people: People, game: str) -> Non
     assert answer.status_code == 200, answer.text
     first = answer.json()["lines"][0]
     assert ana.say(table, news, first["lines"][0]).status_code == 200
+
+
+def test_hints_are_on_against_bots_and_off_among_people(people: People) -> None:
+    ana = people()
+    for seats, on in (
+        (("me Ana", "bot"), True),
+        (("me Ana", "here Nour"), False),
+        (("me Ana", "open"), False),
+        (("me", "bot", "here"), False),
+    ):
+        table, _ = ana.make("mexica", *seats)
+        assert ana.news(table)["hints"] is on
+        assert people().news(table)["hints"] is on, "everybody sees it"
+        answer = hint(ana, table, ana.news(table))
+        assert on or (answer.status_code, answer.json()["error"]["key"]) == (409, "hints-off")
+        assert not on or answer.status_code == 200
+
+
+def test_a_bot_that_leaves_its_seat_to_a_person_ends_the_hints(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "bot")
+    ana.post(table, "seats/1", kind="person")
+    assert ana.news(table)["hints"] is False
+    chosen, _ = ana.make("mexica", "me Ana", "bot", hints=True)
+    ana.post(chosen, "seats/1", kind="person")
+    assert ana.news(chosen)["hints"] is True
+
+
+def test_a_rematch_keeps_the_choice(people: People) -> None:
+    ana = people()
+    for seats, chosen, on in ((("me", "here"), True, True), (("me", "bot"), False, False), (("me", "bot"), None, True)):
+        table, _ = ana.make("mexica", *seats, hints=chosen)
+        again = ana.post(table, "rematch").json()["table"]
+        assert ana.news(again)["hints"] is on
+
+
+def test_no_hints_are_told_in_four_languages(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me", "here")
+    told = {
+        ana.http.post(f"/api/tables/{table}/hint?language={language}", json={"seat": 0, "seq": 1}).json()["error"][
+            "why"
+        ]
+        for language in ("en", "fr", "nl", "pt")
+    }
+    assert len(told) == 4
+
+
+def test_a_used_hint_stands_in_the_log_once_for_a_position(people: People) -> None:
+    """Its place is a number of lines that all know; whoever asks again there adds nothing."""
+    ana, table, news = turn(people)
+    eve = people(**{"Accept-Language": "pt"})
+    for _ in range(2):
+        assert hint(ana, table, news).status_code == 200
+    notices = ana.news(table)["notices"]
+    assert [(one["kind"], one["after"], one["text"]) for one in notices] == [("hint", news["seq"], "Ana used a hint.")]
+    assert eve.news(table)["notices"][0]["text"] == "Ana usou uma dica."
+    assert ana.news(table)["seq"] == news["seq"]
+    assert ana.say(table, news, "take").status_code == 200
+    assert hint(ana, table, ana.news(table)).status_code == 200
+    assert len(ana.news(table)["notices"]) == 2
