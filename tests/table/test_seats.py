@@ -172,7 +172,7 @@ def test_the_host_frees_a_seat_in_the_sight_of_all(people: People) -> None:
     said = "The host took the seat of Ben and opened it to somebody else."
     for person in (ana, ben):
         assert [notice["text"] for notice in person.news(table)["notices"]] == [said]
-    assert "L'hôte a repris la place de Ben" in eve.news(table)["notices"][0]["text"]
+    assert "L'hôte a repris sa place à Ben" in eve.news(table)["notices"][0]["text"]
     link = ana.news(table)["links"]["1"]
     assert link != old
     assert key(people().http.post(old)) == (404, "no-link")

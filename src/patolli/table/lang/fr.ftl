@@ -55,7 +55,7 @@ store-unopened = La base { $store } ne peut pas être ouverte : { $why }
 
 notice-back = L'hôte a rendu la place : { $name } joue.
 notice-bot = L'hôte laisse un robot jouer pour { $name }.
-notice-freed = L'hôte a repris la place de { $name } et l'a ouverte à quelqu'un d'autre.
+notice-freed = L'hôte a repris sa place à { $name } et l'a ouverte à quelqu'un d'autre.
 notice-hint = { $name } a utilisé un conseil.
 notice-opened = L'hôte a ouvert la place du robot { $name } à une personne.
 notice-sat = Quelqu'un d'autre a pris la place libérée.

@@ -165,7 +165,7 @@ connection-lost = Connection lost.
 trying-again = Trying again in { $n } s
 try-now = Try now
 went-wrong = Something went wrong on this page.
-seat-again = Open the link of your seat once more, or load the page to look on.
+seat-again = It may have been freed, or this browser has forgotten it. Load the page again to look on.
 load-again = Load the page again
 
 ## The title of the tab
@@ -294,6 +294,7 @@ plan-how = You may already plan: a word, then places; or type a line.
 
 ## One's own seat, and the host's
 
+my-seat = My seat
 devices-one = Your seat is open on this device only.
 devices-several = Your seat is open on { $n } devices.
 device-link = Open on another device

@@ -165,7 +165,7 @@ connection-lost = Verbinding verbroken.
 trying-again = Nieuwe poging over { $n } s
 try-now = Nu proberen
 went-wrong = Er ging iets mis op deze pagina.
-seat-again = Open de link van je plaats opnieuw, of laad de pagina om toe te kijken.
+seat-again = Misschien is ze vrijgemaakt, of deze browser is haar vergeten. Laad de pagina opnieuw om toe te kijken.
 load-again = Laad de pagina opnieuw
 
 ## The title of the tab
@@ -294,6 +294,7 @@ plan-how = Je kunt al plannen: een woord, dan plaatsen; of typ een regel.
 
 ## De eigen plaats, en die van de gastheer
 
+my-seat = Mijn plaats
 devices-one = Je plaats is alleen op dit apparaat open.
 devices-several = Je plaats is op { $n } apparaten open.
 device-link = Op een ander apparaat openen

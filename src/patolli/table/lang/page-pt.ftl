@@ -165,7 +165,7 @@ connection-lost = Ligação perdida.
 trying-again = Nova tentativa em { $n } s
 try-now = Tentar já
 went-wrong = Algo correu mal nesta página.
-seat-again = Abra outra vez a ligação do seu lugar, ou recarregue a página para assistir.
+seat-again = Talvez tenha sido libertado, ou este navegador esqueceu-o. Recarregue a página para assistir.
 load-again = Recarregar a página
 
 ## The title of the tab
@@ -294,6 +294,7 @@ plan-how = Já pode planear: uma palavra, depois lugares; ou escreva uma linha.
 
 ## O próprio lugar, e os do anfitrião
 
+my-seat = O meu lugar
 devices-one = O seu lugar só está aberto neste aparelho.
 devices-several = O seu lugar está aberto em { $n } aparelhos.
 device-link = Abrir noutro aparelho
