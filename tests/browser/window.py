@@ -281,7 +281,8 @@ class Window:
         before = self.log()
         self.click(".words .end")
         self.page.wait_for_function(
-            "n => document.querySelector('dialog[open]') || document.querySelectorAll('.lines li:not(.notice)').length > n",
+            "n => document.querySelector('dialog[open]')"
+            " || document.querySelectorAll('.lines li:not(.notice)').length > n",
             arg=before,
         )
         if self.count("dialog[open]"):

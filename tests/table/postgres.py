@@ -75,7 +75,7 @@ class Postgres:
         self.databases += 1
         name = f"table{self.databases}"
         with psycopg.connect(f"host={self.folder} user=test dbname=postgres", autocommit=True) as db:
-            db.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+            db.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
     def close(self) -> None:

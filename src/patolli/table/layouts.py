@@ -146,7 +146,7 @@ def _alone(engine: sql.Engine) -> Iterator[sql.Connection]:
         finally:
             db.rollback()
             if isinstance(driver, sqlite3.Connection):
-                driver.isolation_level = ""
+                driver.isolation_level = "DEFERRED"  # as Python begins them
 
 
 def _is_read_only(error: BaseException | None) -> bool:
