@@ -19,7 +19,7 @@ from unittest.mock import patch
 import msgspec
 
 from patolli.games import NAMES
-from patolli.table import said
+from patolli.table import said, seating
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
@@ -116,7 +116,7 @@ async def _thread_time(store: Store) -> float:
 async def _table(hall: Hall, game: str) -> Live:
     live = await hall.create(NewTable(game=game, seats=[NewSeat(kind="open")] * PLAYERS), Guest("host", "en"))
     for seat in range(PLAYERS):
-        await live.sit(f"browser {seat}", seat)
+        await seating.sit(live, f"browser {seat}", seat)
     return live
 
 

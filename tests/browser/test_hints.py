@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Windows
 from tests.table.server import Server
 
@@ -27,7 +29,7 @@ def test_a_hint_is_shown_on_the_board_and_said(windows: Windows) -> None:
     window.click("#hint")
     page.wait_for_selector(".hints li")
     window.click(".hints li button")
-    page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
+    page.wait_for_function("n => document.querySelectorAll('.lines li:not(.notice)').length > n", arg=before)
 
 
 def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
@@ -47,7 +49,7 @@ def test_a_hint_for_a_bid_is_laid_out(windows: Windows) -> None:
 def test_a_hint_is_not_lost_when_another_speaks_meanwhile(windows: Windows) -> None:
     """All offer at once: what the others do then changes nothing about what was asked."""
     ana, ben = windows(), windows()
-    ana.make("chocolatl", "me Ana", "open Ben", "bot Cy")
+    ana.make("chocolatl", "me Ana", "open Ben", "bot Cy", hints=True)
     ben.sit(ana.links["1"])
     held = ana.hold("/hint")
     ana.click("#hint")
@@ -55,12 +57,55 @@ def test_a_hint_is_not_lost_when_another_speaks_meanwhile(windows: Windows) -> N
     before = ana.log()
     ben.click('.hands .place[data-word="6"]')
     ben.click('[data-say="!"]')
-    ana.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
+    ana.page.wait_for_function("n => document.querySelectorAll('.lines li:not(.notice)').length > n", arg=before)
     ana.let_go(held)
     ana.page.wait_for_selector(".hints li")
     ana.click('.hands .place[data-word="6"]')
     ana.click('[data-say="!"]')
     ana.page.wait_for_selector(".hints", state="hidden")
+
+
+def test_a_used_hint_stands_in_everybodys_log(windows: Windows) -> None:
+    ana, eve = windows(), windows(phone=True)
+    table = ana.make("mexica", "me Ana", "bot Bo")
+    eve.sit(f"/t/{table}")
+    lines = ana.log()
+    ana.click("#hint")
+    ana.page.wait_for_selector(".hints li", timeout=20_000)
+    for window in (ana, eve):
+        window.page.wait_for_selector(".lines li.notice:has-text('Ana used a hint.')", state="attached")
+        assert window.log() == lines
+    ana.page.reload()
+    ana.page.wait_for_selector(".lines li:last-child:is(.notice)")
+    ana.check()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_among_people_there_are_no_hints_unless_somebody_wants_them(windows: Windows, phone: bool) -> None:
+    """The lobby offers what is usual, the table keeps what was chosen, and everybody sees it in the menu."""
+    window = windows(phone=phone)
+    page = window.page
+    window.go("/")
+    page.wait_for_selector("#hints")
+    assert page.locator("#hints").input_value() == "on"
+    page.locator("#kind-1").select_option("here")
+    assert page.locator("#hints").input_value() == "off"
+    window.check()
+    window.click("#play")
+    page.wait_for_selector(".board .place")
+    assert not page.locator("#hint").is_visible()
+    page.keyboard.press("h")
+    page.wait_for_selector(".toast:has-text('There are no hints at this table.')")
+    window.click("#menu")
+    assert "no hints" in window.text("#hints-are")
+    window.go("/")
+    page.locator("#kind-1").select_option("here")
+    page.locator("#hints").select_option("on")
+    window.click("#play")
+    page.wait_for_selector("#hint:visible")
+    window.click("#menu")
+    assert "Hints are on" in window.text("#hints-are")
+    window.check()
 
 
 def test_people_talk_in_plain_text(windows: Windows) -> None:

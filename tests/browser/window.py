@@ -19,7 +19,7 @@ DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 LIT = """before => {
-  if (document.querySelectorAll('.lines li').length > before) return {done: true};
+  if (document.querySelectorAll('.lines li:not(.notice)').length > before) return {done: true};
   if (document.querySelector('.play.waiting, dialog[open]')) return null;
   const words = (found, key) => [...document.querySelectorAll(found)].map(one => one.dataset[key]);
   const fresh = !document.querySelector('.choices [data-say=back]');
@@ -227,10 +227,11 @@ class Window:
     def go(self, address: str) -> None:
         self.page.goto(address)
 
-    def make(self, game: str, *seats: str, **options: str) -> str:
+    def make(self, game: str, *seats: str, hints: bool | None = None, **options: str) -> str:
         """A table, made as the lobby does; its id. The window goes there."""
         wanted = [dict(zip(("kind", "name", "level"), seat.split(" ", 2), strict=False)) for seat in seats]
-        answer = self.context.request.post("/api/tables", data={"game": game, "seats": wanted, "options": options})
+        body = {"game": game, "seats": wanted, "options": options, "hints": hints}
+        answer = self.context.request.post("/api/tables", data=body)
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         self.links: dict[str, str] = made["links"]
@@ -262,7 +263,7 @@ class Window:
         self.page.wait_for_function("name => document.querySelector('.seat.me')?.ariaLabel === name", arg=name)
 
     def log(self) -> int:
-        return self.count(".lines li")
+        return self.count(".lines li:not(.notice)")
 
     # Playing
 
@@ -337,12 +338,15 @@ class Window:
         before = self.log()
         self.click(".words .end")
         self.page.wait_for_function(
-            "n => document.querySelector('dialog[open]') || document.querySelectorAll('.lines li').length > n",
+            "n => document.querySelector('dialog[open]')"
+            " || document.querySelectorAll('.lines li:not(.notice)').length > n",
             arg=before,
         )
         if self.count("dialog[open]"):
             self.click("dialog .btn.go")
-        self.page.wait_for_function("before => document.querySelectorAll('.lines li').length > before", arg=before)
+        self.page.wait_for_function(
+            "before => document.querySelectorAll('.lines li:not(.notice)').length > before", arg=before
+        )
 
     # Judging
 

@@ -1,10 +1,13 @@
 """A server for all tests of the table, and people for each."""
 
+import importlib.util
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.table.postgres import Postgres, programs
 from tests.table.server import Person, Server
 
 People = Callable[..., Person]
@@ -26,6 +29,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that tests may stop and start again."""
+    found = programs()
+    if found is None or importlib.util.find_spec("psycopg") is None:
+        reason = "There is no PostgreSQL here, or no psycopg. On Debian: apt install postgresql"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    running = Postgres(found)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -78,10 +78,11 @@ class Person:
     def close(self) -> None:
         self.http.close()
 
-    def make(self, game: str, *seats: str, **options: str) -> tuple[str, dict[str, str]]:
+    def make(self, game: str, *seats: str, hints: bool | None = None, **options: str) -> tuple[str, dict[str, str]]:
         """A table; each seat is a kind and perhaps a name. Its id, and the links of its open seats."""
         wanted = [dict(zip(("kind", "name"), seat.split(" ", 1), strict=False)) for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": wanted, "options": options})
+        body = {"game": game, "seats": wanted, "options": options, "hints": hints}
+        answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return made["table"], made["links"]
@@ -90,6 +91,12 @@ class Person:
         answer = self.http.post(link)
         assert answer.status_code == 303, answer.text
         return answer
+
+    def join(self, table: str, seat: int, owner: Person) -> httpx.Response:
+        """Open a seat that is somebody's on this device, too, by a link that its owner makes."""
+        answer = owner.post(table, f"seats/{seat}/link")
+        assert answer.status_code == 201, answer.text
+        return self.follow(answer.json()["link"])
 
     def news(self, table: str, **query: object) -> News:
         answer = self.ask(table, "", **query)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from patolli.table.clocks import Clock
-from patolli.table.store import LineRow
+from patolli.table.rows import LineRow
 from tests.table.conftest import People
 from tests.table.server import Person, Server
 from tests.waiting import PATIENCE, wait_until

@@ -14,7 +14,7 @@ import pytest
 
 from patolli.games import NAMES
 from patolli.stage.speech import Speech
-from patolli.table import moment, said
+from patolli.table import moment, said, seating
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
@@ -65,7 +65,7 @@ async def play(game: str, folder: Path, calls: Counter[str]) -> None:
     live = await hall.create(NewTable(game, [NewSeat("open")] * PLAYERS), Guest("host", "en"))
     guests = [Guest(f"browser {seat}", "en") for seat in range(PLAYERS)]
     for seat, guest in enumerate(guests):
-        await live.sit(guest.browser, seat)
+        await seating.sit(live, guest.browser, seat)
     viewers = [Viewer(guest, Audience.of(live, guest, seat), True) for seat, guest in enumerate(guests)]
     for viewer in viewers:
         viewer.join(live, 0)

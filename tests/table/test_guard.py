@@ -153,10 +153,9 @@ def test_who_comes_with_many_cookies_is_slowed_too(tmp_path: Path) -> None:
     server = Server(tmp_path, rate=2)
     server.start()
     host = Person(server)
-    _, links = host.make("mexica", "me", "open")
     guests = [Person(server) for _ in range(9)]
     for guest in guests:
-        guest.http.post(links["1"])
+        guest.make("mexica", "me", "open")
     statuses = [guest.http.get("/api/games").status_code for _ in range(8) for guest in guests]
     assert statuses.count(429) > 10
     for person in (host, *guests):
@@ -198,10 +197,11 @@ def test_looking_at_the_link_of_a_seat_takes_no_seat(people: People) -> None:
 
 def test_a_seat_has_not_any_number_of_owners(people: People) -> None:
     ana = people()
-    _, links = ana.make("mexica", "me Ana", "open")
-    for _ in range(20):
-        people().follow(links["1"])
-    refused = people().http.post(links["1"])
+    table, _ = ana.make("mexica", "me Ana", "open")
+    for _ in range(19):
+        people().join(table, 0, ana)
+    link = ana.post(table, "seats/0/link").json()["link"]
+    refused = people().http.post(link)
     assert (refused.status_code, refused.json()["error"]["key"]) == (409, "seat-full")
 
 

@@ -27,7 +27,7 @@ ANA = Guest("ana", "en")
 
 def turn(people: People, *seats: str) -> tuple[Person, str, News]:
     ana = people()
-    table, _ = ana.make("mexica", *(seats or ("me Ana", "here Nour")))
+    table, _ = ana.make("mexica", *(seats or ("me Ana", "here Nour")), hints=True)
     for line in ("place H6", "place H8"):
         assert ana.say(table, ana.news(table), line).status_code == 200
     return ana, table, ana.news(table)
@@ -62,7 +62,7 @@ def test_reasons_are_told_in_the_language_of_the_reader(people: People) -> None:
 
 def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> None:
     ana, ben = people(), people()
-    table, links = ana.make("mexica", "me", "open", "bot")
+    table, links = ana.make("mexica", "me", "open", "bot", hints=True)
     ben.follow(links["1"])
     news = ana.news(table)
 
@@ -122,9 +122,70 @@ def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(tmp_path: Path)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_hints_that_may_be_said(people: People, game: str) -> None:
     ana = people()
-    table, _ = ana.make(game, "me", "here", "here")
+    table, _ = ana.make(game, "me", "here", "here", hints=True)
     news = ana.news(table)
     answer = hint(ana, table, news)
     assert answer.status_code == 200, answer.text
     first = answer.json()["lines"][0]
     assert ana.say(table, news, first["lines"][0]).status_code == 200
+
+
+def test_hints_are_on_against_bots_and_off_among_people(people: People) -> None:
+    ana = people()
+    for seats, on in (
+        (("me Ana", "bot"), True),
+        (("me Ana", "here Nour"), False),
+        (("me Ana", "open"), False),
+        (("me", "bot", "here"), False),
+    ):
+        table, _ = ana.make("mexica", *seats)
+        assert ana.news(table)["hints"] is on
+        assert people().news(table)["hints"] is on, "everybody sees it"
+        answer = hint(ana, table, ana.news(table))
+        assert on or (answer.status_code, answer.json()["error"]["key"]) == (409, "hints-off")
+        assert not on or answer.status_code == 200
+
+
+def test_a_bot_that_leaves_its_seat_to_a_person_ends_the_hints(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "bot")
+    ana.post(table, "seats/1", kind="person")
+    assert ana.news(table)["hints"] is False
+    chosen, _ = ana.make("mexica", "me Ana", "bot", hints=True)
+    ana.post(chosen, "seats/1", kind="person")
+    assert ana.news(chosen)["hints"] is True
+
+
+def test_a_rematch_keeps_the_choice(people: People) -> None:
+    ana = people()
+    for seats, chosen, on in ((("me", "here"), True, True), (("me", "bot"), False, False), (("me", "bot"), None, True)):
+        table, _ = ana.make("mexica", *seats, hints=chosen)
+        again = ana.post(table, "rematch").json()["table"]
+        assert ana.news(again)["hints"] is on
+
+
+def test_no_hints_are_told_in_four_languages(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me", "here")
+    told = {
+        ana.http.post(f"/api/tables/{table}/hint?language={language}", json={"seat": 0, "seq": 1}).json()["error"][
+            "why"
+        ]
+        for language in ("en", "fr", "nl", "pt")
+    }
+    assert len(told) == 4
+
+
+def test_a_used_hint_stands_in_the_log_once_for_a_position(people: People) -> None:
+    """Its place is a number of lines that all know; whoever asks again there adds nothing."""
+    ana, table, news = turn(people)
+    eve = people(**{"Accept-Language": "pt"})
+    for _ in range(2):
+        assert hint(ana, table, news).status_code == 200
+    notices = ana.news(table)["notices"]
+    assert [(one["kind"], one["after"], one["text"]) for one in notices] == [("hint", news["seq"], "Ana used a hint.")]
+    assert eve.news(table)["notices"][0]["text"] == "Ana usou uma dica."
+    assert ana.news(table)["seq"] == news["seq"]
+    assert ana.say(table, news, "take").status_code == 200
+    assert hint(ana, table, ana.news(table)).status_code == 200
+    assert len(ana.news(table)["notices"]) == 2

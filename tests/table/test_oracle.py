@@ -39,7 +39,7 @@ def test_the_last_to_decide_learns_nothing_from_refusals(
 ) -> None:
     """ZAP-17b, CHO-25, LAP-82, LAP-89: whatever follows a secret line or a card gets one fixed answer."""
     person, rng, luck = Person(own), random.Random(5), Rng(5)
-    table, _ = person.make(game, *["here"] * players, **options)
+    table, _ = person.make(game, *["here"] * players, hints=None, **options)
     old: set[str] = set()
     tried = 0
     while (state := truth(own, table, game, players, options)).actors():

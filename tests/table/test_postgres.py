@@ -1,28 +1,27 @@
-"""The store in PostgreSQL, if an empty database is given: `PATOLLI_POSTGRES=postgresql+psycopg://user@host/name`."""
+"""The store in a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 
 from patolli.table.errors import Refused
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.live import Guest
 from patolli.table.messages import NewSeat, NewTable
+from patolli.table.serve import main
 from patolli.table.store import Store
+from tests.table.postgres import Postgres
 from tests.table.server import Person, Server, random_line
 
-URL = os.environ.get("PATOLLI_POSTGRES", "")
-pytestmark = pytest.mark.skipif(not URL, reason="no PostgreSQL is given in PATOLLI_POSTGRES")
 
-
-def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    server = Server(tmp_path, db=URL)
+def test_a_killed_server_has_lost_nothing(tmp_path: Path, postgres: Postgres) -> None:
+    server = Server(tmp_path, db=postgres.new())
     server.start()
     ana = Person(server)
     body = {"game": "mexica", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "here"}], "clock": {"seconds": 600}}
@@ -49,13 +48,12 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in server.log.read_text()
 
 
-def test_two_processes_cannot_write_the_same_line() -> None:
-    ana = Guest("ana", "en")
+def test_two_processes_cannot_write_the_same_line(postgres: Postgres) -> None:
+    ana, url = Guest("ana", "en"), postgres.new()
 
     async def story() -> None:
-        one, other = Hall(Store(URL), Limits()), Hall(Store(URL), Limits())
-        for hall in (one, other):
-            await hall.open()
+        one, other = Hall(Store(url), Limits()), Hall(Store(url), Limits())
+        await asyncio.gather(one.open(), other.open())
         here = await one.create(NewTable("mexica", [NewSeat("me"), NewSeat("here")]), ana)
         there = await other.find(here.id)
         await here.say(ana, 0, here.seq, None, ["place H6"])
@@ -71,3 +69,52 @@ def test_two_processes_cannot_write_the_same_line() -> None:
             await hall.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_database_that_is_away_is_told_and_used_again_when_it_is_back(tmp_path: Path, postgres: Postgres) -> None:
+    server = Server(tmp_path, db=postgres.new())
+    server.start()
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me Ana", "here Ben")
+    news = ana.news(table)
+    postgres.stop()
+    try:
+        for _ in range(3):
+            away = ana.say(table, news, "place H6")
+            assert (away.status_code, away.json()["error"]["key"]) == (503, "store-away")
+            assert away.headers["retry-after"] == "5"
+        assert ana.ask(table, "").status_code == 503
+        assert ana.http.get("/api/mine").status_code == 503
+        assert ana.http.get(f"/t/{table}").status_code == 200, "the page itself needs no store"
+    finally:
+        postgres.start()
+    assert ana.say(table, news, "place H6").status_code == 200
+    assert ana.news(table)["seq"] == news["seq"] + 1
+    ana.close()
+    server.stop()
+    told = server.log.read_text()
+    assert "Traceback" not in told
+    assert told.count("The store cannot be used") == len(told.splitlines()) == 1
+
+
+def test_a_database_that_can_only_be_read_is_refused_at_the_start(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = postgres.new()
+    engine = sql.create_engine(url)
+    with engine.begin() as db:
+        db.exec_driver_sql(f'ALTER DATABASE "{engine.url.database}" SET default_transaction_read_only = on')
+    engine.dispose()
+    assert main(["--port", "0", "--db", url]) == 2
+    told = capsys.readouterr().err
+    assert "can only be read" in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_database_that_is_not_there_is_told_in_one_line(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--port", "0", "--db", postgres.url("nowhere")]) == 2
+    told = capsys.readouterr().err
+    assert "cannot be opened" in told
+    assert len(told.splitlines()) == 1

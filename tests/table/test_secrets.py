@@ -17,11 +17,11 @@ from patolli.engine.playout import walk
 from patolli.engine.room import Room, find, start
 from patolli.games import NAMES
 from patolli.table import bots
-from patolli.table.messages import ChatNews, Hint, SeatNews
+from patolli.table.messages import ChatNews, Hint, NoticeNews, SeatNews
 from patolli.table.moment import Moment, room_of
 from patolli.table.numbers import Numbers
+from patolli.table.rows import LineRow
 from patolli.table.said import Said, again
-from patolli.table.store import LineRow
 from tests.contract.toy import ROOM, on_the_table
 from tests.table.server import News, Person, Server, random_line
 
@@ -40,6 +40,7 @@ SMALL = {"error", "table", "links", "watch", "seq", "edition", "rule", "why", "s
 SEAT = set(SeatNews.__struct_fields__)
 CHAT = frozenset(ChatNews.__struct_fields__)
 HINT = set(Hint.__struct_fields__)
+NOTICE = set(NoticeNews.__struct_fields__)
 """What messages without a scene may hold."""
 
 
@@ -58,7 +59,7 @@ def test_nothing_that_a_seat_may_not_know_reaches_it(toys: Server, game: str) ->
     seats = room_of(game).seats[-1]
     people = [Person(toys) for _ in range(seats + 1)]
     host, watcher = people[0], people[-1]
-    table, links = host.make(game, *["open"] * seats)
+    table, links = host.make(game, *["open"] * seats, hints=True)
     for seat in range(seats):
         people[seat].follow(links[str(seat)])
     stack = ExitStack()
@@ -234,6 +235,10 @@ def check_small(message: News) -> None:
     assert all(set(hint) == HINT for hint in message.get("lines", [])) or "scene" in message
     assert {(one["text"], frozenset(one)) for one in message.get("chat", [])} <= {(GREETING, CHAT)}
     assert all(set(seat) == SEAT for seat in message.get("seats", []))
+    for notice in message.get("notices", []):
+        assert (notice["kind"], set(notice)) == ("hint", NOTICE)
+        assert notice["text"] == f"{message['seats'][notice['seat']]['name']} used a hint."
+        assert notice["after"] <= message["seq"]
 
 
 def check_record(text: str, seat: int | None, record: str) -> None:

@@ -12,9 +12,12 @@ import sqlalchemy as sql
 
 from patolli.table.errors import Refused
 from patolli.table.hall import DAY, Hall
+from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
+from patolli.table.rows import ChatRow
+from patolli.table.schema import LAYOUT, META, SETTINGS
 from patolli.table.serve import main
-from patolli.table.store import LAYOUT, META, SETTINGS, BadStore, ChatRow, Store
+from patolli.table.store import Store
 from tests.table.test_hall import run, speak, table
 
 

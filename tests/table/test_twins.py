@@ -19,7 +19,8 @@ from patolli.table.errors import Refused
 from patolli.table.live import Guest, Live
 from patolli.table.moment import room_of
 from patolli.table.news import Audience, news
-from patolli.table.store import LineRow, SeatRow, Store, TableRow
+from patolli.table.rows import LineRow, SeatRow, TableRow
+from patolli.table.store import Store
 from patolli.table.viewers import Viewer
 from tests.contract.toy import ROOM, on_the_table
 

@@ -42,8 +42,8 @@ def test_the_older_window_becomes_a_spectator_and_takes_the_seat_back(people: Pe
 def test_two_devices_of_one_player_take_turns(people: People) -> None:
     ana, desk, phone = people(), people(), people()
     table, links = ana.make("mexica", "open", "bot")
-    for device in (desk, phone):
-        device.follow(links["0"])
+    desk.follow(links["0"])
+    phone.join(table, 0, desk)
     with desk.watch(table) as at_desk:
         assert shown(next_news(at_desk)) == (0, None, True)
         with phone.watch(table) as on_phone:

@@ -10,6 +10,8 @@ from patolli.table.messages import Error, Failure
 
 JSON = "application/json"
 NO_STORE = {"cache-control": "no-store"}
+RETRY_AFTER = {429: "1", 503: "5"}
+"""Seconds after which to ask again, by status."""
 
 
 def answer(body: object, status: int = 200) -> Response:
@@ -23,6 +25,6 @@ def ready(body: bytes, status: int = 200) -> Response:
 def failure(refused: Refused, language: str) -> Response:
     error = Error(refused.key, refused.rule, refused.tell(language), refused.line)
     response = answer(Failure(error), refused.status)
-    if refused.status == 429:
-        response.headers["retry-after"] = "1"
+    if refused.status in RETRY_AFTER:
+        response.headers["retry-after"] = RETRY_AFTER[refused.status]
     return response

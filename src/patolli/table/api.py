@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from patolli.table import catalogue
+from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, answer, failure, ready
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
@@ -27,6 +27,7 @@ from patolli.table.messages import (
     Chat,
     Chatted,
     Created,
+    DeviceLink,
     Error,
     Failure,
     Hints,
@@ -42,10 +43,10 @@ from patolli.table.messages import (
 )
 from patolli.table.moment import room_of
 from patolli.table.names import clean, clean_chat
-from patolli.table.news import Audience, ear_of, links, news
+from patolli.table.news import Audience, ear_of, link, links, news
 from patolli.table.openapi import openapi
+from patolli.table.rows import TableRow
 from patolli.table.said import Ear
-from patolli.table.store import TableRow
 from patolli.table.viewers import Viewer
 
 LONGEST_WAIT = 25.0
@@ -85,6 +86,8 @@ class Api:
             self._route("GET", f"{table}/record", Api.record),
             self._route("POST", f"{table}/seats/{{seat}}", Api.change_seat),
             self._route("POST", f"{table}/seats/{{seat}}/name", Api.rename),
+            self._route("POST", f"{table}/seats/{{seat}}/link", Api.make_link),
+            self._route("POST", f"{table}/seats/{{seat}}/alone", Api.end_others),
             self._route("POST", f"{table}/rematch", Api.rematch),
             WebSocketRoute(f"{table}/live", self.live),
         ]
@@ -226,6 +229,18 @@ class Api:
         await live.rename(guest, _whole(request.path_params["seat"], "seat"), clean(wanted.name))
         return _reached(live, ear_of(live, guest, None))
 
+    async def make_link(self, request: Request) -> Response:
+        await self._body(request)
+        live, guest = await self._table(request)
+        secret = await seating.make_link(live, guest, _whole(request.path_params["seat"], "seat"))
+        return answer(DeviceLink(link(live.id, secret), seating.MINUTES), 201)
+
+    async def end_others(self, request: Request) -> Response:
+        await self._body(request)
+        live, guest = await self._table(request)
+        await seating.end_others(live, guest, _whole(request.path_params["seat"], "seat"))
+        return _reached(live, ear_of(live, guest, None))
+
     async def rematch(self, request: Request) -> Response:
         await self._body(request)
         live, guest = await self._table(request)
@@ -326,6 +341,7 @@ def _knows_all(request: Request, live: Live, ear: Ear) -> bool:
         _number(request, "since") == seq
         and _number(request, "edition", edition) == edition
         and _number(request, "chat", live.heard) == live.heard
+        and _number(request, "notices", live.noticed) == live.noticed
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from patolli.table.messages import ClockNews
-from patolli.table.store import LineRow
+from patolli.table.rows import LineRow
 
 
 class Clock:

@@ -10,8 +10,12 @@ STATUS = {
     "broken": 500,
     "game-over": 409,
     "hint-running": 429,
+    "hints-off": 409,
+    "link-late": 410,
+    "link-used": 409,
     "malformed": 422,
     "no-game": 404,
+    "no-link": 404,
     "no-page": 404,
     "no-position": 404,
     "no-seat": 404,
@@ -27,6 +31,7 @@ STATUS = {
     "read-only": 409,
     "revealed": 409,
     "seat-full": 409,
+    "store-away": 503,
     "table-full": 503,
     "too-fast": 429,
     "too-large": 413,
@@ -51,6 +56,13 @@ class Refused(Exception):
 
     def tell(self, language: str) -> str:
         return self.why or words(language).tell(f"error-{self.key}", **self.values)
+
+
+class StoreAway(Refused):
+    """The store cannot be read or written just now: nobody knows whether what was to be written is."""
+
+    def __init__(self) -> None:
+        super().__init__("store-away")
 
 
 def words(language: str) -> Speech:

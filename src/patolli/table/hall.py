@@ -7,6 +7,8 @@ import logging
 import re
 import secrets
 import time
+from dataclasses import replace
+from functools import partial
 
 from patolli.engine.files import closed
 from patolli.engine.record import Record, RecordError, parse
@@ -14,14 +16,15 @@ from patolli.engine.room import BadOption, start
 from patolli.engine.words import NotLegal
 from patolli.games import NAMES
 from patolli.games.room import reason
-from patolli.table import bots, said
-from patolli.table.errors import Refused
+from patolli.table import bots, said, seating
+from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.moment import room_of
 from patolli.table.names import clean
-from patolli.table.store import LineRow, SeatRow, Store, TableRow
+from patolli.table.rows import LineRow, SeatRow, TableRow
+from patolli.table.store import Store
 
 log = logging.getLogger("patolli.table")
 
@@ -70,7 +73,7 @@ class Hall:
             raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
         seats = [self._seat(seat, guest) for seat in wanted.seats]
         clock = (wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None
-        return await self._add(wanted.game, wanted.options, seats, guest, clock)
+        return await self._add(wanted.game, wanted.options, seats, guest, clock, wanted.hints)
 
     async def rematch(self, live: Live, guest: Guest) -> str:
         """The same again with seats rotated, once; everybody at the table is told where."""
@@ -81,8 +84,12 @@ class Hall:
         async with live.changing():
             if not live.row.next:
                 old = live.seats[1:] + live.seats[:1]
-                seats = [SeatRow(seat.kind, seat.name, seat.level, _secret(18), set(seat.owners)) for seat in old]
-                again = await self._add(live.row.game, live.row.options, seats, guest, live.row.clock)
+                seats = [
+                    replace(seat, secret=seating.secret(), owners=set(seat.owners), used=bool(seat.owners))
+                    for seat in old
+                ]
+                row = live.row
+                again = await self._add(row.game, row.options, seats, guest, row.clock, row.hints)
                 await self.store.link(live.id, again.id)
                 live.row.next = again.id
         live.show_seats()
@@ -106,7 +113,13 @@ class Hall:
         return row.id
 
     async def _add(
-        self, game: str, options: dict[str, str], seats: list[SeatRow], guest: Guest, clock: tuple[int, int] | None
+        self,
+        game: str,
+        options: dict[str, str],
+        seats: list[SeatRow],
+        guest: Guest,
+        clock: tuple[int, int] | None,
+        hints: bool | None,
     ) -> Live:
         try:
             with closed():
@@ -117,7 +130,20 @@ class Hall:
         lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))
         id, now = _secret(12), state.actors()
         given = room_of(game).settings(state)
-        row = TableRow(id, game, len(seats), given, "", guest.browser, False, seats, lines, actors=now, clock=clock)
+        row = TableRow(
+            id,
+            game,
+            len(seats),
+            given,
+            "",
+            guest.browser,
+            False,
+            seats,
+            lines,
+            actors=now,
+            clock=clock,
+            hints=hints,
+        )
         await self.store.create(row)
         live = Live(row, self.store, self.thinkers)
         self.tables[row.id] = live
@@ -130,18 +156,23 @@ class Hall:
     def _seat(self, seat: NewSeat, guest: Guest) -> SeatRow:
         name = clean(seat.name)
         if seat.kind == "bot":
-            return SeatRow("bot", name, bots.level_of(seat.level), _secret(18))
+            return SeatRow("bot", name, bots.level_of(seat.level), seating.secret())
         if seat.kind == "open":
-            return SeatRow("open", name, "", _secret(18))
-        return SeatRow("person", name, "", _secret(18), {guest.browser})
+            return SeatRow("open", name, "", seating.secret())
+        return SeatRow("person", name, "", seating.secret(), {guest.browser}, used=True)
 
     async def _load(self, id: str) -> Live | None:
         if not ID.fullmatch(id):
             return None
         if id not in self.loading:
             self.loading[id] = asyncio.ensure_future(self._read(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+            self.loading[id].add_done_callback(partial(self._loaded, id))
         return await asyncio.shield(self.loading[id])
+
+    def _loaded(self, id: str, found: asyncio.Future[Live | None]) -> None:
+        self.loading.pop(id, None)
+        if not found.cancelled():
+            found.exception()  # whoever waits is told of it; nobody else need be
 
     async def _read(self, id: str) -> Live | None:
         row = await self.store.load(id)
@@ -169,11 +200,15 @@ class Hall:
             for live in [live for live in self.tables.values() if live.gone and live.viewers]:
                 try:
                     await self._load(live.id)
+                except StoreAway:
+                    continue  # which the store has told already
                 except Exception:
                     log.exception("Table %s could not be read again; tried again in a moment.", live.id)
             if self.keep and time.monotonic() - self.cleaned > HOUR:
                 try:
                     await self.delete_old(time.time())
+                except StoreAway:
+                    continue
                 except Exception:
                     log.exception("Old tables could not be deleted; tried again in a moment.")
 

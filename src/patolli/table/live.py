@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from isal import isal_zlib
@@ -19,16 +19,17 @@ from isal import isal_zlib
 from patolli.bots.advising import Advice
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
-from patolli.table import bots, said
+from patolli.table import bots, notices, said, seating
 from patolli.table.clocks import Clock
-from patolli.table.errors import Refused
+from patolli.table.errors import Refused, StoreAway
 from patolli.table.messages import Round, SeatNews
 from patolli.table.moment import Moment, room_of
 from patolli.table.news import Audience, chat_news, news, seats, seats_news
 from patolli.table.numbers import Numbers
 from patolli.table.result import rounds
+from patolli.table.rows import ChatRow, Hushed, SeatRow, TableRow
 from patolli.table.said import Ear, Moves, Said
-from patolli.table.store import MOST_CHAT, ChatRow, Hushed, SeatRow, Store, TableRow, Taken
+from patolli.table.store import MOST_CHAT, Store, Taken
 from patolli.table.viewers import Viewer
 
 log = logging.getLogger("patolli.table")
@@ -59,6 +60,8 @@ class Live:
         self.lines: list[Said] = said.again(self.state, row.lines, self.clock)
         row.lines = []
         self.chat = row.chat
+        self.notices = row.notices
+        self.departed = row.departed
         self.edition = row.edition
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -70,7 +73,8 @@ class Live:
         self._seats: dict[str, list[SeatNews]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         """Goes off when a seat is out of time."""
-        self.advising = False
+        self.advising: set[int] = set()
+        """The seats for which somebody waits for a hint."""
         self.bots: dict[int, asyncio.Task[None]] = {}
         """Those that play at the moment, by seat."""
         self.used = time.monotonic()
@@ -93,6 +97,17 @@ class Live:
     def heard(self) -> int:
         """The number of the last chat message."""
         return self.chat[-1].n if self.chat else 0
+
+    @property
+    def noticed(self) -> int:
+        """The number of the last notice."""
+        return self.notices[-1].n if self.notices else 0
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask for hints: as was chosen, or else where not more than one person sits."""
+        people = [seat for seat in self.seats if seat.kind != "bot" or seat.owners]
+        return len(people) < 2 if self.row.hints is None else self.row.hints
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -157,6 +172,9 @@ class Live:
                 raise self._old(ear)
             try:
                 yield
+            except StoreAway:
+                self.gone = True
+                raise
             except Refused:
                 raise
             except Taken:
@@ -177,21 +195,27 @@ class Live:
         self.show_lines()
 
     async def advise(self, guest: Guest, seat: int, seq: int, edition: int | None) -> tuple[Moment, list[Advice]]:
-        """What its owner could say for a seat that is asked, one question at a time."""
+        """What its owner could say for a seat that is asked, one question at a time; everybody is told of it."""
         self._check(guest, seat)
+        if not self.hints:
+            raise Refused("hints-off")
         if not self._is_news_to(seat, seq, edition):
             raise self._old(seat)
         if seat not in self.moment.actors:
             raise Refused("not-asked", seat=seat)
-        if self.advising:
+        if seat in self.advising:
             raise Refused("hint-running")
-        self.advising = True
+        self.advising.add(seat)
         try:
             moment, found = self.moment, await self.thinkers.advise(seat, self.record())
         finally:
-            self.advising = False
-        if self.gone or not self._is_news_to(seat, seq, edition):
-            raise self._old(seat)
+            self.advising.discard(seat)
+        async with self.changing(seat):
+            if not self._is_news_to(seat, seq, edition):
+                raise self._old(seat)
+            noted = await notices.note_hint(self, seat)
+        if noted:
+            self.show()
         return moment, found
 
     async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
@@ -212,6 +236,7 @@ class Live:
             self.edition += 1
             self.row.hushed = hushed
             self.lines[left:] = again
+            notices.cut(self, left)
             self.state, self.clock = state, clock
             self._go_to({})
             if not numbers.secret:
@@ -238,40 +263,21 @@ class Live:
         return message.n
 
     async def change_seat(self, guest: Guest, number: int, kind: str, level: str) -> None:
-        """The host lets a bot play a seat, or gives it back."""
-        if not self.hosted_by(guest):
-            raise Refused("not-host")
-        if self.row.replay:
-            raise Refused("read-only")
-        async with self.changing():
-            seat = self.seat(number)
-            owned = "person" if seat.owners else "open"
-            changed = SeatRow(owned, seat.name, "", seat.secret, seat.owners)
-            if kind == "bot":
-                changed.kind, changed.level = "bot", bots.level_of(level)
-            await self.store.change_seat(self.id, number, changed)
-            self.seats[number] = changed
-        self.show()
+        """The host lets a bot play a seat, gives it back, or frees it."""
+        await seating.change(self, guest, number, kind, level)
 
     async def rename(self, guest: Guest, number: int, name: str) -> None:
         async with self.changing():
             self._check(guest, number)
-            seat = self.seat(number)
-            changed = SeatRow(seat.kind, name, seat.level, seat.secret, seat.owners)
+            changed = replace(self.seat(number), name=name)
             await self.store.change_seat(self.id, number, changed)
             self.seats[number] = changed
-            self._go_to(self.moment.moves)
+            self.rename_seats()
         self.show()
 
-    async def sit(self, browser: str, number: int) -> None:
-        """A browser that knows the seat's secret owns it from now on."""
-        async with self.changing():
-            await self.store.sit(self.id, number, browser)
-            seat = self.seats[number]
-            seat.owners.add(browser)
-            if seat.kind == "open":
-                seat.kind = "person"
-        self.show_seats()
+    def rename_seats(self) -> None:
+        """Be at the same position, in which somebody is called otherwise."""
+        self._go_to(self.moment.moves)
 
     def check_talk(self, guest: Guest, seat: int | None) -> None:
         if self.row.replay:

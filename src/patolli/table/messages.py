@@ -46,6 +46,8 @@ class NewTable(Asked):
     players: Seat | None = None
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]], Meta()] = {}
     clock: NewClock | None = None
+    hints: bool | None = None
+    """Whether people may ask for hints; without it, where not more than one person sits."""
 
 
 class Say(Asked):
@@ -65,7 +67,9 @@ class Undo(Asked):
 
 
 class ChangeSeat(Asked):
-    kind: Literal["bot", "person"]
+    """A `bot` of a level plays it, its `person` plays again, or it is `open` to somebody else."""
+
+    kind: Literal["bot", "person", "open"]
     level: Level = ""
 
 
@@ -123,6 +127,13 @@ class Hint(Struct):
 
 class Hints(Struct):
     lines: list[Hint]
+
+
+class DeviceLink(Struct):
+    """By which the owner of a seat opens it on one more device, once."""
+
+    link: str
+    minutes: int
 
 
 class Chatted(Struct):
@@ -195,6 +206,24 @@ class Entry(Struct, omit_defaults=True):
     """The heading under which it stands, such as a round."""
     made: bool = False
     """By the table itself: chance, or what was forced, if all of it was heard. It belongs to the gesture before it."""
+
+
+class NoticeNews(Struct):
+    """What happened beside the lines. It stands in the log after line `after`; the numbers `n` are its own."""
+
+    n: int
+    after: int
+    kind: str
+    """`hint`, `bot`, `back`, `freed`, `opened` or `sat`."""
+    seat: int
+    text: str
+
+
+class Lost(Struct):
+    """A seat that was this browser's and is not any more."""
+
+    seat: int
+    text: str
 
 
 class Verb(Struct, omit_defaults=True):
@@ -275,6 +304,13 @@ class News(Struct):
     """The table of the rematch; empty while there is none."""
     chat: list[ChatNews]
     """What the reader does not know yet."""
+    hints: bool
+    """Whether people may ask for hints at this table."""
+    notices: list[NoticeNews]
+    """What the reader may not know yet: add or replace by `n`."""
+    devices: dict[str, int]
+    """For the owner of seats: on how many devices each is open."""
+    lost: Lost | None
     result: Result | None
 
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import patolli
 from patolli.engine.room import Room
+from patolli.table import notices, seating
 from patolli.table.errors import Refused, words
 from patolli.table.messages import ChatNews, ChatsNews, News, Result, SeatNews, SeatsNews, WayBack
 from patolli.table.moment import NOTHING, Moment
 from patolli.table.result import sources
+from patolli.table.rows import ChatRow
 from patolli.table.said import Ear
-from patolli.table.store import ChatRow
 
 if TYPE_CHECKING:
     from patolli.table.live import Guest, Live
@@ -29,14 +30,19 @@ class Audience:
     host: bool
     taken: Ear = None
     """The seat that another window has taken from this one."""
+    lost: tuple[int, str] | None = None
+    """The seat that was ended for this browser, and how."""
 
     @staticmethod
     def of(live: Live, guest: Guest, seat: Ear, taken: Ear = None) -> Audience:
-        return Audience(seat, guest.language, tuple(live.mine(guest)), live.hosted_by(guest), taken)
+        mine, lost = tuple(live.mine(guest)), seating.lost(live, guest)
+        return Audience(seat, guest.language, mine, live.hosted_by(guest), taken, lost)
 
     def now(self, live: Live, guest: Guest) -> Audience:
-        """The same reader after seats have changed hands."""
-        return Audience.of(live, guest, self.seat, self.taken)
+        """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
+        mine, open_to_all = live.mine(guest), live.row.replay or live.moment.over
+        seat = self.seat if open_to_all or self.seat in mine else None
+        return Audience.of(live, guest, seat, self.taken if self.taken in mine else None)
 
 
 def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
@@ -98,6 +104,10 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         links=links(live) if audience.host else {},
         next=live.row.next,
         chat=chat(live, language, heard) if now else [],
+        hints=live.hints,
+        notices=notices.told(live, language, since, moment),
+        devices=seating.devices(live, audience.mine),
+        lost=notices.lost(audience.lost, language),
         result=result(live, moment, language) if moment.over else None,
     )
 

@@ -16,6 +16,7 @@ from patolli.table.messages import (
     Chat,
     Chatted,
     Created,
+    DeviceLink,
     Failure,
     Hints,
     Layers,
@@ -65,7 +66,12 @@ CALLS = (
         TABLE,
         "News: the position as a seat sees it, what may be said, and the log since a line.",
         News,
-        query={**_POSITION, "chat": _NUMBER, "wait": {"type": "integer", "minimum": 0, "maximum": 25}},
+        query={
+            **_POSITION,
+            "chat": _NUMBER,
+            "notices": _NUMBER,
+            "wait": {"type": "integer", "minimum": 0, "maximum": 25},
+        },
         refusals=(403, 404, 422),
     ),
     Call(
@@ -119,7 +125,7 @@ CALLS = (
     Call(
         "post",
         f"{TABLE}/seats/{{seat}}",
-        "By the host: let a bot play a seat, or give it back.",
+        "By the host: let a bot play a seat, give it back, or free it for somebody else.",
         Reached,
         200,
         ChangeSeat,
@@ -132,6 +138,22 @@ CALLS = (
         Reached,
         200,
         NewName,
+        refusals=(403, 404, 409, 422),
+    ),
+    Call(
+        "post",
+        f"{TABLE}/seats/{{seat}}/link",
+        "By the owner of a seat: a link that opens it on one more device, once.",
+        DeviceLink,
+        201,
+        refusals=(403, 404, 409, 422),
+    ),
+    Call(
+        "post",
+        f"{TABLE}/seats/{{seat}}/alone",
+        "By the owner of a seat: end it on all other devices.",
+        Reached,
+        200,
         refusals=(403, 404, 409, 422),
     ),
     Call(
@@ -173,7 +195,7 @@ def _call(call: Call) -> dict[str, Any]:
     query = {**call.query, "language": {"type": "string", "enum": list(LANGUAGES)}}
     parameters += [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
     answers = {str(call.status): _content("What was asked for.", call.answer, "text/plain" if call.text else "")}
-    for status in (*call.refusals, 429):
+    for status in (*call.refusals, 429, 503):
         answers[str(status)] = _content("Refused, with a sentence.", Failure)
     described: dict[str, Any] = {"summary": call.summary, "parameters": parameters, "responses": answers}
     if call.body:

@@ -13,12 +13,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from patolli.table import catalogue
+from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
 from patolli.table.hall import Hall
 from patolli.table.live import Live
+from patolli.table.rows import LinkRow
 
 STATIC = Path(str(files("patolli.table"))) / "static"
 SHEETS = ("palette.css", "sprites.css")
@@ -60,42 +61,43 @@ class Pages:
         """The private link of a seat. The page asks for the seat by itself; who only looks at the link does not."""
         language = language_of(request)
         try:
-            live, number = await self._seat(request)
+            live, number, link = await self._seat(request)
+            seating.check_link(live, self.browsers.known(request), number, link)
         except Refused as refused:
-            return failure(refused, language)
+            return _no_seat(request, refused)
         title = live.room.title
         nameless = "" if live.seat(number).name else str(number)
         say = words(language).tell("sit-down", game=title)
         said = {"language": language, "title": title, "say": say, "nameless": nameless}
-        page = (STATIC / "sit.html").read_text(encoding="utf-8")
-        for name, text in said.items():
-            page = page.replace(f"{{{name}}}", html.escape(text))
-        return HTMLResponse(page, headers=NO_STORE)
+        return HTMLResponse(_filled("sit.html", said), headers=NO_STORE)
 
     async def sit(self, request: Request) -> Response:
         """The browser owns the seat from now on."""
         try:
-            live, number = await self._seat(request)
+            live, number, link = await self._seat(request)
             browser = self.browsers.known(request) or self.browsers.named()
-            owners = live.seat(number).owners
-            if browser not in owners:
-                if len(owners) >= self.hall.limits.owners:
-                    raise Refused("seat-full")
-                await live.sit(browser, number)
+            if browser not in live.seat(number).owners:
+                if link:
+                    await seating.sit_again(live, browser, link, self.hall.limits.owners)
+                else:
+                    await seating.sit(live, browser, number)
         except Refused as refused:
-            return failure(refused, language_of(request))
+            return _no_seat(request, refused)
         response = RedirectResponse(f"/t/{live.id}", 303)
         self.browsers.remember(response, request, browser)
         return response
 
-    async def _seat(self, request: Request) -> tuple[Live, int]:
-        """The table and the number of the seat whose secret the link knows."""
+    async def _seat(self, request: Request) -> tuple[Live, int, LinkRow | None]:
+        """The table, the number of the seat whose secret the link knows, and the link if it is for another device."""
         live = await self.hall.find(request.path_params["table"])
         secret = request.path_params["secret"]
         number = next((n for n, seat in enumerate(live.seats) if _same(seat.secret, secret)), None)
-        if number is None:
-            raise Refused("no-page")
-        return live, number
+        if number is not None:
+            return live, number, None
+        link = await self.hall.store.find_link(live.id, secret)
+        if link is None:
+            raise Refused("no-link")
+        return live, link.seat, link
 
     async def art(self, request: Request) -> Response:
         name = request.path_params["file"]
@@ -122,6 +124,32 @@ class Files(StaticFiles):
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         response.headers.update(AGAIN)
         return response
+
+
+def _no_seat(request: Request, refused: Refused) -> Response:
+    """Why a link seats nobody: for people a page, for programs as everything that is refused."""
+    language = language_of(request)
+    if "text/html" not in request.headers.get("accept", ""):
+        return failure(refused, language)
+    say = words(language)
+    there = "" if refused.key == "no-table" else f"/t/{request.path_params['table']}"
+    said = {
+        "language": language,
+        "why": refused.tell(language),
+        "address": there or "/",
+        "go": say.tell("look-on" if there else "to-the-lobby"),
+    }
+    headers = failure(refused, language).headers
+    kept = {**NO_STORE, **{name: headers[name] for name in ("retry-after",) if name in headers}}
+    return HTMLResponse(_filled("no-seat.html", said), refused.status, kept)
+
+
+def _filled(name: str, said: dict[str, str]) -> str:
+    """A page in which the names in braces are replaced."""
+    page = (STATIC / name).read_text(encoding="utf-8")
+    for key, text in said.items():
+        page = page.replace(f"{{{key}}}", html.escape(text))
+    return page
 
 
 def _same(secret: str, given: str) -> bool:

@@ -12,7 +12,7 @@ from patolli.engine.rng import Rng
 from patolli.engine.room import hear
 from patolli.engine.state import CHANCE, Event, State
 from patolli.table.clocks import Clock
-from patolli.table.store import LineRow
+from patolli.table.rows import LineRow
 
 Moves = dict[int, list[int]]
 """What each seat may do that is asked."""

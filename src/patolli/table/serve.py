@@ -18,8 +18,9 @@ import uvicorn
 from patolli.stage.speech import ENGLISH
 from patolli.table.app import app
 from patolli.table.errors import words
+from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
-from patolli.table.store import BadStore, Store
+from patolli.table.store import Store
 
 PORT = 8000
 
@@ -42,7 +43,7 @@ def serve(args: argparse.Namespace) -> int:
     try:
         asyncio.run(_try(url))
     except BadStore as error:
-        print(error, file=sys.stderr)
+        print(error.tell(args.language), file=sys.stderr)
         return 2
     limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
     say = words(args.language)

@@ -9,86 +9,37 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from contextlib import closing, contextmanager
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
-META = sql.MetaData()
-
-SETTINGS = sql.Table(
-    "settings",
-    META,
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("value", sql.String, nullable=False),
-)
-TABLES = sql.Table(
-    "tables",
-    META,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("players", sql.Integer, nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("position", sql.String, nullable=False),
-    sql.Column("host", sql.String, nullable=False),
-    sql.Column("replay", sql.Boolean, nullable=False),
-    sql.Column("edition", sql.Integer, nullable=False),
-    sql.Column("next", sql.String, nullable=False),
-    sql.Column("created", sql.Float, nullable=False),
-    sql.Column("actors", sql.JSON, nullable=False),
-    sql.Column("hushed", sql.JSON),
-)
-SEATS = sql.Table(
-    "seats",
-    META,
-    sql.Column("table", sql.String, primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String, nullable=False),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("level", sql.String, nullable=False),
-    sql.Column("secret", sql.String, nullable=False),
-)
-OWNERS = sql.Table(
-    "owners",
-    META,
-    sql.Column("table", sql.String, primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("browser", sql.String, primary_key=True, index=True),
-)
-LINES = sql.Table(
-    "lines",
-    META,
-    sql.Column("table", sql.String, primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True),
-    sql.Column("actor", sql.Integer, nullable=False),
-    sql.Column("line", sql.String, nullable=False),
-    sql.Column("made", sql.Boolean, nullable=False),
-    sql.Column("start", sql.Integer, nullable=False),
-    sql.Column("time", sql.Float, nullable=False),
+from patolli.table.errors import StoreAway
+from patolli.table.layouts import BadStore, bring_up
+from patolli.table.rows import ChatRow, Hushed, LineRow, LinkRow, NoticeRow, SeatRow, TableRow
+from patolli.table.schema import (
+    CHAT,
+    CLOCKS,
+    DEPARTED,
+    LINES,
+    LINKS,
+    NOTICES,
+    OF_A_TABLE,
+    OWNERS,
+    SEATS,
+    SETTINGS,
+    TABLES,
 )
 
-CHAT = sql.Table(
-    "chat",
-    META,
-    sql.Column("table", sql.String, primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer),
-    sql.Column("text", sql.String, nullable=False),
-    sql.Column("time", sql.Float, nullable=False),
-)
-CLOCKS = sql.Table(
-    "clocks",
-    META,
-    sql.Column("table", sql.String, primary_key=True),
-    sql.Column("seconds", sql.Integer, nullable=False),
-    sql.Column("increment", sql.Integer, nullable=False),
-)
+log = logging.getLogger("patolli.table")
+
 ADD_LINES = sql.insert(LINES)
 GO_ON = (
     sql.update(TABLES)
@@ -98,84 +49,17 @@ GO_ON = (
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
-LAYOUT = 1
-"""The number of what is described here. Whoever changes a table or a column adds one, and says in `open` how a store
-of the number before is brought over."""
+MOST_NOTICES = 500
+READS = frozenset({"load", "mine", "find_link"})
+"""What can go well although nothing can be written."""
+PATIENCE = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
+"""Seconds for PostgreSQL to answer a call, milliseconds for it to take what it is sent."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
 
 
 class Taken(Exception):
     """Somebody else has written a line of that number."""
-
-
-class BadStore(Exception):
-    """There is no store there that can be used; why, in a sentence."""
-
-
-@dataclass(slots=True)
-class SeatRow:
-    kind: str
-    """`person`, `bot`, or `open`: nobody has come yet."""
-    name: str
-    level: str
-    secret: str
-    owners: set[str] = field(default_factory=set)
-
-
-@dataclass(slots=True)
-class LineRow:
-    actor: int
-    line: str
-    made: bool
-    """By the server: chance, or a move that was forced."""
-    start: int
-    """How many lines there were before the gesture that this line belongs to."""
-    time: float
-
-
-@dataclass(slots=True)
-class ChatRow:
-    n: int
-    seat: int | None
-    """None for a spectator."""
-    text: str
-    time: float
-
-
-@dataclass(frozen=True, slots=True)
-class Hushed:
-    """How often each seat has taken something back in one secret decision: the others learn of it when it is over."""
-
-    decision: int
-    times: tuple[int, ...]
-
-    def once_more(self, decision: int, seat: int) -> Hushed:
-        """After the seat has taken back something in that decision."""
-        times = self.times if decision == self.decision else (0,) * len(self.times)
-        return Hushed(decision, tuple(count + (at == seat) for at, count in enumerate(times)))
-
-
-@dataclass(slots=True)
-class TableRow:
-    id: str
-    game: str
-    players: int
-    options: dict[str, str]
-    position: str
-    host: str
-    replay: bool
-    seats: list[SeatRow]
-    lines: list[LineRow]
-    edition: int = 0
-    next: str = ""
-    actors: list[int] = field(default_factory=list)
-    """Who owes a decision; nobody when the game is over."""
-    created: float = 0.0
-    chat: list[ChatRow] = field(default_factory=list)
-    clock: tuple[int, int] | None = None
-    """Seconds for each seat, and more after each of its decisions."""
-    hushed: Hushed | None = None
 
 
 P = ParamSpec("P")
@@ -187,8 +71,17 @@ def in_its_thread(
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
     """Carried out in the store's own thread, one after the other."""
 
+    def tried(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
+        try:
+            done = method(self, *args, **values)
+        except (DBAPIError, self.driver.Error) as error:
+            self._note_failure(method.__name__, error)
+            raise StoreAway from error
+        self._note_success(method.__name__)
+        return done
+
     async def wrapped(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(method, self, *args, **values))
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(tried, self, *args, **values))
 
     return wrapped
 
@@ -197,28 +90,32 @@ class Store:
     def __init__(self, url: str) -> None:
         self.thread = ThreadPoolExecutor(1, "store")
         self.engine = _engine(url)
+        self.driver = self.engine.dialect.loaded_dbapi
         self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
         self.go_on = _Ready(GO_ON, self.engine.dialect)
+        self.failing: set[str] = set()
+        """What has not gone well since it last did."""
 
     @in_its_thread
     def open(self) -> None:
         """Make what is missing. BadStore if it cannot be reached, or is not one that this Patolli knows."""
-        shown = self.engine.url.render_as_string()
-        try:
-            with self.engine.begin() as db:
-                META.create_all(db)
-                layout = db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == "layout")).scalar()
-                if layout is None:
-                    db.execute(sql.insert(SETTINGS).values(name="layout", value=str(LAYOUT)))
-        except IntegrityError:
-            return  # another process made it at the same moment
-        except DBAPIError as error:
-            raise BadStore(f"The store {shown} cannot be opened: {error.orig}") from error
-        if layout is not None and layout != str(LAYOUT):
-            raise BadStore(
-                f"The store {shown} was written by another Patolli (layout {layout}, this one writes {LAYOUT}). "
-                "Start that one, or choose another store with --db."
-            )
+        bring_up(self.engine)
+
+    def _note_failure(self, what: str, error: BaseException) -> None:
+        """A fault of ours is raised as it is. What passes by itself (no room, no connection) stands in the log once."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, (self.driver.IntegrityError, self.driver.ProgrammingError, self.driver.DataError)):
+            raise error
+        if not self.failing:
+            log.error("The store cannot be used, and is tried again: %s", " ".join(str(cause).split()))
+        self.failing.add(what)
+        self.engine.dispose()
+
+    def _note_success(self, what: str) -> None:
+        if what in READS:
+            self.failing.discard(what)
+        else:
+            self.failing.clear()
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
@@ -254,6 +151,7 @@ class Store:
                     next="",
                     created=time.time(),
                     actors=table.actors,
+                    hints=table.hints,
                 )
             )
             rows = [_seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
@@ -278,7 +176,7 @@ class Store:
             if found is None:
                 return None
             seats = (db.execute(sql.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))).mappings()
-            rows = [SeatRow(row["kind"], row["name"], row["level"], row["secret"]) for row in seats]
+            rows = [SeatRow(row["kind"], row["name"], row["level"], row["secret"], used=row["used"]) for row in seats]
             for row in (db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
                 rows[row["seat"]].owners.add(row["browser"])
             said = db.execute(
@@ -291,6 +189,10 @@ class Store:
             table.lines = [LineRow(actor, line, made, start, time) for actor, line, made, start, time in said]
             chat = sql.select(CHAT.c.n, CHAT.c.seat, CHAT.c.text, CHAT.c.time)
             table.chat = [ChatRow(*row) for row in db.execute(chat.where(CHAT.c.table == id).order_by(CHAT.c.n))]
+            noticed = sql.select(*NOTICES.c[1:]).where(NOTICES.c.table == id).order_by(NOTICES.c.n)
+            table.notices = [NoticeRow(*row) for row in db.execute(noticed)]
+            departed = sql.select(*DEPARTED.c[1:]).where(DEPARTED.c.table == id)
+            table.departed = {(seat, browser): why for seat, browser, why in db.execute(departed)}
             clock = db.execute(sql.select(CLOCKS.c.seconds, CLOCKS.c.increment).where(CLOCKS.c.table == id)).first()
             table.clock = (clock[0], clock[1]) if clock else None
         return table
@@ -335,6 +237,8 @@ class Store:
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
             if again:
                 db.execute(sql.insert(LINES), _line_values(id, seq, again))
+            later = (NOTICES.c.table == id, NOTICES.c.place > seq)
+            db.execute(sql.update(NOTICES).where(*later).values(place=seq))
 
     def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:
         changed = db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values))
@@ -342,31 +246,83 @@ class Store:
             raise Taken
 
     @in_its_thread
-    def change_seat(self, id: str, number: int, seat: SeatRow) -> None:
-        with self.engine.begin() as db:
-            values = {name: getattr(seat, name) for name in ("kind", "name", "level", "secret")}
-            db.execute(sql.update(SEATS).where(SEATS.c.table == id, SEATS.c.seat == number).values(**values))
+    def change_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None = None) -> None:
+        """Taken, and nothing is changed, if somebody else has written the notice of that number."""
+        with self._writing() as db:
+            _write_seat(db, id, number, seat)
+            _notify(db, id, notice)
 
     @in_its_thread
-    def sit(self, id: str, number: int, browser: str) -> None:
-        """The browser owns the seat; an open one is a person's from now on."""
+    def free_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None) -> None:
+        """Nobody owns the seat any more, and only its new link is good. Those who did are remembered."""
+        with self._writing() as db:
+            _write_seat(db, id, number, seat)
+            _end_owners(db, id, number, "", "freed")
+            _notify(db, id, notice)
+
+    @in_its_thread
+    def end_others(self, id: str, number: int, browser: str) -> None:
+        """Only this browser owns the seat from now on."""
         with self.engine.begin() as db:
-            where = (OWNERS.c.table == id, OWNERS.c.seat == number, OWNERS.c.browser == browser)
-            if (db.execute(sql.select(OWNERS.c.seat).where(*where))).first() is None:
-                db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
-            open_seat = (SEATS.c.table == id, SEATS.c.seat == number, SEATS.c.kind == "open")
-            db.execute(sql.update(SEATS).where(*open_seat).values(kind="person"))
+            _end_owners(db, id, number, browser, "ended")
+
+    @in_its_thread
+    def sit(self, id: str, number: int, browser: str, secret: str, notice: NoticeRow | None = None) -> None:
+        """By the seat's link, once: the browser owns the seat; an open one is a person's from now on. Taken if used."""
+        kind = sql.case((SEATS.c.kind == "open", "person"), else_=SEATS.c.kind)
+        unused = (SEATS.c.table == id, SEATS.c.seat == number, SEATS.c.secret == secret, SEATS.c.used.is_(False))
+        with self._writing() as db:
+            if db.execute(sql.update(SEATS).where(*unused).values(used=True, kind=kind)).rowcount != 1:
+                raise Taken
+            _own(db, id, number, browser)
+            _notify(db, id, notice)
+
+    @in_its_thread
+    def make_link(self, id: str, link: LinkRow) -> None:
+        """For another device of the seat's owner; the one before is not good any more."""
+        with self._writing() as db:
+            db.execute(sql.delete(LINKS).where(LINKS.c.table == id, LINKS.c.seat == link.seat))
+            values = {name: getattr(link, name) for name in ("seat", "secret", "until", "used")}
+            db.execute(sql.insert(LINKS).values(table=id, **values))
+
+    @in_its_thread
+    def find_link(self, id: str, secret: str) -> LinkRow | None:
+        with self.engine.connect() as db:
+            wanted = sql.select(*LINKS.c[1:]).where(LINKS.c.table == id, LINKS.c.secret == secret)
+            found = db.execute(wanted).first()
+        return LinkRow(*found) if found else None
+
+    @in_its_thread
+    def use_link(self, id: str, link: LinkRow, browser: str) -> None:
+        """The browser owns the seat, too. Taken if the link was used or another one was made meanwhile."""
+        same = (LINKS.c.table == id, LINKS.c.seat == link.seat, LINKS.c.secret == link.secret, LINKS.c.used.is_(False))
+        with self._writing() as db:
+            if db.execute(sql.update(LINKS).where(*same).values(used=True)).rowcount != 1:
+                raise Taken
+            _own(db, id, link.seat, browser)
+
+    @in_its_thread
+    def notify(self, id: str, notice: NoticeRow) -> None:
+        """Keep a notice. Taken if somebody was faster."""
+        with self._writing() as db:
+            _notify(db, id, notice)
+
+    @contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        """One transaction. Taken if another process has written the same row first."""
+        try:
+            with self.engine.begin() as db:
+                yield db
+        except IntegrityError as error:
+            raise Taken from error
 
     @in_its_thread
     def chat(self, id: str, message: ChatRow) -> None:
         """Keep a message, and only the last of those before. Taken if somebody was faster."""
-        try:
-            with self.engine.begin() as db:
-                values = {name: getattr(message, name) for name in ("n", "seat", "text", "time")}
-                db.execute(sql.insert(CHAT).values(table=id, **values))
-                db.execute(sql.delete(CHAT).where(CHAT.c.table == id, CHAT.c.n <= message.n - MOST_CHAT))
-        except IntegrityError as error:
-            raise Taken from error
+        with self._writing() as db:
+            values = {name: getattr(message, name) for name in ("n", "seat", "text", "time")}
+            db.execute(sql.insert(CHAT).values(table=id, **values))
+            db.execute(sql.delete(CHAT).where(CHAT.c.table == id, CHAT.c.n <= message.n - MOST_CHAT))
 
     @in_its_thread
     def link(self, id: str, next: str) -> None:
@@ -381,7 +337,7 @@ class Store:
         old = (TABLES.c.created < before, sql.func.coalesce(last, 0) < before, TABLES.c.id.not_in(but))
         with self.engine.begin() as db:
             found = [str(id) for (id,) in db.execute(sql.select(TABLES.c.id).where(*old).limit(BATCH))]
-            for table in (LINES, SEATS, OWNERS, CHAT, CLOCKS):
+            for table in OF_A_TABLE:
                 db.execute(sql.delete(table).where(table.c.table.in_(found)))
             db.execute(sql.delete(TABLES).where(TABLES.c.id.in_(found)))
         return len(found)
@@ -422,6 +378,7 @@ def _table(row: sql.RowMapping) -> TableRow:
         actors=list(row["actors"]),
         created=row["created"],
         hushed=Hushed(row["hushed"]["decision"], tuple(row["hushed"]["times"])) if row["hushed"] else None,
+        hints=row["hints"],
     )
 
 
@@ -433,7 +390,43 @@ def _seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:
         "name": seat.name,
         "level": seat.level,
         "secret": seat.secret,
+        "used": seat.used,
     }
+
+
+def _write_seat(db: sql.Connection, id: str, number: int, seat: SeatRow) -> None:
+    here = (SEATS.c.table == id, SEATS.c.seat == number)
+    db.execute(sql.update(SEATS).where(*here).values(**_seat_values(id, number, seat)))
+
+
+def _own(db: sql.Connection, id: str, number: int, browser: str) -> None:
+    """The browser owns the seat, whatever was before."""
+    for table in (OWNERS, DEPARTED):
+        same = (table.c.table == id, table.c.seat == number, table.c.browser == browser)
+        db.execute(sql.delete(table).where(*same))
+    db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
+
+
+def _end_owners(db: sql.Connection, id: str, number: int, but: str, why: str) -> None:
+    """Nobody but this browser owns the seat; those who did, the last time that happened, are remembered."""
+    others = (OWNERS.c.table == id, OWNERS.c.seat == number, OWNERS.c.browser != but)
+    found = [str(browser) for (browser,) in db.execute(sql.select(OWNERS.c.browser).where(*others))]
+    db.execute(sql.delete(OWNERS).where(*others))
+    db.execute(sql.delete(LINKS).where(LINKS.c.table == id, LINKS.c.seat == number))
+    before = (DEPARTED.c.table == id, DEPARTED.c.seat == number)
+    db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.why == why))
+    if found:
+        rows = [{"table": id, "seat": number, "browser": browser, "why": why} for browser in found]
+        db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.browser.in_(found)))
+        db.execute(sql.insert(DEPARTED), rows)
+
+
+def _notify(db: sql.Connection, id: str, notice: NoticeRow | None) -> None:
+    """Write a notice down, and keep only the last of those before."""
+    if notice:
+        values = {name: getattr(notice, name) for name in ("n", "place", "kind", "seat", "name")}
+        db.execute(sql.insert(NOTICES).values(table=id, **values))
+        db.execute(sql.delete(NOTICES).where(NOTICES.c.table == id, NOTICES.c.n <= notice.n - MOST_NOTICES))
 
 
 def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, object]]:
@@ -466,20 +459,21 @@ class _Ready:
 
 def _engine(url: str) -> sql.Engine:
     """BadStore if it is no URL of a store, or what it needs is not installed."""
-    wrong = f"A store is sqlite:///tables.db or postgresql://user@host/name, not {url[:80]!r}."
+    wrong = BadStore("no-url", url=url[:80])
     try:
         parsed = sql.make_url(url)
     except ArgumentError as error:
-        raise BadStore(wrong) from error
+        raise wrong from error
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "postgresql+psycopg":
         try:
-            return sql.create_engine(parsed)
+            given = {name: value for name, value in PATIENCE.items() if name not in parsed.query}
+            return sql.create_engine(parsed, connect_args=given, pool_pre_ping=True)
         except ModuleNotFoundError as error:
-            raise BadStore("PostgreSQL needs psycopg besides: pip install 'psycopg[binary]'") from error
+            raise BadStore("no-psycopg") from error
     if parsed.drivername != "sqlite":
-        raise BadStore(wrong)
+        raise wrong
     engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
 
     @sql.event.listens_for(engine, "connect")

@@ -7,8 +7,12 @@ error-bad-set-up = The game cannot be set up like this: { $reason }
 error-broken = Something went wrong here, and it is not your fault. What was said before is safe: try again.
 error-game-over = The game is over: nothing can be taken back.
 error-hint-running = One hint at a time: somebody at this table is being advised just now.
+error-hints-off = There are no hints at this table.
+error-link-late = This link was good for { $minutes } minutes only. Make another one on the device on which the seat is open.
+error-link-used = This link was used already: it seats one person, once. Whoever sits there makes a link for another device; the host can free the seat.
 error-malformed = The request cannot be understood: { $reason }
 error-no-game = There is no game “{ $game }”.
+error-no-link = This link is not good, or not any more. Ask whoever sent it for a new one.
 error-no-page = There is nothing here.
 error-no-position = The game has { $seq } lines so far: there is no position { $at }.
 error-no-seat = There is no seat { $seat } at this table.
@@ -24,6 +28,7 @@ error-others-decide = Others may have decided in secret since: what was before c
 error-read-only = This is a replay: nothing can be said here.
 error-revealed = Something was revealed: it cannot be taken back.
 error-seat-full = Too many browsers have taken this seat. Ask the host for another table.
+error-store-away = The table cannot read or write its games just now. What was said before is safe: try again in a moment.
 error-table-full = There are too many viewers just now. Try again in a minute.
 error-too-fast = Slowly: one moment.
 error-too-large = That is too large: at most { $most } bytes.
@@ -33,8 +38,30 @@ error-wrong-method = This address cannot be asked that way.
 serve-at = The table is at { $address }
 serve-taken = Another program listens at port { $port } of { $host } already. Say another one with --port, or 0 for any that is free.
 serve-unheard = The table cannot listen at port { $port } of { $host }: { $why }. Say others with --host and --port.
+look-on = Look on
 sit-down = Sit down at a table of { $game }
+to-the-lobby = To the lobby
 why-example = For example: { $why }
+
+## Why a store cannot be used
+
+store-foreign = The database { $store } belongs to another program. It was left as it is. Choose another store with --db.
+store-no-psycopg = PostgreSQL needs psycopg besides: pip install 'psycopg[binary]'
+store-no-url = A store is sqlite:///tables.db or postgresql://user@host/name, not “{ $url }”.
+store-other-layout = The store { $store } was written by another Patolli (layout { $layout }, this one writes { $known }). It was left as it is. Start that one, or choose another store with --db.
+store-read-only = The store { $store } can only be read: { $why }. Allow this user to write it and its folder, or choose another store with --db.
+store-unopened = The store { $store } cannot be opened: { $why }
+
+## In the log, between the lines
+
+notice-back = The host gave the seat back: { $name } plays.
+notice-bot = The host lets a bot play for { $name }.
+notice-freed = The host took the seat of { $name } and opened it to somebody else.
+notice-hint = { $name } used a hint.
+notice-opened = The host opened the seat of the bot { $name } to a person.
+notice-sat = Somebody else sat down at the seat that was freed.
+lost-ended = Another device of yours has ended this seat here. You are watching.
+lost-freed = The host has freed your seat. You are watching.
 
 ## The games in the lobby
 

@@ -7,8 +7,12 @@ error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
 error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
 error-game-over = La partie est terminée : plus rien ne peut être repris.
 error-hint-running = Un conseil à la fois : quelqu'un à cette table en reçoit un en ce moment.
+error-hints-off = Il n'y a pas de conseils à cette table.
+error-link-late = Ce lien n'était valable que { $minutes } minutes. Créez-en un autre sur l'appareil où la place est ouverte.
+error-link-used = Ce lien a déjà servi : il donne une place à une personne, une seule fois. Qui est assis là peut créer un lien pour un autre appareil ; l'hôte peut libérer la place.
 error-malformed = La demande est incompréhensible : { $reason }
 error-no-game = Il n'y a pas de jeu « { $game } ».
+error-no-link = Ce lien n'est pas valable, ou ne l'est plus. Demandez-en un nouveau à qui vous l'a envoyé.
 error-no-page = Il n'y a rien ici.
 error-no-position = La partie compte { $seq } lignes : il n'y a pas de position { $at }.
 error-no-seat = Il n'y a pas de place { $seat } à cette table.
@@ -24,6 +28,7 @@ error-others-decide = D'autres ont pu décider en secret entre-temps : ce qui pr
 error-read-only = C'est une partie rejouée : on ne peut rien y dire.
 error-revealed = Quelque chose a été révélé : cela ne peut pas être repris.
 error-seat-full = Trop de navigateurs ont pris cette place. Demandez une autre table à l'hôte.
+error-store-away = La table ne peut ni lire ni écrire ses parties en ce moment. Ce qui a été dit avant est gardé : réessayez dans un instant.
 error-table-full = Il y a trop de spectateurs en ce moment. Réessayez dans une minute.
 error-too-fast = Doucement : un instant.
 error-too-large = C'est trop grand : { $most } octets au plus.
@@ -33,8 +38,30 @@ error-wrong-method = Cette adresse ne peut pas être interrogée ainsi.
 serve-at = La table est à { $address }
 serve-taken = Un autre programme écoute déjà au port { $port } de l'adresse { $host }. Donnez un autre port avec --port, ou 0 pour n'importe quel port libre.
 serve-unheard = La table ne peut pas écouter au port { $port } de l'adresse { $host } : { $why }. Donnez-en d'autres avec --host et --port.
+look-on = Regarder la partie
 sit-down = S'asseoir à une table de { $game }
+to-the-lobby = À l'accueil
 why-example = Par exemple : { $why }
+
+## Pourquoi une base ne convient pas
+
+store-foreign = La base { $store } appartient à un autre programme. Elle est restée telle quelle. Choisissez-en une autre avec --db.
+store-no-psycopg = PostgreSQL a besoin de psycopg en plus : pip install 'psycopg[binary]'
+store-no-url = Une base s'écrit sqlite:///tables.db ou postgresql://user@host/name, et non « { $url } ».
+store-other-layout = La base { $store } a été écrite par un autre Patolli (format { $layout }, celui-ci écrit { $known }). Elle est restée telle quelle. Lancez l'autre, ou choisissez une autre base avec --db.
+store-read-only = La base { $store } ne peut être que lue : { $why }. Donnez à cet utilisateur le droit d'écrire le fichier et son dossier, ou choisissez une autre base avec --db.
+store-unopened = La base { $store } ne peut pas être ouverte : { $why }
+
+## Dans le journal, entre les lignes
+
+notice-back = L'hôte a rendu la place : { $name } joue.
+notice-bot = L'hôte laisse un robot jouer pour { $name }.
+notice-freed = L'hôte a repris sa place à { $name } et l'a ouverte à quelqu'un d'autre.
+notice-hint = { $name } a utilisé un conseil.
+notice-opened = L'hôte a ouvert la place du robot { $name } à une personne.
+notice-sat = Quelqu'un d'autre a pris la place libérée.
+lost-ended = Un autre de vos appareils a fermé cette place ici. Vous êtes spectateur.
+lost-freed = L'hôte a libéré votre place. Vous êtes spectateur.
 
 ## Les jeux dans le vestibule
 

@@ -165,7 +165,7 @@ connection-lost = Connection lost.
 trying-again = Trying again in { $n } s
 try-now = Try now
 went-wrong = Something went wrong on this page.
-seat-again = Open the link of your seat once more, or load the page to look on.
+seat-again = It may have been freed, or this browser has forgotten it. Load the page again to look on.
 load-again = Load the page again
 
 ## The title of the tab
@@ -295,3 +295,23 @@ plan-this = Plan this
 plan-say = Say this now
 plan-drop = Give this plan up
 plan-how = You may already plan: a word, then places; or type a line.
+
+## One's own seat, and the host's
+
+my-seat = My seat
+devices-one = Your seat is open on this device only.
+devices-several = Your seat is open on { $n } devices.
+device-link = Open on another device
+device-link-why = Open this link on your other device. It works once, within { $n } minutes.
+end-others = End the others
+end-others-done = Your seat is open on this device only.
+free-seat = Free this seat
+free-seat-sure = Free the seat of { $name }?
+free-seat-why = Whoever sits there loses it and is told so; it stands in the log of everybody. A new link is made for somebody else.
+keep-seat = Leave it
+bot-plays = A bot plays for you. The host can give the seat back.
+hints-on = Hints are on at this table.
+hints-off = There are no hints at this table.
+hints-allowed = Hints for people
+hints-allowed-yes = On
+hints-allowed-no = Off

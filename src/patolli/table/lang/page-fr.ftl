@@ -165,7 +165,7 @@ connection-lost = Connexion perdue.
 trying-again = Nouvel essai dans { $n } s
 try-now = Essayer maintenant
 went-wrong = Quelque chose n'a pas marché sur cette page.
-seat-again = Rouvrez le lien de votre place, ou rechargez la page pour regarder.
+seat-again = Elle a peut-être été libérée, ou ce navigateur l'a oubliée. Rechargez la page pour regarder.
 load-again = Recharger la page
 
 ## The title of the tab
@@ -295,3 +295,23 @@ plan-this = Prévoir ceci
 plan-say = Dire ceci maintenant
 plan-drop = Abandonner ce projet
 plan-how = Vous pouvez déjà prévoir : un mot, puis des lieux ; ou tapez une ligne.
+
+## Sa place, et celles de l'hôte
+
+my-seat = Ma place
+devices-one = Votre place n'est ouverte que sur cet appareil.
+devices-several = Votre place est ouverte sur { $n } appareils.
+device-link = Ouvrir sur un autre appareil
+device-link-why = Ouvrez ce lien sur votre autre appareil. Il sert une seule fois, pendant { $n } minutes.
+end-others = Fermer sur les autres
+end-others-done = Votre place n'est plus ouverte que sur cet appareil.
+free-seat = Libérer cette place
+free-seat-sure = { $name } : libérer cette place ?
+free-seat-why = Qui est assis là la perd et en est averti ; tous le lisent dans le journal. Un nouveau lien est créé pour quelqu'un d'autre.
+keep-seat = La laisser
+bot-plays = Un robot joue pour vous. L'hôte peut vous rendre la place.
+hints-on = Les conseils sont permis à cette table.
+hints-off = Il n'y a pas de conseils à cette table.
+hints-allowed = Conseils pour les joueurs
+hints-allowed-yes = Permis
+hints-allowed-no = Aucun

@@ -165,7 +165,7 @@ connection-lost = Verbinding verbroken.
 trying-again = Nieuwe poging over { $n } s
 try-now = Nu proberen
 went-wrong = Er ging iets mis op deze pagina.
-seat-again = Open de link van je plaats opnieuw, of laad de pagina om toe te kijken.
+seat-again = Misschien is ze vrijgemaakt, of deze browser is haar vergeten. Laad de pagina opnieuw om toe te kijken.
 load-again = Laad de pagina opnieuw
 
 ## The title of the tab
@@ -295,3 +295,23 @@ plan-this = Plan dit
 plan-say = Zeg dit nu
 plan-drop = Geef dit plan op
 plan-how = Je kunt al plannen: een woord, dan plaatsen; of typ een regel.
+
+## De eigen plaats, en die van de gastheer
+
+my-seat = Mijn plaats
+devices-one = Je plaats is alleen op dit apparaat open.
+devices-several = Je plaats is op { $n } apparaten open.
+device-link = Op een ander apparaat openen
+device-link-why = Open deze link op je andere apparaat. Hij werkt één keer, binnen { $n } minuten.
+end-others = De andere beëindigen
+end-others-done = Je plaats is nu alleen op dit apparaat open.
+free-seat = Deze plaats vrijmaken
+free-seat-sure = De plaats van { $name } vrijmaken?
+free-seat-why = Wie daar zit, verliest haar en krijgt dat te horen; iedereen ziet het in het logboek. Er komt een nieuwe link voor iemand anders.
+keep-seat = Laten zo
+bot-plays = Een bot speelt voor jou. De gastheer kan de plaats teruggeven.
+hints-on = Aan deze tafel zijn tips toegestaan.
+hints-off = Aan deze tafel zijn er geen tips.
+hints-allowed = Tips voor mensen
+hints-allowed-yes = Aan
+hints-allowed-no = Uit

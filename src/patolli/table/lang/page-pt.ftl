@@ -165,7 +165,7 @@ connection-lost = Ligação perdida.
 trying-again = Nova tentativa em { $n } s
 try-now = Tentar já
 went-wrong = Algo correu mal nesta página.
-seat-again = Abra outra vez a ligação do seu lugar, ou recarregue a página para assistir.
+seat-again = Talvez tenha sido libertado, ou este navegador esqueceu-o. Recarregue a página para assistir.
 load-again = Recarregar a página
 
 ## The title of the tab
@@ -295,3 +295,23 @@ plan-this = Planear isto
 plan-say = Dizer isto agora
 plan-drop = Desistir deste plano
 plan-how = Já pode planear: uma palavra, depois lugares; ou escreva uma linha.
+
+## O próprio lugar, e os do anfitrião
+
+my-seat = O meu lugar
+devices-one = O seu lugar só está aberto neste aparelho.
+devices-several = O seu lugar está aberto em { $n } aparelhos.
+device-link = Abrir noutro aparelho
+device-link-why = Abra esta ligação no seu outro aparelho. Funciona uma vez, durante { $n } minutos.
+end-others = Fechar nos outros
+end-others-done = O seu lugar já só está aberto neste aparelho.
+free-seat = Libertar este lugar
+free-seat-sure = Libertar o lugar de { $name }?
+free-seat-why = Quem lá está perde-o e é avisado; fica no diário de todos. É criada uma nova ligação para outra pessoa.
+keep-seat = Deixar
+bot-plays = Um robô joga por si. O anfitrião pode devolver o lugar.
+hints-on = Nesta mesa são permitidas dicas.
+hints-off = Nesta mesa não há dicas.
+hints-allowed = Dicas para as pessoas
+hints-allowed-yes = Sim
+hints-allowed-no = Não

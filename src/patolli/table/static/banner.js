@@ -1,4 +1,5 @@
-// The banner over the table: the line to the server is down, another window has the seat, or the seat has no name.
+// The banner over the table: the line to the server is down, another window has the seat, the seat has no name, or
+// something was done with it.
 import { $, el, kept, loadAgain, nameInput, tool, w } from '/static/page.js';
 
 export class Banner {
@@ -67,6 +68,23 @@ export class Banner {
         el('button.btn', { type: 'button', id: 'take-back', onclick: () => this.acts.sit(seat) }, w('take-back')),
       ],
     );
+  }
+
+  /** What was done with the reader's seat, until they close it (`done()`), or it is not so any more: without a text. */
+  seat(text, done) {
+    const box = $('.banner'),
+      mine = box.classList.contains('told');
+    if (!text) {
+      if (mine) this.show(null);
+      return;
+    }
+    if (mine ? $('strong', box).textContent === text : !box.hidden) return;
+    const close = () => {
+      this.show(null);
+      done();
+    };
+    this.show([el('strong', {}, text), el('span.gap'), tool('cross', 'close', close)]);
+    box.classList.add('told');
   }
 
   /** Somebody sits at a seat without a name; `done(name)` with the one that is given, or with none. */

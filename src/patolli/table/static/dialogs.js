@@ -1,5 +1,6 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
 import { $, api, confirmed, copy, dialog, el, finger, kept, levelName, nameInput, toast, w } from '/static/page.js';
+import { devices, freeing } from '/static/devices.js';
 import { icon } from '/static/icons.js';
 import { nexts } from '/static/words.js';
 
@@ -38,6 +39,7 @@ export async function aboutSeat(news, view, seat) {
           )
         : '',
       news.mine.includes(seat.seat) && !news.over && nameField(news, seat),
+      news.mine.includes(seat.seat) && !news.over && devices(news, seat),
       link &&
         el(
           'div.seatlink',
@@ -66,6 +68,7 @@ export async function aboutSeat(news, view, seat) {
               w('let-bot', { level: levelName(level) }),
             ),
           ),
+          seat.kind === 'person' && !news.mine.includes(seat.seat) && freeing(news, seat, close),
         ),
       news.host &&
         !news.over &&
@@ -115,9 +118,17 @@ export function showMenu(news, view, layers) {
       act();
     };
     return [
+      !news.over && el('p.quiet', { id: 'hints-are' }, w(news.hints ? 'hints-on' : 'hints-off')),
       el(
         'div.menu-list',
         {},
+        news.mine.includes(news.seat)
+          ? item(
+              'person',
+              'my-seat',
+              then(() => aboutSeat(news, view, news.seats[news.seat])),
+            )
+          : '',
         ...Object.entries(news.links || {}).map(([seat, link]) =>
           el(
             'button.btn',
@@ -164,7 +175,7 @@ export function showMenu(news, view, layers) {
         el('a.btn', { href: '/' }, w('to-the-lobby')),
       ),
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
-    ];
+    ].filter(Boolean);
   });
 }
 

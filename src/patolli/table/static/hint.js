@@ -47,6 +47,10 @@ export class Hints {
       this.close(true);
       return;
     }
+    if (news && !news.hints) {
+      toast(w('hints-off'));
+      return;
+    }
     if (!news?.asked || past.shown) {
       toast(w('hint-not-now'));
       return;

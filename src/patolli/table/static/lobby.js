@@ -29,6 +29,8 @@ let games,
   game,
   seats,
   minutes = 0,
+  /** Whether people may ask for hints, once somebody has chosen. */
+  hints = null,
   making = false;
 
 const when = (seconds) =>
@@ -223,7 +225,8 @@ function setup() {
     ...seats.map(row),
     seats.length < most ? oneMore() : '',
     game.alone ? el('p.tiny.quiet', {}, game.alone) : '',
-    seats.filter((seat) => seat.kind !== 'bot').length > 1 ? clock() : '',
+    people(seats) > 1 ? clock() : '',
+    hintsField(),
     choices.length
       ? el('details', { open }, el('summary', {}, w('options')), el('div.opts', {}, choices.map(option)))
       : '',
@@ -260,20 +263,40 @@ function clock() {
   return el('div.opt', {}, el('label', { for: 'clock' }, w('clock')), field);
 }
 
+const people = (who) => who.filter(({ kind }) => kind !== 'bot').length;
+
+/** Hints are help: among people there are none unless somebody wants them. */
+function hintsField() {
+  const on = hints ?? people(seats) < 2;
+  const field = el(
+    'select.field',
+    { id: 'hints' },
+    [true, false].map((one) =>
+      el(
+        'option',
+        { value: one ? 'on' : 'off', selected: one === on },
+        w(one ? 'hints-allowed-yes' : 'hints-allowed-no'),
+      ),
+    ),
+  );
+  field.addEventListener('change', () => {
+    hints = field.value === 'on';
+  });
+  return el('div.opt', {}, el('label', { for: 'hints' }, w('hints-allowed')), field);
+}
+
 addEventListener('pageshow', () => {
   making = false; // back from the table
 });
 
-async function make(one, who, options) {
-  const timed =
-    minutes && who.filter(({ kind }) => kind !== 'bot').length > 1
-      ? { clock: { seconds: minutes * 60, increment: 0 } }
-      : {};
+async function make(one, who, options, help = null) {
+  const timed = minutes && people(who) > 1 ? { clock: { seconds: minutes * 60, increment: 0 } } : {};
   if (making) return;
   making = true;
   try {
     const { table } = await api('tables', {
       ...timed,
+      hints: help,
       game: one.name,
       players: who.length,
       options,
@@ -380,7 +403,7 @@ try {
   const form = el('form.panel.setup', { 'aria-label': w('your-table') });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    make(game, seats, wanted[game.name] || {});
+    make(game, seats, wanted[game.name] || {}, hints);
   });
   $('main').replaceChildren(
     el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),

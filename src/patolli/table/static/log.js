@@ -7,6 +7,8 @@ export class Log {
   constructor(look) {
     this.look = look;
     this.entries = new Map();
+    /** What happened beside the lines, by its own number. */
+    this.notices = new Map();
     /** The line whose position is shown; null is the present. */
     this.marked = null;
     /** The log follows the game until its reader scrolls up, also when something above takes its room. */
@@ -44,14 +46,37 @@ export class Log {
       this.entries.set(entry.n, item);
       this.chapter(entry.part).append(item);
     }
+    this.notice(news.notices || []);
     for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
     for (const item of this.entries.values())
       item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
     this.fold();
     this.stop();
     $('.empty', list)?.remove();
-    if (!this.entries.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
+    if (!this.entries.size && !this.notices.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
     this.follow();
+  }
+
+  /** Notices stand after the line that was the last when they came. */
+  notice(news) {
+    for (const { n, after, text } of news) {
+      let item = this.notices.get(n);
+      if (!item) this.notices.set(n, (item = el('li.notice', {}, text)));
+      item.place = after;
+    }
+    const entries = [...this.entries.values()],
+      ends = new Map();
+    for (const item of this.notices.values()) {
+      const line = entries.findLast(({ n }) => n <= item.place),
+        before = ends.get(line) || line;
+      ends.set(line, item);
+      if (before?.nextSibling === item) continue;
+      if (before) before.after(item);
+      else {
+        const list = entries[0]?.parentNode || this.chapter();
+        if (list.firstChild !== item) list.prepend(item);
+      }
+    }
   }
 
   /** Of equal lines in a row only the last is seen, with how often it was said. */
@@ -166,6 +191,7 @@ export class Log {
       item.classList.toggle('later', n !== null && item.n > n);
       put($('button', item), 'aria-current', item.n === n ? 'true' : null);
     }
+    for (const item of this.notices.values()) item.classList.toggle('later', n !== null && item.place > n);
     if (n === null) this.follow();
     else this.toMark();
   }

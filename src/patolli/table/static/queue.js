@@ -71,12 +71,14 @@ export class Queue {
 }
 
 /**
- * Several messages as one: the last position, with the log of all.
+ * Several messages as one: the last position, with the log and the notices of all.
  * @param {Server.News[]} messages
  */
 function together(messages) {
   /** @type {Server.Entry[]} */
   let log = [];
   for (const message of messages) log = [...log.filter((entry) => entry.n <= message.since), ...message.log];
-  return { ...messages[messages.length - 1], log, since: Math.min(...messages.map((message) => message.since)) };
+  const notices = messages.flatMap((message) => message.notices || []),
+    since = Math.min(...messages.map((message) => message.since));
+  return { ...messages[messages.length - 1], log, notices, since };
 }

@@ -182,6 +182,7 @@ function show(message) {
     wire.watch();
     banner.taken(news.taken);
   } else if (taken(before)) banner.taken(null);
+  tellOfSeat();
   if (!past.shown) view.draw(news, before?.seat === news.seat);
   view.log.draw(news);
   if (news.asked && !before?.asked) fold();
@@ -192,6 +193,17 @@ function show(message) {
   title();
   if (before && news.asked && !before.asked) ring();
   if (news.asked && !greeted) setTimeout(greet, 900);
+}
+
+/** What the host, or another device, has done with the reader's seat; said until it is closed, or over. */
+function tellOfSeat() {
+  const { news } = table,
+    key = `told:${table.id}`,
+    replaced = !news.host && news.mine.includes(news.seat) && news.seats[news.seat]?.kind === 'bot' && !news.over,
+    text = news.lost?.text || (replaced ? w('bot-plays') : '');
+  if (news.lost && wire.seat === news.lost.seat) wire.watch();
+  if (!text) keptHere.set(key, null);
+  banner.seat(keptHere.get(key) === text ? '' : text, () => keptHere.set(key, text));
 }
 
 /** The hints of a first visit, when one has had time to look and is asked. */
@@ -223,6 +235,7 @@ function drawTurn() {
   const { news } = table;
   speaker.prompt.turn(news);
   $('.back').hidden = news.seat === null || news.over;
+  $('#hint').hidden = !news.hints;
   speaker.command.box.hidden = news.seat === null;
 }
 
