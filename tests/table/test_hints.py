@@ -99,7 +99,7 @@ def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(tmp_path: Path)
         hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
         hall.thinkers = dreamer = Dreamer()
         await hall.open()
-        live = await hall.create(NewTable("mexica", [NewSeat("me")] * 2), ANA)
+        live = await hall.create(NewTable("mexica", [NewSeat("me")] * 2, hints=True), ANA)
         for seat, line in ((0, "place H6"), (1, "place H8")):
             await live.say(ANA, seat, live.seq, None, [line])
 
