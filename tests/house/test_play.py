@@ -17,6 +17,8 @@ SCRIPT = Path(__file__).parents[2] / "script" / "play"
         ("", "serve --open"),
         ("--port 8199", "serve --open --port 8199"),
         ("--host=0.0.0.0 --keep 90", "serve --open --host=0.0.0.0 --keep 90"),
+        ("--name club.example --proxy 10.0.0.1", "serve --open --name club.example --proxy 10.0.0.1"),
+        ("--proxy=::1", "serve --open --proxy=::1"),
         ("mexica --players 2", "play mexica --players 2"),
         ("--resume game.txt", "play --resume game.txt"),
         ("--language fr zapotec", "play --language fr zapotec"),

@@ -26,9 +26,11 @@ News = dict[str, Any]
 class Server:
     """`python -m patolli.table`, which can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path, rate: int = 100_000, module: str = "patolli.table", db: str = "") -> None:
+    def __init__(
+        self, folder: Path, rate: int = 100_000, module: str = "patolli.table", db: str = "", options: str = ""
+    ) -> None:
         self.command = [sys.executable, "-m", module, "--db", db or f"sqlite:///{folder}/tables.db"]
-        self.command += ["--rate", str(rate)]
+        self.command += ["--rate", str(rate), *options.split()]
         self.port = 0
         self.log = folder / "log.txt"
         self.process: subprocess.Popen[str] | None = None

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
+from pathlib import Path
 from typing import Any
 
-from patolli.table.clocks import Clock
+import pytest
+
+from patolli.table.clocks import Clock, Course, steady
 from patolli.table.rows import LineRow
 from tests.table.conftest import People
 from tests.table.server import Person, Server
@@ -45,6 +49,68 @@ def test_several_clocks_run_at_once() -> None:
     assert left(clock, 10) == [50, 50, 50]
     clock.hear(line(1, 10), [0, 2])
     assert left(clock, 20) == [40, 50, 40]
+
+
+def test_a_time_that_goes_back_and_comes_again_is_charged_once() -> None:
+    """The clock on the wall was set two hours back, and right again."""
+    clock = Clock(600, 0, 2)
+    for actor, at in ((0, 10_000), (1, 10_010), (0, 10_020)):
+        clock.hear(line(actor, at), [0, 1])
+    before = left(clock, 10_020)
+    clock.hear(line(1, 2_900), [0, 1])
+    assert left(clock, 2_950) == before
+    clock.hear(line(0, 10_050), [0, 1])
+    assert left(clock, 10_050) == [one - 30 for one in before]
+
+
+def test_the_time_at_a_table_is_never_before_its_last_line() -> None:
+    first = Course(0)
+    ahead = Course(steady() + 7200)
+    assert first.now() <= steady()
+    assert ahead.now() - first.now() > 7100
+    assert ahead.now() <= ahead.now()
+
+
+@pytest.mark.parametrize("wrong_by", [-7200.0, 40 * 86_400.0])
+def test_a_clock_on_the_wall_that_is_set_takes_time_from_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong_by: float
+) -> None:
+    wall = tmp_path / "wrong_by"
+    wall.write_text("0")
+    monkeypatch.setenv("WRONG_BY", str(wall))
+    server = Server(tmp_path, module="tests.table.set_clock_server")
+    server.start()
+    ana = Person(server)
+    began = time.monotonic()
+    table = make(ana, 600, "me", "here")
+    for cell in ("H6", "G7"):
+        assert ana.say(table, ana.news(table), f"place {cell}").status_code == 200
+    for wrong in (wrong_by, 0, wrong_by, wrong_by, 0):
+        set_clock(wall, wrong)
+        news = ana.news(table)
+        line = "end" if "end" in news["lines"] else "take"
+        assert ana.say(table, news, line).status_code == 200
+        left = [clock["left"] for clock in clocks(ana, table)[:2]]
+        assert all(600 - (time.monotonic() - began) - 0.1 <= one <= 600 for one in left), left
+    if wrong_by < 0:  # begun again by a wrong clock: no line is before the last, and the clocks go on
+        set_clock(wall, wrong_by)
+        server.kill()
+        server.start()
+        assert ana.say(table, ana.news(table), "take").status_code == 200
+        server.kill()
+        set_clock(wall, 0)
+        server.start()
+        left = [clock["left"] for clock in clocks(ana, table)[:2]]
+        assert all(600 - (time.monotonic() - began) - 0.1 <= one <= 600 for one in left), left
+    ana.close()
+    server.stop()
+
+
+def set_clock(wall: Path, wrong_by: float) -> None:
+    """At once: the server never reads half of it."""
+    new = wall.with_suffix(".new")
+    new.write_text(str(wrong_by))
+    new.replace(wall)
 
 
 def make(person: Person, seconds: int, *kinds: str) -> str:

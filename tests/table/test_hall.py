@@ -239,7 +239,7 @@ def test_options_are_kept_as_a_record_writes_them(tmp_path: Path) -> None:
 def test_answers_to_programs_are_not_kept(tmp_path: Path) -> None:
     async def story() -> None:
         ours = app(f"sqlite:///{tmp_path}/tables.db")
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://table")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://localhost")
         async with ours.router.lifespan_context(ours), client:
             body = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "here"}]}
             made = (await client.post("/api/tables", json=body)).json()
@@ -258,7 +258,7 @@ def test_a_fault_of_ours_is_told_as_a_refusal(tmp_path: Path, monkeypatch: pytes
         transport = httpx.ASGITransport(ours, raise_app_exceptions=False)
         async with (
             ours.router.lifespan_context(ours),
-            httpx.AsyncClient(transport=transport, base_url="http://table") as client,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
         ):
             monkeypatch.setattr("patolli.table.catalogue.games", lambda _: 1 / 0)
             answer = await client.get("/api/games", headers={"Accept-Language": "fr"})

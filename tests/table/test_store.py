@@ -14,6 +14,7 @@ from patolli.table.errors import Refused
 from patolli.table.hall import DAY, Hall
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
+from patolli.table.live import Live
 from patolli.table.rows import ChatRow
 from patolli.table.schema import LAYOUT, META, SETTINGS
 from patolli.table.serve import main
@@ -114,11 +115,87 @@ def test_what_was_left_long_ago_is_deleted_whole_and_nothing_else(tmp_path: Path
                     name = "id" if kept.name == "tables" else "table"
                     assert old.id not in db.execute(sql.select(kept.c[name])).scalars().all(), kept.name
         hall.tables.clear()
+        await say_at(hall, played.id, 31 * DAY)
+        await hall.delete_old(time.time() + 31 * DAY)  # the clock was set, as far as anybody can tell
         await hall.delete_old(time.time() + 31 * DAY)
         await hall.delete_old(time.time() + 31 * DAY)
         with pytest.raises(Refused):
             await hall.find(new.id)
+        assert (await hall.find(played.id)).seq > 0
         assert hall.cleaned > 0
+        await hall.close()
+
+    run(story())
+
+
+async def say_at(hall: Hall, id: str, ahead: float) -> None:
+    """Let the last line of a table be said so many seconds from now."""
+    with hall.store.engine.begin() as db:
+        last = '(select max(seq) from lines where "table" = :id)'
+        change = sql.text(f'update lines set time = :time where "table" = :id and seq = {last}')
+        db.execute(change, {"id": id, "time": time.time() + ahead})
+
+
+async def kept(hall: Hall, *lives: Live) -> list[bool]:
+    """Which of the tables are still there, when nobody has looked at them for a while."""
+    return [await hall.store.load(live.id) is not None for live in lives]
+
+
+def test_a_clock_that_was_set_deletes_nothing(tmp_path: Path) -> None:
+    """40 days ahead, with 30 days to keep: what was played a minute ago stays, at every look."""
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await hall.open()
+        first, second = await table(hall), await table(hall)
+        hall.tables.clear()
+        await say_at(hall, first.id, -20 * DAY)
+        for _ in range(3):
+            await hall.delete_old(time.time() + 40 * DAY)
+            assert await kept(hall, first, second) == [True, True]
+        for _ in range(3):
+            await hall.delete_old(time.time())
+            assert await kept(hall, first, second) == [True, True]
+        await hall.close()
+
+    run(story())
+
+
+def test_nothing_is_deleted_at_the_first_look_after_the_clock_was_set(tmp_path: Path) -> None:
+    """Also when somebody has said a line by the wrong clock; and also when the server began with it."""
+
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path}/tables.db"
+        hall = Hall(Store(url), Limits(), keep=30)
+        await hall.open()
+        first, second = await table(hall), await table(hall)
+        hall.tables.clear()
+        await say_at(hall, second.id, 40 * DAY)
+        await hall.delete_old(time.time() + 40 * DAY)
+        assert await kept(hall, first, second) == [True, True]
+        await hall.close()
+        again = Hall(Store(url), Limits(), keep=30)
+        await again.open()
+        await again.delete_old(time.time() + 40 * DAY)
+        assert await kept(again, first, second) == [True, True]
+        await again.close()
+
+    run(story())
+
+
+def test_a_time_ahead_of_the_clock_counts_as_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await hall.open()
+        old, new, ahead = [await table(hall) for _ in range(3)]
+        hall.tables.clear()
+        with hall.store.engine.begin() as db:
+            db.execute(sql.text("update tables set created = 0"))
+            db.execute(sql.text("update lines set time = :time"), {"time": time.time() - 29 * DAY})
+            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.id})
+        await say_at(hall, ahead.id, 1000 * DAY)
+        await hall.delete_old(time.time())
+        assert await kept(hall, old, new, ahead) == [False, True, True]
         await hall.close()
 
     run(story())

@@ -134,6 +134,7 @@ class Twin:
 def test_nobody_can_tell_what_another_decides(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """LAP-82, LAP-95, CHO-25, CHO-89, ZAP-17b: others notice only that a seat has finished, however it got there."""
     monkeypatch.setattr("time.time", lambda: 1000.0)
+    monkeypatch.setattr("patolli.table.clocks.steady", lambda: 1000.0)
     with on_the_table(ROOM):
         players = room_of(game).seats[-1]
         compared = 0

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, answer, failure, ready
@@ -248,6 +248,10 @@ class Api:
         return answer(Created(id, links(await self.hall.find(id)), f"/t/{id}"), 201)
 
     async def live(self, socket: WebSocket) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._live(socket)
+
+    async def _live(self, socket: WebSocket) -> None:
         try:
             live, guest = await self._table(socket)
             ear = ear_of(live, guest, socket.query_params.get("seat"))
@@ -299,7 +303,7 @@ class Api:
                     body += part
                     if len(body) > most:
                         raise Refused("too-large", most=most)
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):
             raise Refused("too-slow") from None
         return bytes(body)
 

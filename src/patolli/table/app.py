@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -24,8 +24,11 @@ from patolli.table.pages import Pages
 from patolli.table.store import Store
 
 
-def app(url: str, limits: Limits | None = None, keep: float = 0) -> Starlette:
-    """The table, with its store at that URL; tables at which nothing is said are kept for so many days, 0 for ever."""
+def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collection[str] = ()) -> Starlette:
+    """The table, with its store at that URL; tables at which nothing is said are kept for so many days, 0 for ever.
+
+    It answers to its numeric addresses, to `localhost` and to these names.
+    """
     limits = limits or Limits()
     hall = Hall(Store(url), limits, keep)
     browsers = Browsers(secrets.token_hex(32))
@@ -45,7 +48,7 @@ def app(url: str, limits: Limits | None = None, keep: float = 0) -> Starlette:
         routes=[*api.routes(), *pages.routes()],
         lifespan=life,
         middleware=[
-            Middleware(Guard, browsers=browsers, limits=limits),
+            Middleware(Guard, browsers=browsers, limits=limits, names=frozenset(names)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={HTTPException: _not_here, Exception: _broken},

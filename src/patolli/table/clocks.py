@@ -1,11 +1,49 @@
-"""Clocks: the time that each seat has left, from the times of the lines alone."""
+"""Clocks: the time that each seat has left, from the times of the lines alone.
+
+The clock on the wall is looked at once, when the process begins: who sets it later takes time from nobody.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 
 from patolli.table.messages import ClockNews
 from patolli.table.rows import LineRow
+
+BEGAN = time.time() - time.monotonic()
+JUMP = 60.0
+"""Seconds by which the clock on the wall may be wrong and was not set."""
+
+
+def steady() -> float:
+    """The time, by what has passed since the process began."""
+    return BEGAN + time.monotonic()
+
+
+class Course:
+    """The time at one table: never before its last line, which another process may have written by another clock."""
+
+    def __init__(self, last: float) -> None:
+        self.ahead = max(0.0, last - steady())
+
+    def now(self) -> float:
+        return steady() + self.ahead
+
+
+class Jumps:
+    """Notices when the clock on the wall was set."""
+
+    def __init__(self, now: float) -> None:
+        self.wall = now
+        self.steady = steady()
+
+    def jumped(self, now: float) -> bool:
+        """Whether it was set since this was asked last."""
+        passed, shown = steady() - self.steady, now - self.wall
+        self.steady += passed
+        self.wall = now
+        return abs(shown - passed) > JUMP
 
 
 class Clock:
@@ -19,9 +57,10 @@ class Clock:
         self.since = 0.0
 
     def hear(self, line: LineRow, asked: list[int]) -> None:
-        """A line was said, and now others are asked."""
-        self.left = [self._left(seat, line.time) for seat in range(len(self.left))]
-        self.since = line.time
+        """A line was said, and now others are asked. A time before that of an earlier line is a clock that was set."""
+        now = max(line.time, self.since)
+        self.left = [self._left(seat, now) for seat in range(len(self.left))]
+        self.since = now
         self.asked = asked
         if 0 <= line.actor < len(self.left) and not line.made:
             self.begun.add(line.actor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from patolli.stage.speech import Speech, speech
 
 STATUS = {
+    "bad-host": 400,
     "bad-record": 422,
     "bad-set-up": 422,
     "broken": 500,
@@ -26,6 +27,7 @@ STATUS = {
     "not-your-seat": 403,
     "nothing-to-undo": 409,
     "old-position": 412,
+    "other-name": 403,
     "other-site": 403,
     "others-acted": 409,
     "read-only": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from patolli.table.answers import failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused
+from patolli.table.hosts import called, is_ours
 from patolli.table.limits import Buckets, Limits
 
 HEADERS = {
@@ -28,9 +30,10 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, browsers: Browsers, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, browsers: Browsers, limits: Limits, names: Collection[str] = ()) -> None:
         self.app = app
         self.browsers = browsers
+        self.names = names
         self.each = Buckets(limits.rate, limits.burst)
         self.address = Buckets(limits.shared * limits.rate, limits.shared * limits.burst)
         self.making = Buckets(limits.making_rate, limits.making_burst)
@@ -66,12 +69,24 @@ class Guard:
         browser = self.browsers.known(connection)
         if not self.each.take(browser or address) or not self.address.take(address):
             return Refused("too-fast")
+        if refused := self._other_name(connection):
+            return refused
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_site(connection.headers):
             return Refused("other-site")
         if scope.get("method") == "POST" and makes(scope["path"], browser) and not self.making.take(address):
             return Refused("too-fast")
         return None
+
+    def _other_name(self, connection: HTTPConnection) -> Refused | None:
+        """Another name may be another site's, which had it lead here to read what its own pages may read."""
+        given = connection.headers.getlist("host")
+        if not given and connection.scope["http_version"] == "1.0":
+            return None  # a program, since every browser sends it
+        host = called(given[0]) if len(given) == 1 else None
+        if host is None:
+            return Refused("bad-host")
+        return None if is_ours(host, self.names) else Refused("other-name", name=host)
 
 
 def makes(path: str, browser: str) -> bool:
@@ -85,5 +100,8 @@ def same_site(headers: Headers) -> bool:
     """Whether a request comes from our own pages, or from a program, which tells no origin."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        except ValueError:
+            return False
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")

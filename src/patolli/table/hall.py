@@ -17,6 +17,7 @@ from patolli.engine.words import NotLegal
 from patolli.games import NAMES
 from patolli.games.room import reason
 from patolli.table import bots, said, seating
+from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
@@ -41,6 +42,9 @@ class Hall:
         self.keep = keep
         """Days without a line after which a table is deleted; 0 for never."""
         self.cleaned = -HOUR
+        self.jumps = Jumps(time.time())
+        self.wary = False
+        """Whether the next look at old tables deletes none."""
         self.thinkers = bots.Thinkers()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
@@ -48,6 +52,8 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        newest = await self.store.newest() if self.keep else None
+        self.wary = newest is not None and abs(time.time() - newest) > DAY  # was nobody here, or was the clock set?
         self.sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -127,7 +133,7 @@ class Hall:
         except BadOption as error:
             room = room_of(game) if game in NAMES else None
             raise Refused("bad-set-up", reason=reason(error, guest.language, room)) from error
-        lines: list[LineRow] = list(said.settle(state, 0, {}, time.time()))
+        lines: list[LineRow] = list(said.settle(state, 0, {}, steady()))
         id, now = _secret(12), state.actors()
         given = room_of(game).settings(state)
         row = TableRow(
@@ -213,8 +219,15 @@ class Hall:
                     log.exception("Old tables could not be deleted; tried again in a moment.")
 
     async def delete_old(self, now: float) -> None:
-        """Delete the tables that were left long ago, a few in one go; again in an hour if there are no more."""
-        if not await self.store.delete_old(now - self.keep * DAY, list(self.tables)):
+        """Delete the tables that were left long ago, a few in one go; again in an hour if there are no more.
+
+        How long ago is counted from the newest line in the store, so that a clock that was set deletes nothing by
+        itself; and at the first look after it was set nothing is deleted at all.
+        """
+        wary, self.wary = self.wary or self.jumps.jumped(now), False
+        newest = None if wary else await self.store.newest()
+        before = 0 if newest is None else min(now, newest) - self.keep * DAY
+        if before <= 0 or not await self.store.delete_old(before, list(self.tables)):
             self.cleaned = time.monotonic()
 
     def forget(self, before: float) -> None:

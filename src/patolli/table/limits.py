@@ -33,6 +33,15 @@ class Limits:
     """Browsers that may own one seat."""
     patience: float = 15
     """Seconds for a body to arrive."""
+    head: int = 16_384
+    head_patience: float = 10
+    """Bytes and seconds for all that comes before the body."""
+    half_open: int = 100
+    connections: int = 1200
+    """From one address: those that have asked for nothing yet, and all."""
+    frames_rate: float = 1
+    frames_burst: float = 100
+    """Of what a WebSocket sends: messages, pieces of them, pings and pongs."""
 
 
 class Buckets:

@@ -20,7 +20,7 @@ from patolli.bots.advising import Advice
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
 from patolli.table import bots, notices, said, seating
-from patolli.table.clocks import Clock
+from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.messages import Round, SeatNews
 from patolli.table.moment import Moment, room_of
@@ -57,6 +57,7 @@ class Live:
         self.room = room_of(row.game)
         self.state = self.record(0).start()
         self.clock = self._new_clock()
+        self.course = Course(row.lines[-1].time if row.lines else 0)
         self.lines: list[Said] = said.again(self.state, row.lines, self.clock)
         row.lines = []
         self.chat = row.chat
@@ -307,7 +308,7 @@ class Live:
     async def _write(self, seat: int, lines: Sequence[str], language: str) -> None:
         after, moves = self.state.copy(), Moves()
         try:
-            added = said.say(after, seat, lines, self.seq, moves)
+            added = said.say(after, seat, lines, self.seq, moves, self.course.now())
         except NotLegal as error:
             refused = Refused("not-legal", self.room.refusal(error, language), error.rule)
             refused.line = error.__notes__[-1]
@@ -426,7 +427,7 @@ class Live:
             self.alarm.cancel()
             self.alarm = None
         people = [number for number, seat in enumerate(self.seats) if seat.kind != "bot"]
-        left = self.clock.next_end(people, time.time()) if self.clock and not self.gone else None
+        left = self.clock.next_end(people, self.course.now()) if self.clock and not self.gone else None
         if left is not None:
             self.alarm = asyncio.get_running_loop().call_later(left + 0.05, self._out_of_time)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -123,7 +122,7 @@ def way_back(live: Live, seat: int, audience: Audience) -> WayBack:
 
 
 def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    places, now = moment.state.places(), time.time()
+    places, now = moment.state.places(), live.course.now()
     found = []
     for number, points in enumerate(moment.state.points()):
         row = live.seats[number] if number < len(live.seats) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -67,9 +66,8 @@ def play(state: State, actor: int, move: int, made: bool, start: int, now: float
     return Said(actor, line, made, start, now, sealed, heard or ALL_OF_IT, events or NOTHING, part, asked, secret)
 
 
-def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves) -> list[Said]:
+def say(state: State, actor: int, lines: Sequence[str], start: int, moves: Moves, now: float) -> list[Said]:
     """Play what an actor says, then what chance and necessity add. NotLegal changes nothing."""
-    now = time.time()
     said = [play(state, actor, move, False, start, now) for move in hear_gesture(state, actor, lines)]
     return said + settle(state, start, moves, now)
 

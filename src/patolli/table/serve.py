@@ -11,12 +11,15 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from patolli.stage.speech import ENGLISH
+from patolli.table import hosts
 from patolli.table.app import app
+from patolli.table.doors import doors
 from patolli.table.errors import words
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
@@ -33,11 +36,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--keep", type=_positive, default=0, help="days without a line after which a table is deleted")
+    parser.add_argument(
+        "--name",
+        type=hosts.name,
+        action="append",
+        default=[],
+        help="a name by which others open the table, such as club.example; may be given several times; numeric "
+        "addresses and localhost need none",
+    )
+    parser.add_argument(
+        "--proxy",
+        type=hosts.network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or a network whose X-Forwarded headers are believed; may be given several times",
+    )
     parser.set_defaults(language=ENGLISH)
     parser.add_argument("--rate", type=_positive, default=Limits().rate, help="requests a second from one browser")
 
 
-def serve(args: argparse.Namespace) -> int:
+def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
     """Serve until interrupted; the exit code."""
     url = args.db or f"sqlite:///{_home() / 'tables.db'}"
     try:
@@ -45,7 +64,8 @@ def serve(args: argparse.Namespace) -> int:
     except BadStore as error:
         print(error.tell(args.language), file=sys.stderr)
         return 2
-    limits = Limits(rate=args.rate, burst=5 * args.rate, making_rate=args.rate / 80, making_burst=max(args.rate, 30))
+    rate = args.rate
+    limits = replace(limits or Limits(), rate=rate, burst=5 * rate, making_rate=rate / 80, making_burst=max(rate, 30))
     say = words(args.language)
     try:
         bound = _bound(args.host, args.port)
@@ -54,8 +74,15 @@ def serve(args: argparse.Namespace) -> int:
         port = PORT if args.port is None else args.port
         print(say.tell(key, host=args.host, port=str(port), why=error.strerror or str(error)), file=sys.stderr)
         return 2
+    names = args.name if hosts.is_address(args.host) else [*args.name, args.host.lower()]
+    proxies = hosts.also_mapped(args.proxy)
+    http, ws = doors(limits, proxies)
     config = uvicorn.Config(
-        app(url, limits, args.keep),
+        app(url, limits, args.keep, names),
+        http=http,
+        ws=ws,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in proxies],
         ws_per_message_deflate=False,
         ws_max_size=4096,
         log_level="warning",
@@ -74,10 +101,10 @@ def serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -> int:
     parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
     add_arguments(parser)
-    return serve(parser.parse_args(arguments))
+    return serve(parser.parse_args(arguments), limits)
 
 
 async def _try(url: str) -> None:

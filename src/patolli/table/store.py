@@ -331,6 +331,13 @@ class Store:
             db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
 
     @in_its_thread
+    def newest(self) -> float | None:
+        """When the last line of all tables was said; None if there is none."""
+        with self.engine.connect() as db:
+            found = db.execute(sql.select(sql.func.max(LINES.c.time))).scalar()
+        return None if found is None else float(found)
+
+    @in_its_thread
     def delete_old(self, before: float, but: Sequence[str]) -> int:
         """Delete some of the tables at which nothing was said since, with all that belongs to them; how many."""
         last = sql.select(sql.func.max(LINES.c.time)).where(LINES.c.table == TABLES.c.id).scalar_subquery()

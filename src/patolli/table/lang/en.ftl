@@ -2,6 +2,7 @@
 
 ## Why a request was refused
 
+error-bad-host = The Host header of a request is one name or one address.
 error-bad-record = This is not a record that can be played: { $reason }
 error-bad-set-up = The game cannot be set up like this: { $reason }
 error-broken = Something went wrong here, and it is not your fault. What was said before is safe: try again.
@@ -22,6 +23,7 @@ error-not-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-nothing-to-undo = You have said nothing that could be taken back.
 error-old-position = The position has changed since: the table has { $seq } lines now.
+error-other-name = This table does not answer to the name { $name }. If it is meant, serve it with --name { $name }.
 error-other-site = This request came from another site.
 error-others-acted = Somebody else has acted since.
 error-others-decide = Others may have decided in secret since: what was before cannot be taken back.

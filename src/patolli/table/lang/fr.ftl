@@ -2,6 +2,7 @@
 
 ## Pourquoi une demande est refusée
 
+error-bad-host = L'en-tête Host d'une demande est un seul nom ou une seule adresse.
 error-bad-record = Cette partie notée ne peut pas être rejouée : { $reason }
 error-bad-set-up = La partie ne peut pas être préparée ainsi : { $reason }
 error-broken = Quelque chose a mal tourné ici, et ce n'est pas votre faute. Ce qui a été dit avant est gardé : réessayez.
@@ -22,6 +23,7 @@ error-not-host = Seul l'hôte de la table peut faire cela.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-nothing-to-undo = Vous n'avez rien dit qui puisse être repris.
 error-old-position = La position a changé entre-temps : la table compte maintenant { $seq } lignes.
+error-other-name = Cette table ne répond pas au nom { $name }. Si c'est bien elle, servez-la avec --name { $name }.
 error-other-site = Cette demande vient d'un autre site.
 error-others-acted = Quelqu'un d'autre a agi entre-temps.
 error-others-decide = D'autres ont pu décider en secret entre-temps : ce qui précède ne peut plus être repris.

@@ -2,6 +2,7 @@
 
 ## Waarom een verzoek is geweigerd
 
+error-bad-host = De Host-header van een verzoek is één naam of één adres.
 error-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }
 error-bad-set-up = Het spel kan zo niet worden klaargezet: { $reason }
 error-broken = Hier ging iets mis, en dat ligt niet aan jou. Wat eerder gezegd is, is bewaard: probeer het opnieuw.
@@ -22,6 +23,7 @@ error-not-host = Alleen de gastheer van de tafel mag dat doen.
 error-not-your-seat = Plaats { $seat } is niet van jou.
 error-nothing-to-undo = Je hebt niets gezegd dat kan worden teruggenomen.
 error-old-position = De stand is intussen veranderd: de tafel heeft nu { $seq } regels.
+error-other-name = Deze tafel luistert niet naar de naam { $name }. Als zij wel bedoeld is, start haar dan met --name { $name }.
 error-other-site = Dit verzoek komt van een andere website.
 error-others-acted = Iemand anders heeft intussen iets gedaan.
 error-others-decide = Anderen kunnen intussen in het geheim hebben beslist: wat daarvoor kwam kan niet worden teruggenomen.

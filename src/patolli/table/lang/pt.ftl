@@ -2,6 +2,7 @@
 
 ## Porque um pedido foi recusado
 
+error-bad-host = O cabeçalho Host de um pedido é um só nome ou um só endereço.
 error-bad-record = Este registo não pode ser jogado: { $reason }
 error-bad-set-up = O jogo não pode ser preparado assim: { $reason }
 error-broken = Algo correu mal aqui, e a culpa não é sua. O que foi dito antes está guardado: tente de novo.
@@ -22,6 +23,7 @@ error-not-host = Só o anfitrião da mesa pode fazer isso.
 error-not-your-seat = O lugar { $seat } não é seu.
 error-nothing-to-undo = Não disse nada que possa ser desfeito.
 error-old-position = A posição mudou entretanto: a mesa tem agora { $seq } linhas.
+error-other-name = Esta mesa não responde pelo nome { $name }. Se é mesmo esta, sirva-a com --name { $name }.
 error-other-site = Este pedido veio de outro sítio.
 error-others-acted = Outra pessoa agiu entretanto.
 error-others-decide = Outros podem ter decidido em segredo entretanto: o que veio antes não pode ser desfeito.

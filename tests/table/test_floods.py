@@ -1,0 +1,405 @@
+"""Connections that send too much, too slowly or nonsense: each is given up, and nobody else notices."""
+
+from __future__ import annotations
+
+import base64
+import os
+import resource
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack
+from http.client import HTTPResponse
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from patolli.table.doors import Arrivals
+from patolli.table.hosts import also_mapped, household, network
+from patolli.table.limits import Limits
+from tests.table.conftest import People
+from tests.table.server import Person, Server
+
+START = b"GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+HEAD = Limits().head
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits one second for a head, and for a body."""
+    running = Server(tmp_path_factory.mktemp("impatient"), module="tests.table.patience_server")
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+def call(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=30)
+
+
+def rest(raw: socket.socket) -> bytes:
+    """All that comes until the other side ends it."""
+    answer = b""
+    try:
+        while part := raw.recv(65_536):
+            answer += part
+    except ConnectionResetError:
+        pass
+    return answer
+
+
+def pour(raw: socket.socket, piece: bytes, most: int) -> int:
+    """Send until nobody hears it any more; how many bytes went."""
+    sent = 0
+    try:
+        while sent < most:
+            raw.sendall(piece)
+            sent += len(piece)
+    except OSError:
+        pass
+    return sent
+
+
+# Heads of requests
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        START + b"X-A: " + b"a" * HEAD + b"\r\n\r\n",
+        START + b"Cookie: a=" + b"a" * HEAD * 10 + b"\r\n\r\n",
+        START + b"a: b\r\n" * 3000 + b"\r\n",
+        b"GET /api?" + b"a" * HEAD + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /" + b"a" * HEAD * 10,
+        b"G" + b"a" * HEAD * 10,
+        START + b"a" * HEAD * 2,
+        START + b"a: b\r\n" * 6000,
+        START + b"Upgrade: websocket\r\nConnection: Upgrade\r\nX-A: " + b"a" * HEAD + b"\r\n\r\n",
+    ],
+)
+def test_a_head_above_16_kB_is_refused_at_once(server: Server, head: bytes) -> None:
+    with call(server) as raw:
+        pour(raw, head, 1)
+        answer = rest(raw)
+    assert answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 ")), answer[:80]
+    assert answer.startswith(b"HTTP/1.1 431 ") or not head.startswith(START), answer[:80]
+    assert answer.count(b"HTTP/1.1") == 1
+
+
+def test_a_long_head_is_refused_however_small_its_pieces(server: Server) -> None:
+    with call(server) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        raw.sendall(START)
+        pour(raw, b"X-A: " + b"a" * 95 + b"\r\n", 60_000)
+        assert rest(raw).startswith(b"HTTP/1.1 431 ")
+
+
+def test_nobody_can_send_60_MB_of_head(server: Server) -> None:
+    with call(server) as raw:
+        raw.sendall(START + b"X-A: ")
+        assert pour(raw, b"a" * 65_536, 60_000_000) < 20_000_000, "what the system keeps for both sides, no more"
+
+
+def test_heads_below_the_limit_and_bodies_are_heard(server: Server) -> None:
+    with httpx.Client(base_url=server.url, timeout=60) as http:
+        for size in (10, 8000, HEAD - 600):
+            assert http.get("/api/games", headers={"X-A": "a" * size}).status_code == 200
+            assert http.get("/api/games", params={"a": "a" * size}).status_code == 200
+        answer = http.post("/api/replay", content=b"x" * 900_000)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (422, "bad-record")
+        answer = http.post("/api/replay", content=iter([b"x" * 90_000] * 10))
+        assert (answer.status_code, answer.json()["error"]["key"]) == (422, "bad-record")
+
+
+def test_many_requests_at_once_are_all_answered(server: Server) -> None:
+    """One after the other in one go, longer together than a head may be; the last without its end."""
+    with call(server) as raw:
+        raw.sendall((START + b"X-A: " + b"a" * 500 + b"\r\n\r\n") * 60 + START)
+        raw.sendall(b"Connection: close\r\n\r\n")
+        assert rest(raw).count(b"HTTP/1.1 200 ") == 61
+
+
+def test_what_follows_a_body_in_pieces_is_no_way_in(server: Server) -> None:
+    chunked = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n"
+    for trailer in (b"X-A: b\r\n" * 4000, b"X-A: " + b"a" * 400_000):
+        with call(server) as raw:
+            raw.sendall(chunked)
+            pour(raw, trailer, 60_000_000 if len(trailer) > 100_000 else 1)
+            assert rest(raw).count(b"HTTP/1.1") <= 1
+    assert httpx.get(f"{server.url}/api", timeout=60).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/t/xxxxxxxxxxxxxxxx/sit/x"])
+def test_who_goes_away_in_the_middle_of_a_body_leaves_no_traceback(server: Server, path: str) -> None:
+    for head in (b"Content-Length: 50", b"Transfer-Encoding: chunked"):
+        with call(server) as raw:
+            raw.sendall(b"POST " + path.encode() + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + head + b"\r\n\r\n4\r\nabcd")
+        with call(server) as raw:
+            raw.sendall(START + b"Connection: close\r\n\r\n")
+            assert rest(raw).startswith(b"HTTP/1.1 200 ")
+    assert "Traceback" not in server.log.read_text()
+
+
+# Connections that wait
+
+
+@pytest.mark.parametrize(
+    ("begin", "drip", "told"),
+    [
+        (b"", b"", b""),
+        (b"GET", b"", b"HTTP/1.1 408 "),
+        (START, b"X-A: b\r\n", b"HTTP/1.1 408 "),
+        (b"", b"\r\n", b"HTTP/1.1 408 "),
+    ],
+)
+def test_half_a_request_is_given_up(impatient: Server, begin: bytes, drip: bytes, told: bytes) -> None:
+    with call(impatient) as raw:
+        raw.sendall(begin)
+        raw.settimeout(0.2)
+        answer = b""
+        for _ in range(100):
+            try:
+                answer = raw.recv(1000)
+                break
+            except TimeoutError:
+                raw.sendall(drip)
+            except OSError:
+                break
+        else:
+            pytest.fail("it was never given up")
+    assert answer[: len(told)] == told
+    assert bool(answer) == bool(told)
+
+
+@pytest.mark.parametrize("drip", [b"\r\n", b"GET"])
+def test_a_kept_connection_is_given_up_too(impatient: Server, drip: bytes) -> None:
+    with call(impatient) as raw:
+        raw.sendall(START + b"\r\n")
+        assert raw.recv(12) == b"HTTP/1.1 200"
+        raw.settimeout(0.2)
+        for _ in range(100):
+            try:
+                if not raw.recv(65_536):
+                    break
+            except TimeoutError:
+                raw.sendall(drip)
+                drip = drip[:2]
+            except OSError:
+                break
+        else:
+            pytest.fail("it was never given up")
+
+
+def test_a_body_that_nobody_wants_is_given_up(impatient: Server) -> None:
+    with call(impatient) as raw:
+        raw.sendall(START + b"Content-Length: 999999\r\n\r\n")
+        assert raw.recv(12) == b"HTTP/1.1 200"
+        raw.settimeout(0.2)
+        for _ in range(100):
+            try:
+                if not raw.recv(65_536):
+                    break
+            except TimeoutError:
+                raw.sendall(b"x")
+            except OSError:
+                break
+        else:
+            pytest.fail("it was never given up")
+
+
+def test_who_is_slow_but_comes_is_heard(impatient: Server) -> None:
+    """Two requests of one connection, each with a head in three pieces."""
+    with call(impatient) as raw:
+        for _ in range(2):
+            for piece in (START[:9], START[9:], b"\r\n"):
+                raw.sendall(piece)
+            answer = HTTPResponse(raw)
+            answer.begin()
+            assert (answer.status, answer.read()[:1]) == (200, b"{")
+
+
+def test_280_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if they are not given up in time: of too many the oldest goes."""
+    monkeypatch.setenv("PATIENCE", "1000")
+    server = Server(tmp_path, module="tests.table.patience_server")
+    server.start()
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (220, 220))
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me", "here")
+    with ExitStack() as stack, ana.watch(table) as live:
+        live.recv(20)
+        for number in range(280):
+            raw = stack.enter_context(call(server))
+            raw.sendall(START if number % 2 else b"")
+        for path in ("/", "/api", f"/t/{table}"):
+            with httpx.Client(base_url=server.url, timeout=20) as newcomer:
+                assert newcomer.get(path).status_code == 200
+        assert ana.say(table, ana.news(table), "place H6").status_code == 200
+        assert live.recv(20)
+    ana.close()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_an_address_has_a_number_of_connections() -> None:
+    arrivals = Arrivals(Limits(connections=2), also_mapped([network("10.0.0.0/8")]))
+    ana, ben = arrivals.whence(("192.0.2.1", 5000)), arrivals.whence(("192.0.2.2", 5000))
+    assert [arrivals.add(ana), arrivals.add(ana), arrivals.add(ana), arrivals.add(ben)] == [True, True, False, True]
+    arrivals.remove(ana)
+    arrivals.remove(ana)
+    assert arrivals.add(ana)
+    for proxy in ("10.1.2.3", "::ffff:10.1.2.3"):
+        assert all(arrivals.add(arrivals.whence((proxy, port))) for port in range(9)), "a proxy counts by itself"
+    for whence in (ana, ana, ben):
+        arrivals.remove(whence)
+    assert not arrivals.all
+    assert household("2001:db8::1") == household("2001:db8:0:0:ffff::2") != household("2001:db8:0:1::1")
+    assert household("::ffff:192.0.2.1") != household("::ffff:192.0.2.2")
+
+
+# WebSockets
+
+
+def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
+    """A frame as a client sends it, with a mask of zeros."""
+    return struct.pack("!BB4x", kind | (0x80 if last else 0), 0x80 | len(data)) + data
+
+
+PING, PONG, TEXT, GO_ON = 9, 10, 1, 0
+
+
+def upgraded(server: Server, table: str) -> socket.socket:
+    raw = upgrading(server, table)
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += raw.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101 "), answer
+    return raw
+
+
+def upgrading(server: Server, table: str) -> socket.socket:
+    raw = call(server)
+    raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    key = base64.b64encode(os.urandom(16)).decode()
+    raw.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    return raw
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING), frame(PING, b"x" * 100), frame(PONG), frame(TEXT, b"x"), frame(GO_ON, b"", False)],
+    ids=["pings", "long pings", "pongs", "messages", "pieces"],
+)
+def test_all_that_a_socket_sends_is_counted(people: People, server: Server, flood: bytes) -> None:
+    table, _ = people().make("mexica", "me", "here")
+    with upgraded(server, table) as raw:
+        if flood == frame(GO_ON, b"", False):
+            raw.sendall(frame(TEXT, b"", False))
+        raw.sendall(flood * 150)
+        answer = rest(raw)
+    assert b"\x88\x0a" + struct.pack("!H", 1008) + b"too-fast" in answer or flood == frame(TEXT, b"x")
+
+
+def test_a_flood_of_pings_is_cut_off_and_others_play(people: People, server: Server) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me", "here")
+    with upgraded(server, table) as raw, ana.watch(table) as live:
+        live.recv(20)
+        assert pour(raw, frame(PING) * 10_000, 30_000_000) < 20_000_000
+        assert ana.say(table, ana.news(table), "place H6").status_code == 200
+        assert live.recv(20)
+        for _ in range(30):
+            assert live.ping().wait(20), "an honest one is answered"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [frame(TEXT, b"\xff\xfe") * 3, frame(TEXT, b"\xc3", False) + frame(GO_ON, b"("), frame(TEXT, b"ok \xed\xa0\x80")],
+)
+def test_text_that_is_none_ends_a_socket_with_1007(people: People, server: Server, sent: bytes) -> None:
+    table, _ = people().make("mexica", "me", "here")
+    before = server.log.read_text()
+    with upgraded(server, table) as raw:
+        raw.sendall(sent)
+        assert rest(raw).endswith(b"\x88\x0a" + struct.pack("!H", 1007) + b"not-text")
+    (line,) = server.log.read_text().removeprefix(before).splitlines()
+    assert "127.0.0.1" in line
+    assert "UTF-8" in line
+
+
+def test_a_letter_in_two_pieces_is_text(people: People, server: Server) -> None:
+    table, _ = people().make("mexica", "me", "here")
+    with people().watch(table) as live:
+        live.recv(20)
+        live.send(["caf\u00e9".encode()[:4], "caf\u00e9".encode()[4:]], text=True)
+        assert live.ping().wait(20)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "X-A: " + "a" * 9000 + "\r\n",
+        "a: b\r\n" * 200,
+        "Sec-WebSocket-Extensions: permessage-deflate; x=" + "9" * 300 + "\r\n",
+        "Sec-WebSocket-Extensions: ;;;\r\n",
+        "Sec-WebSocket-Protocol: ,,\r\n",
+        "Sec-WebSocket-Key: second\r\n",
+        "Sec-WebSocket-Version: 12\r\n",
+        "Content-Length: 5\r\n",
+        "Transfer-Encoding: chunked\r\n",
+        "X-A: \u00e9\u00ff\r\n",
+    ],
+)
+def test_a_strange_handshake_is_answered(impatient: Server, more: str) -> None:
+    ana = Person(impatient)
+    table, _ = ana.make("mexica", "me", "here")
+    ana.close()
+    key = base64.b64encode(os.urandom(16)).decode()
+    with call(impatient) as raw:
+        raw.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{more}\r\n".encode("latin-1")
+        )
+        answer = raw.recv(1000)
+    assert answer.startswith((b"HTTP/1.1 1", b"HTTP/1.1 4")), answer
+    assert "Traceback" not in impatient.log.read_text()
+
+
+@pytest.mark.parametrize("sent", [b"", frame(PING) * 150, frame(TEXT, b"\xff"), frame(TEXT, b"x"), b"\xff\xff"])
+def test_who_sends_or_goes_before_the_handshake_leaves_no_traceback(own_server: Server, sent: bytes) -> None:
+    ana = Person(own_server)
+    table, _ = ana.make("mexica", "me", "here")
+    for number in range(30):
+        with upgrading(own_server, table if number % 2 else f"{number:016}") as raw:
+            raw.sendall(sent)
+            if number % 3:
+                raw.shutdown(socket.SHUT_WR)
+                rest(raw)
+    assert ana.say(table, ana.news(table), "place H6").status_code == 200
+    ana.close()
+    own_server.stop()
+    assert "Traceback" not in own_server.log.read_text()
+
+
+def shout(live: ClientConnection) -> None:
+    while True:
+        live.send("hello")
+
+
+def test_a_socket_that_is_closed_for_sending_too_much_may_come_back(people: People, server: Server) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me", "here")
+    with ana.watch(table) as live:
+        live.recv(20)
+        with pytest.raises(ConnectionClosed):
+            shout(live)
+    with ana.watch(table) as live:
+        assert live.recv(20)
