@@ -33,6 +33,18 @@ def test_removing_tokens_waits_for_no_looker(look: object) -> None:
     assert attributes(state) == before
 
 
+def test_who_begins_to_listen_is_not_told_of_earlier_removals() -> None:
+    """MEX-74, MEX-77: what was played while nobody listened has removed tokens that everybody sees removed."""
+    state = late()
+    assert shown(state).removed == [7, 9, 10, 11, 13]
+    state.events = []
+    state.play(0, hear(state, 0, "take"))
+    assert state.events == []
+    state.play(0, hear(state, 0, "canal E5"))
+    assert [values["size"] for key, values in state.events if key == "removed"] == [3, 4, 5]
+    assert shown(state).removed == [3, 4, 5, 7, 9, 10, 11, 13]
+
+
 def test_a_refusal_lists_the_sizes_that_are_left() -> None:
     """MEX-39c, MEX-74: what is refused tells of the same display as what is shown."""
     state = late()

@@ -210,9 +210,11 @@ def offer_bridges(state: Mexica, choices: Choices) -> None:
 
 # ------------------------------------------------------------------- doing it
 def play(state: Mexica, move: int) -> None:
-    """Do what the move says; it must be legal."""
+    """Do what the move says; it must be legal. Who listens is told of tokens that this move makes unusable."""
     kind = move >> CELL_BITS
     cell = move & CELL
+    if state.events is not None:
+        remove_unusable(state, tell=False)
     if kind < PLACE_PAWN:
         draw(state, kind, cell)
     elif kind == PLACE_PAWN:

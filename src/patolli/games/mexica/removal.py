@@ -43,8 +43,8 @@ FEW_TILES: Final = 12
 """MEX-76: with more tiles than this in the supply, only the size of the districts is looked at."""
 
 
-def remove_unusable(state: Mexica) -> None:
-    """MEX-74 to MEX-77: take the tokens of every unusable size from the display."""
+def remove_unusable(state: Mexica, tell: bool = True) -> None:
+    """MEX-74 to MEX-77: take the tokens of every unusable size from the display; those who listen are told."""
     if not applies(state):
         return
     for size in sorted(set(state.display)):
@@ -52,7 +52,7 @@ def remove_unusable(state: Mexica) -> None:
             count = state.display.count(size)
             state.display = [other for other in state.display if other != size]
             state.removed = sorted(state.removed + [size] * count)
-            if state.events is not None:
+            if tell and state.events is not None:
                 state.events.append(("removed", {"size": size, "count": count}))
 
 

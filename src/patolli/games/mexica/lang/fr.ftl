@@ -386,7 +386,7 @@ part-stock = temples encore à édifier
 
 # Une partie qui ne peut pas être préparée ainsi
 bad-stall-off = Une période ne peut durer sans limite que si les jetons calpulli inutilisables sont retirés dans les deux périodes : un jeton inutilisable l'empêcherait de finir (MEX-82).
-bad-stall = « { $value } » n'est ni un nombre entier de tours de table, au moins 1, ni off (MEX-82).
+bad-stall = « { $value } » n'est ni un nombre de tours de table, au moins 1, ni off (MEX-82).
 bad-mix = « { $value } » n'est ni une suite de quatre nombres comme 3,3,2,2, ni le nom d'un mélange (MEX-98).
 bad-mix-sum = { $value } fait { $count } temples neutres ; il y en a toujours { $wanted } (MEX-98).
 bad-mix-many = { $value } demande { $count } temples de hauteur { $floors } ; une couleur n'en a que { $most } (MEX-98).
