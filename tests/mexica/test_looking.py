@@ -40,9 +40,9 @@ def test_who_begins_to_listen_is_not_told_of_earlier_removals() -> None:
     state.events = []
     state.play(0, hear(state, 0, "take"))
     assert state.events == []
-    state.play(0, hear(state, 0, "canal K1"))
-    assert [values["size"] for key, values in state.events if key == "removed"] == [3, 5]
-    assert shown(state).removed == [3, 5, 7, 9, 10, 11, 13]
+    state.play(0, hear(state, 0, "canal E5"))
+    assert [values["size"] for key, values in state.events if key == "removed"] == [3, 4, 5]
+    assert shown(state).removed == [3, 4, 5, 7, 9, 10, 11, 13]
 
 
 def test_a_refusal_lists_the_sizes_that_are_left() -> None:
