@@ -1,6 +1,7 @@
 """What the documentation shows is what happens."""
 
 import doctest
+import itertools
 import re
 import xml.etree.ElementTree
 from pathlib import Path
@@ -70,9 +71,56 @@ def test_the_picture_on_the_front_page(run: Run, tmp_path: Path) -> None:
     assert run("show", shown.with_suffix(".txt"), "--seat", "3", "--svg", drawn).code == 0
 
 
-@pytest.mark.parametrize(
-    "path", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")), ids=lambda p: p.name
-)
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def prose(path: Path) -> str:
+    """A page without its blocks of code."""
+    return re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(path: Path) -> set[str]:
+    """What can be linked to in a page: its headings, in small letters, with dashes for spaces and no other signs."""
+    found: set[str] = set()
+    for heading in re.findall(r"^#+ +(.+?) *$", prose(path), re.MULTILINE):
+        name = re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        later = (f"{name}-{number}" for number in itertools.count(1))
+        found.add(next(each for each in itertools.chain([name], later) if each not in found))
+    return found
+
+
+def astray(path: Path) -> list[str]:
+    """The links of a page, within this repository, that lead nowhere."""
+    lost = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose(path)):
+        page, _, anchor = link.partition("#")
+        target = path.parent / page if page else path
+        if ":" not in page and (not target.exists() or (anchor and anchor not in anchors(target))):
+            lost.append(link)
+    return lost
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(path: Path) -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
-        assert (path.parent / link).exists(), link
+    assert astray(path) == []
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    (tmp_path / "other.md").write_text("# A page\n\n## Where, and how?\n\n## Twice\n\n## Twice\n", encoding="utf-8")
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# Page\n[a](other.md) [b](other.md#where-and-how) [c](#page) [d](https://a.org/b#c) [e](other.md#twice-1)\n"
+        "```\n[code](gone.md)\n```\n"
+        "[f](gone.md) [g](other.md#gone) [h](#gone) [i](other.md#twice-2)\n",
+        encoding="utf-8",
+    )
+    assert astray(page) == ["gone.md", "other.md#gone", "#gone", "other.md#twice-2"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_rows_are_as_wide_as_their_heads(path: Path) -> None:
+    wide = 0
+    for line in prose(path).splitlines():
+        cells = len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", line))) if line.startswith("|") else 0
+        assert not cells or not wide or cells == wide, line
+        wide = cells
