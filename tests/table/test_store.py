@@ -183,6 +183,28 @@ def test_nothing_is_deleted_at_the_first_look_after_the_clock_was_set(tmp_path: 
     run(story())
 
 
+def test_the_second_look_after_the_clock_was_set_deletes_again(tmp_path: Path) -> None:
+    """One look is left out, not two, also when the server began long after the newest line."""
+
+    async def story() -> None:
+        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await hall.open()
+        old, new = await table(hall), await table(hall)
+        hall.tables.clear()
+        with hall.store.engine.begin() as db:
+            db.execute(sql.text("update tables set created = 0"))
+            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.id})
+        hall.wary = True
+        later = time.time() + 2 * DAY
+        await hall.delete_old(later)
+        assert await kept(hall, old, new) == [True, True]
+        await hall.delete_old(later)
+        assert await kept(hall, old, new) == [False, True]
+        await hall.close()
+
+    run(story())
+
+
 def test_a_time_ahead_of_the_clock_counts_as_now(tmp_path: Path) -> None:
     async def story() -> None:
         hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)

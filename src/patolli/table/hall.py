@@ -224,7 +224,7 @@ class Hall:
         How long ago is counted from the newest line in the store, so that a clock that was set deletes nothing by
         itself; and at the first look after it was set nothing is deleted at all.
         """
-        wary, self.wary = self.wary or self.jumps.jumped(now), False
+        wary, self.wary = self.jumps.jumped(now) or self.wary, False
         newest = None if wary else await self.store.newest()
         before = 0 if newest is None else min(now, newest) - self.keep * DAY
         if before <= 0 or not await self.store.delete_old(before, list(self.tables)):
