@@ -17,6 +17,7 @@ declare namespace Server {
     players?: number | null;
     options?: Record<string, string>;
     clock?: NewClock | null;
+    hints?: boolean | null;
   }
 
   interface Say {
@@ -34,7 +35,7 @@ declare namespace Server {
   }
 
   interface ChangeSeat {
-    kind: "bot" | "person";
+    kind: "bot" | "open" | "person";
     level?: string;
   }
 
@@ -84,6 +85,11 @@ declare namespace Server {
     lines: Hint[];
   }
 
+  interface DeviceLink {
+    link: string;
+    minutes: number;
+  }
+
   interface Chatted {
     n: number;
   }
@@ -121,6 +127,7 @@ declare namespace Server {
     thinking: boolean;
     here: boolean;
     winner: boolean;
+    place: number | null;
     clock: ClockNews | null;
   }
 
@@ -140,6 +147,19 @@ declare namespace Server {
     events: string[];
     part?: string;
     made?: boolean;
+  }
+
+  interface NoticeNews {
+    n: number;
+    after: number;
+    kind: string;
+    seat: number;
+    text: string;
+  }
+
+  interface Lost {
+    seat: number;
+    text: string;
   }
 
   interface Verb {
@@ -170,6 +190,7 @@ declare namespace Server {
   interface Result {
     points: number[];
     winners: number[];
+    places: number[];
     sources: Source[];
     rounds: Round[];
   }
@@ -205,6 +226,10 @@ declare namespace Server {
     links: Record<string, string>;
     next: string;
     chat: ChatNews[];
+    hints: boolean;
+    notices: NoticeNews[];
+    devices: Record<string, number>;
+    lost: Lost | null;
     result: Result | null;
   }
 

@@ -93,6 +93,6 @@ def answer(state: State, seat: int, gesture: Sequence[str]) -> Answer:
         hear_gesture(state, seat, gesture)
         told: Answer = ("accepted",)
     except NotLegal as refusal:
-        told = (refusal.rule, refusal.key, str(refusal), repr(refusal.values), *refusal.__notes__)
+        told = (refusal.rule, refusal.key, str(refusal), repr(refusal.values), refusal.line)
     assert write_position(state) == before
     return told

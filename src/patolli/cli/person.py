@@ -270,7 +270,7 @@ def first_refused(state: State, actor: int, said: list[str]) -> tuple[str, NotLe
     try:
         hear_gesture(state, actor, said)
     except NotLegal as refusal:
-        return refusal.__notes__[-1], refusal
+        return refusal.line, refusal
     return None
 
 

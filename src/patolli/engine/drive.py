@@ -105,7 +105,7 @@ class Game:
 
 
 def hear_gesture(state: State, actor: int, lines: Sequence[str]) -> list[int]:
-    """The moves that the lines of one gesture mean. NotLegal, noting the line, if they may not be said together.
+    """The moves that the lines of one gesture mean. NotLegal, with the line, if they may not be said together.
 
     A gesture may not run past a reveal: what follows a line that ends it is refused unheard, in one fixed sentence.
     Otherwise the answer would tell what was revealed, and nothing would have been played for it.
@@ -117,7 +117,7 @@ def hear_gesture(state: State, actor: int, lines: Sequence[str]) -> list[int]:
                 raise state.room().refuse("", "gesture-over")
             move = hear(trial, actor, line)
         except NotLegal as refusal:
-            refusal.add_note(line)
+            refusal.line = line
             raise
         moves.append(move)
         if len(moves) < len(lines):

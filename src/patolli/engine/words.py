@@ -21,6 +21,8 @@ class NotLegal(ValueError):
         self.why = why
         self.key = key
         self.values: dict[str, int | str] = dict(values or {})
+        self.line = ""
+        """The line of a gesture that was refused."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return NotLegal, (self.rule, self.why, self.key, self.values)

@@ -311,7 +311,7 @@ class Live:
             added = said.say(after, seat, lines, self.seq, moves, self.course.now())
         except NotLegal as error:
             refused = Refused("not-legal", self.room.refusal(error, language), error.rule)
-            refused.line = error.__notes__[-1]
+            refused.line = error.line
             raise refused from error
         await self.store.append(self.id, self.seq, self.edition, added, after.actors())
         self.lines += added

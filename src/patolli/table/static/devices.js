@@ -58,7 +58,9 @@ export function devices(news, seat) {
 export function freeing(news, seat, close) {
   const free = async () => {
     close();
-    if (!(await confirmed(w('free-seat-sure', { name: seat.name }), w('free-seat-why'), w('free-seat'), w('keep-seat'))))
+    if (
+      !(await confirmed(w('free-seat-sure', { name: seat.name }), w('free-seat-why'), w('free-seat'), w('keep-seat')))
+    )
       return;
     api(`tables/${news.table}/seats/${seat.seat}`, { kind: 'open' }).catch(told);
   };

@@ -117,16 +117,17 @@ export function showMenu(news, view, layers) {
       close();
       act();
     };
+    const own = news.seat !== null && news.mine.includes(news.seat) ? news.seats[news.seat] : null;
     return [
       !news.over && el('p.quiet', { id: 'hints-are' }, w(news.hints ? 'hints-on' : 'hints-off')),
       el(
         'div.menu-list',
         {},
-        news.mine.includes(news.seat)
+        own !== null
           ? item(
               'person',
               'my-seat',
-              then(() => aboutSeat(news, view, news.seats[news.seat])),
+              then(() => aboutSeat(news, view, own)),
             )
           : '',
         ...Object.entries(news.links || {}).map(([seat, link]) =>

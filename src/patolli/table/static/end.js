@@ -80,13 +80,7 @@ function endPage(news, acts) {
       'header.panel.won',
       {},
       ...winners.map((seat) => mark(seat.look, 'big')),
-      el(
-        'div',
-        {},
-        el('h1', {}, title),
-        standing(result, seats),
-        el('p', {}, w('lines-said', { n: news.seq })),
-      ),
+      el('div', {}, el('h1', {}, title), standing(result, seats), el('p', {}, w('lines-said', { n: news.seq }))),
       el('span.gap'),
       el(
         'div.bar',

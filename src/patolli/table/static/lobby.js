@@ -29,7 +29,7 @@ let games,
   game,
   seats,
   minutes = 0,
-  /** Whether people may ask for hints, once somebody has chosen. */
+  /** @type {boolean | null} Whether people may ask for hints, once somebody has chosen. */
   hints = null,
   making = false;
 
@@ -289,6 +289,12 @@ addEventListener('pageshow', () => {
   making = false; // back from the table
 });
 
+/**
+ * @param {any} one
+ * @param {any[]} who
+ * @param {Record<string, string>} options
+ * @param {boolean | null} help
+ */
 async function make(one, who, options, help = null) {
   const timed = minutes && people(who) > 1 ? { clock: { seconds: minutes * 60, increment: 0 } } : {};
   if (making) return;
@@ -312,8 +318,8 @@ async function make(one, who, options, help = null) {
     const typed = one.options.filter(
       ({ name, values }) => name in options && !values.some((v) => v.value === options[name]),
     );
-    const hints = error.status === 422 ? typed.map(({ free }) => free) : [];
-    toast([error.message, ...hints].join(' · '), 8000);
+    const examples = error.status === 422 ? typed.map(({ free }) => free) : [];
+    toast([error.message, ...examples].join(' · '), 8000);
   }
 }
 

@@ -425,7 +425,13 @@ export function broken(error) {
       { role: 'alert' },
       el('h1', {}, w('sorry')),
       el('p', {}, w(error.message)), // a key if the words had not come yet
-      el('p', {}, el('a.btn.go', { href: '/' }, w('to-the-lobby')), ' ', [0, 503].includes(error.status) && loadAgain()),
+      el(
+        'p',
+        {},
+        el('a.btn.go', { href: '/' }, w('to-the-lobby')),
+        ' ',
+        [0, 503].includes(error.status) && loadAgain(),
+      ),
     ),
   );
   if (!(error instanceof Refused)) throw error;

@@ -199,7 +199,8 @@ function show(message) {
 function tellOfSeat() {
   const { news } = table,
     key = `told:${table.id}`,
-    replaced = !news.host && news.mine.includes(news.seat) && news.seats[news.seat]?.kind === 'bot' && !news.over,
+    own = news.seat !== null && news.mine.includes(news.seat) ? news.seats[news.seat] : null,
+    replaced = !news.host && own?.kind === 'bot' && !news.over,
     text = news.lost?.text || (replaced ? w('bot-plays') : '');
   if (news.lost && wire.seat === news.lost.seat) wire.watch();
   if (!text) keptHere.set(key, null);
