@@ -1,6 +1,6 @@
 """Compiles the modules listed in pyproject.toml with mypyc where possible; installs them as plain Python where not.
 
-PATOLLI_PURE=1 forbids compiling, PATOLLI_COMPILE=1 demands it.
+PATOLLI_PURE=1 forbids compiling, PATOLLI_COMPILE=1 demands it; PATOLLI_OPT=1 is compiled sooner and runs more slowly.
 """
 
 import os
@@ -68,7 +68,7 @@ def extensions():
         return not_compiled("mypyc is not installed")
     try:
         options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
-        modules = mypycify([*options, *sources()], opt_level="3", debug_level="0", separate=groups())
+        modules = mypycify([*options, *sources()], opt_level=os.environ.get("PATOLLI_OPT") or "3", debug_level="0", separate=groups())
     except SystemExit:  # how mypyc reports errors in the source
         return not_compiled("mypyc refuses the source, see above")
     if os.name != "nt":
