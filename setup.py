@@ -1,4 +1,4 @@
-"""Compiles the modules listed in pyproject.toml with mypyc where possible; installs them as plain Python where not.
+"""Compiles the folders listed in pyproject.toml with mypyc where possible; installs them as plain Python where not.
 
 PATOLLI_PURE=1 forbids compiling, PATOLLI_COMPILE=1 demands it; PATOLLI_OPT=1 is compiled sooner and runs more slowly.
 """
@@ -40,13 +40,13 @@ class build_ext_or_not(build_ext):
 
 
 def sources():
-    patterns = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["patolli"]["compiled"]
-    found = {path for pattern in patterns for path in (HERE / "src" / "patolli").glob(pattern)}
-    return [path.relative_to(HERE).as_posix() for path in sorted(found)]
+    folders = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["patolli"]["compiled"]
+    found = {path for folder in folders for path in (HERE / "src" / "patolli").glob(f"{folder}/*.py")}
+    return [path.relative_to(HERE).as_posix() for path in sorted(found) if path.name != "__init__.py"]
 
 
 def groups():
-    """What goes into one library: the core with Mexica, whose cell sets it inlines, each other game, and the bots."""
+    """What goes into one library: the core with Mexica, whose cell sets inline it, each other game, and the bots."""
     found = {}
     for path in sources():
         parts = path.split("/")
@@ -68,7 +68,9 @@ def extensions():
         return not_compiled("mypyc is not installed")
     try:
         options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
-        modules = mypycify([*options, *sources()], opt_level=os.environ.get("PATOLLI_OPT") or "3", debug_level="0", separate=groups())
+        modules = mypycify(
+            [*options, *sources()], opt_level=os.environ.get("PATOLLI_OPT") or "3", debug_level="0", separate=groups()
+        )
     except SystemExit:  # how mypyc reports errors in the source
         return not_compiled("mypyc refuses the source, see above")
     if os.name != "nt":

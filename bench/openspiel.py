@@ -14,9 +14,9 @@ from argparse import ArgumentParser
 from time import perf_counter
 
 from patolli.bots import maker
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import Player, Question, play
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.lab.arena import wilson
 from patolli.lab.spiel import KINDS, SpielGame, SpielPlayer
 

@@ -20,7 +20,7 @@ from time import process_time
 
 import patolli
 from patolli.cli.texts import table
-from patolli.engine.playout import playout, walk
+from patolli.engine.core.playout import playout, walk
 
 ROUNDS = 5
 SECONDS = 0.5

@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from patolli.bots import maker
 from patolli.bots.searching import TURN
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import Question
-from patolli.engine.playout import walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.window import Window

@@ -7,12 +7,13 @@ import pytest
 from patolli import hear, read_position
 from patolli.bots import maker
 from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from patolli.games.chocolatl import ROOM
-from patolli.games.chocolatl.codes import (
+from patolli.games.chocolatl.box.components import BIG, VALUES
+from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_FIRST,
     BID_LOCATION,
@@ -24,8 +25,7 @@ from patolli.games.chocolatl.codes import (
     PASS_DIE,
     ROLL_DIE,
 )
-from patolli.games.chocolatl.components import BIG, VALUES
-from patolli.games.chocolatl.state import Chocolatl
+from patolli.games.chocolatl.rules.state import Chocolatl
 from patolli.lab.arena import contest
 
 TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("nl", "fr")]

@@ -6,9 +6,9 @@ import pytest
 
 from patolli.bots import CODES, BadBot, BotFailed, maker
 from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import Question
-from patolli.engine.playout import walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
 
 

@@ -1,12 +1,12 @@
 """Habits: what playing on learns."""
 
-from patolli.bots.search import Settings
+from patolli.bots.core.search import Settings
 from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.core.habits import Habits
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.habits import Habits
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 
 
 def opening(players: int = 2) -> State:

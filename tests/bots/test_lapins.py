@@ -5,19 +5,18 @@ from collections.abc import Iterator
 import pytest
 
 from patolli.bots import maker
-from patolli.bots.search import shares
+from patolli.bots.core.search import shares
+from patolli.engine.core.habits import Habits
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.habits import Habits
-from patolli.engine.playout import walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.advice import specials
-from patolli.games.lapins.codes import OVER, OWNER_BITS, SHARING, TURN
-from patolli.games.lapins.economy import garrisoned
-from patolli.games.lapins.horizon import rounds_after
-from patolli.games.lapins.playing import (
+from patolli.games.lapins.bot.city_plans import Trial, Wish
+from patolli.games.lapins.bot.estimate import specials
+from patolli.games.lapins.bot.income import garrisoned
+from patolli.games.lapins.bot.rollout import (
     FLIPPED,
     KEYS,
     LISTED,
@@ -31,9 +30,10 @@ from patolli.games.lapins.playing import (
     site_key,
     take_turn,
 )
-from patolli.games.lapins.sharing import areas
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.wishes import Trial, Wish
+from patolli.games.lapins.bot.rounds_left import rounds_after
+from patolli.games.lapins.rules.codes import OVER, OWNER_BITS, SHARING, TURN
+from patolli.games.lapins.rules.sharing import areas
+from patolli.games.lapins.rules.state import Lapins
 from patolli.lab.arena import contest
 from tests.lapins.stories import go, position
 

@@ -4,14 +4,14 @@ import pytest
 
 from patolli import read_position
 from patolli.bots import maker
+from patolli.engine.core.playout import playout, walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE
 from patolli.engine.drive import Question
-from patolli.engine.playout import playout, walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE
-from patolli.games.mexica.advice import expected
-from patolli.games.mexica.codes import TURN
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.bot.estimate import expected
+from patolli.games.mexica.rules.codes import TURN
+from patolli.games.mexica.rules.state import Mexica
 
 
 def played(number: int, code: str = "greedy") -> list[Mexica]:

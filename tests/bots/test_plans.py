@@ -3,11 +3,11 @@
 import pytest
 
 from patolli.bots import maker
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import State
 from patolli.engine.drive import Question
-from patolli.engine.playout import walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import State
 from patolli.lab.arena import contest
 
 

@@ -3,11 +3,11 @@
 from patolli.bots import maker
 from patolli.bots.advising import Advice, Reason, _without_common_costs, advise
 from patolli.bots.searching import Budget
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.playout import walk
-from patolli.engine.rng import Rng
 from patolli.engine.room import say, start
-from patolli.engine.state import CHANCE, State
 
 
 def test_what_every_line_costs_is_a_reason_for_none() -> None:

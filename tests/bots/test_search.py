@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from patolli.bots import maker
-from patolli.bots.search import Settings
+from patolli.bots.core.search import Settings
 from patolli.bots.searching import TURN, Budget, SearchBot
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question, play
-from patolli.engine.playout import walk
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from tests.contract import toy
 from tests.contract.toy import ToyRoom
 

@@ -5,14 +5,14 @@ import json
 import pytest
 
 from patolli.bots import maker
+from patolli.engine.core.playout import walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question, play
-from patolli.engine.playout import walk
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from patolli.games.zapotec import ROOM
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.rules.state import Zapotec
 from patolli.lab.arena import contest
 from tests.cli.conftest import Run, run
 from tests.zapotec.tables import table

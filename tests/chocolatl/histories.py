@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from patolli import CHANCE, Rng, say
-from patolli.engine.state import Event
-from patolli.games.chocolatl.codes import DICE
-from patolli.games.chocolatl.options import Options
-from patolli.games.chocolatl.state import Chocolatl, start
+from patolli.engine.core.state import Event
+from patolli.games.chocolatl.box.options import Options
+from patolli.games.chocolatl.rules.codes import DICE
+from patolli.games.chocolatl.rules.state import Chocolatl, start
 
 TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("nl", "fr")]
 SEEDS = (1, 2)

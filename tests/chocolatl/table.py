@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, Game, NotLegal, Record, hear, read_position
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.view import Bid, ChocolatlView
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.show.view import Bid, ChocolatlView
 
 VALUES = range(13)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli import BadOption, start
-from patolli.games.chocolatl.components import TEXT, TRIPLE_WEIGHTS, TRIPLES, BadComponents, Box
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.view import ChocolatlView
+from patolli.games.chocolatl.box.components import TEXT, TRIPLE_WEIGHTS, TRIPLES, BadComponents, Box
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.show.view import ChocolatlView
 
 
 @pytest.mark.parametrize(

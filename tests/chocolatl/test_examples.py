@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chocolatl.components import MODE_OF, MODES
+from patolli.games.chocolatl.box.components import MODE_OF, MODES
 from tests.chocolatl.table import Table, first_round, gold
 
 

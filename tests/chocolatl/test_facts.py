@@ -8,8 +8,7 @@ import pytest
 
 from patolli import CHANCE, Game, Record, Rng, lines, start
 from patolli.games.chocolatl import ROOM
-from patolli.games.chocolatl.codes import CODES, FINAL, OFFERING, PAIR
-from patolli.games.chocolatl.components import (
+from patolli.games.chocolatl.box.components import (
     BIG,
     BLACK_DICE,
     BONUS_TILES,
@@ -22,8 +21,9 @@ from patolli.games.chocolatl.components import (
     STONES,
     VALUES,
 )
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.view import CLOSED, NONE, ChocolatlView
+from patolli.games.chocolatl.rules.codes import CODES, FINAL, OFFERING, PAIR
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.show.view import CLOSED, NONE, ChocolatlView
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 

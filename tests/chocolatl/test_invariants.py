@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from patolli.games.chocolatl.codes import BID_ALL, DICE, FINAL, HARVEST, OFFERING, OVER, ROLL, SMALL_CARD
-from patolli.games.chocolatl.components import DRINK, RED, ROW_BONUS, ROW_END, ROW_SPACES, TRIPLES
-from patolli.games.chocolatl.moves import cards_left
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.view import ChocolatlView, Exchange, exchanges, substitutes
+from patolli.games.chocolatl.box.components import DRINK, RED, ROW_BONUS, ROW_END, ROW_SPACES, TRIPLES
+from patolli.games.chocolatl.rules.codes import BID_ALL, DICE, FINAL, HARVEST, OFFERING, OVER, ROLL, SMALL_CARD
+from patolli.games.chocolatl.rules.moves import cards_left
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.show.view import ChocolatlView, Exchange, exchanges, substitutes
 from tests.chocolatl.histories import Step, histories, row, steps
 
 

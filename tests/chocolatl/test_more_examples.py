@@ -6,8 +6,8 @@ import pytest
 
 from patolli import Game, NotLegal, Record, Rng, write_position
 from patolli.engine.drive import by_itself
-from patolli.games.chocolatl.codes import CODES, pair_code
-from patolli.games.chocolatl.view import CLOSED
+from patolli.games.chocolatl.rules.codes import CODES, pair_code
+from patolli.games.chocolatl.show.view import CLOSED
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 
 

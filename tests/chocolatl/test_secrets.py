@@ -8,9 +8,9 @@ import pytest
 
 from patolli import CHANCE, Game, Record, Rng, hear, read_position, say, write_position
 from patolli.engine.room import find
-from patolli.games.chocolatl.codes import BID_ALL, BID_LOCATION, FINAL, OFFERING
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.view import CLOSED, ChocolatlView
+from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, OFFERING
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.show.view import CLOSED, ChocolatlView
 from tests.chocolatl.histories import TABLES, Step, history, steps
 
 MODES = {

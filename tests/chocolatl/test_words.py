@@ -7,9 +7,9 @@ import pytest
 from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start, write_position
 from patolli.engine.room import find
 from patolli.games.chocolatl import ROOM
-from patolli.games.chocolatl.codes import CODES
-from patolli.games.chocolatl.state import Chocolatl
-from patolli.games.chocolatl.words import why_not
+from patolli.games.chocolatl.rules.codes import CODES
+from patolli.games.chocolatl.rules.state import Chocolatl
+from patolli.games.chocolatl.words.lines import why_not
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import Table, gold
 

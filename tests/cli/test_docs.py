@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from patolli import parse, read_position, write_position
-from patolli.games.chocolatl import words as chocolatl
-from patolli.games.lapins import words as lapins
-from patolli.games.mexica import words as mexica
-from patolli.games.zapotec import words as zapotec
+from patolli.games.chocolatl.words import lines as chocolatl
+from patolli.games.lapins.words import lines as lapins
+from patolli.games.mexica.words import lines as mexica
+from patolli.games.zapotec.words import lines as zapotec
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from patolli import Rng, read, start, write_position
-from patolli.engine.playout import walk
+from patolli.engine.core.playout import walk
 from tests.cli.conftest import Done, Run
 
 PLACED = "place H6\n"

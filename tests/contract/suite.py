@@ -20,8 +20,8 @@ from typing import Protocol
 
 import patolli
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, lines, say, start, write_position
-from patolli.engine.playout import playout
-from patolli.engine.state import Event
+from patolli.engine.core.playout import playout
+from patolli.engine.core.state import Event
 from tests.contract.looking import defaults_are_left_out, looking_changes_nothing, options_are_given_once
 from tests.contract.telling import (
     assert_sentence,
@@ -72,7 +72,7 @@ def assert_places(places: list[int], points: list[int], winners: list[int]) -> N
 
 
 def moves_are_well_formed(name: str, players: int, options: Options = None, games: int = 3) -> None:
-    """Actors, moves, weights, points, places and winners keep the promises of engine/state.py."""
+    """Actors, moves, weights, points, places and winners keep the promises of engine/core/state.py."""
     for walk in walks(name, players, options, games):
         for state in walk.steps():
             actors = state.actors()

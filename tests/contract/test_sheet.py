@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.engine.rng import Rng
-from patolli.engine.state import Event, State
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import Event, State
 from patolli.games import NAMES
 from patolli.stage.speech import LANGUAGES
 from patolli.table.moment import room_of

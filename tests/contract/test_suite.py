@@ -455,7 +455,7 @@ class DrawsTwice(ToyRoom):
         zone = Zone(
             "hand", "hand", (0, 0, 9, 9), "", (Sprite("a", "", 1, 1, text="a"), Sprite("a", "", 2, 2, text="a"))
         )
-        return Scene("toy", "patolli.games.mexica", "Toy", "", (zone,))
+        return Scene("toy", "patolli.games.mexica.show", "Toy", "", (zone,))
 
 
 @caught_by(telling.scenes_draw, "drawn otherwise beside others")

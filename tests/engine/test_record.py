@@ -7,8 +7,8 @@ import pytest
 import patolli
 from patolli import CHANCE, Game, Record, Rng, State, write_position
 from patolli.engine import drive
+from patolli.engine.core.playout import MOST_DRAWN, playout
 from patolli.engine.drive import EndlessDraw
-from patolli.engine.playout import MOST_DRAWN, playout
 from patolli.games import NAMES
 from patolli.table import said
 from tests.contract import toy

@@ -27,7 +27,7 @@ from patolli import (
     start,
     write_position,
 )
-from patolli.engine.playout import playout
+from patolli.engine.core.playout import playout
 from patolli.engine.room import find
 from patolli.games import NAMES
 

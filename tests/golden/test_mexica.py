@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import Rng, State
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.rules.state import Mexica
 from tests.golden import playthrough
 from tests.mexica.tables import lively
 

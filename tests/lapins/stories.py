@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, NotLegal, hear, lines, read_position
-from patolli.games.lapins.shares import Share
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import Site, view
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import Site, view
+from patolli.games.lapins.show.view_shares import Share
 
 PAST = ["expedition"] * 5 + ["feast"] * 2 + ["favourable_jade", "favourable_shell", "exceptional_maize", "decadence"]
 

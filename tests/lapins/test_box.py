@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from patolli.games.lapins import components
-from patolli.games.lapins.components import BOX, CARD_COUNT, CARD_NAMES, COST_ANY, DIE_FAILURES, DIE_POINTS, SLOTS
-from patolli.games.lapins.deck import cards, row_length
+from patolli.games.lapins.box import components
+from patolli.games.lapins.box.components import BOX, CARD_COUNT, CARD_NAMES, COST_ANY, DIE_FAILURES, DIE_POINTS, SLOTS
+from patolli.games.lapins.rules.deck import cards, row_length
 
 SOURCES = {"rulebook", "derived", "reconstructed"}
 

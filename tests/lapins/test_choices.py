@@ -7,13 +7,13 @@ from itertools import groupby, product
 import pytest
 
 from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
-from patolli.games.lapins import codes
-from patolli.games.lapins.attack import roll_weights, rolls
-from patolli.games.lapins.cities import riches
-from patolli.games.lapins.codes import MOVE_BITS
-from patolli.games.lapins.components import CLASS_NAMES, DIE_FAILURES, DIE_POINTS, KIND_NAMES, TYPE_NAMES
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import view
+from patolli.games.lapins.box.components import CLASS_NAMES, DIE_FAILURES, DIE_POINTS, KIND_NAMES, TYPE_NAMES
+from patolli.games.lapins.rules import codes
+from patolli.games.lapins.rules.attack import roll_weights, rolls
+from patolli.games.lapins.rules.cities import riches
+from patolli.games.lapins.rules.codes import MOVE_BITS
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import view
 from tests.lapins.stories import city, go, may, position, share, wealth
 from tests.lapins.test_invariants import GAMES, Step, game
 

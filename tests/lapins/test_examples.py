@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, start
-from patolli.games.lapins import deck
-from patolli.games.lapins.codes import BUILDING, PAYING
-from patolli.games.lapins.components import CARD_NAMES
-from patolli.games.lapins.sharing import areas
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import view
+from patolli.games.lapins.box.components import CARD_NAMES
+from patolli.games.lapins.rules import deck
+from patolli.games.lapins.rules.codes import BUILDING, PAYING
+from patolli.games.lapins.rules.sharing import areas
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import view
 from tests.lapins.stories import city, go, may, position, refused, share, site, wealth
 
 OVER_ROW = "phase: share\nturned: 1-3\n"

@@ -10,12 +10,22 @@ from itertools import permutations, product
 import pytest
 
 from patolli import CHANCE, Record, Rng, hear, lines, say, start, write_position
-from patolli.games.lapins import codes, deck, sharing
-from patolli.games.lapins.cities import buildings, count, count_kind, defence, owner, price, riches, strength, used
-from patolli.games.lapins.codes import ABOUT, CLASSES, MOVE_BITS, PART, PART_BITS, SHARING, TURN, TYPES
-from patolli.games.lapins.components import CARD_COUNT, CARD_IDS, CARD_NAMES, MATCH_CARD, SACRIFICE_POINTS
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import view
+from patolli.games.lapins.box.components import CARD_COUNT, CARD_IDS, CARD_NAMES, MATCH_CARD, SACRIFICE_POINTS
+from patolli.games.lapins.rules import codes, deck, sharing
+from patolli.games.lapins.rules.cities import (
+    buildings,
+    count,
+    count_kind,
+    defence,
+    owner,
+    price,
+    riches,
+    strength,
+    used,
+)
+from patolli.games.lapins.rules.codes import ABOUT, CLASSES, MOVE_BITS, PART, PART_BITS, SHARING, TURN, TYPES
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import view
 from tests.lapins.stories import go, position
 
 GAMES = [
@@ -495,7 +505,7 @@ def test_lap_22a_the_weights_of_the_engine() -> None:
 
 
 def test_lap_91_dice_weights_are_throws() -> None:
-    from patolli.games.lapins.attack import roll_weights, rolls
+    from patolli.games.lapins.rules.attack import roll_weights, rolls
 
     for dice in range(1, 9):
         assert sum(roll_weights(dice)) == 6**dice

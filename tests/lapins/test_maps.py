@@ -8,10 +8,10 @@ import pytest
 
 from patolli import CHANCE, BadOption, Record, Rng, parse, start
 from patolli.games.lapins import ROOM, one_line, problems, read_map
-from patolli.games.lapins.components import BOX, RANDOM_SORTS, TILE_SORT
-from patolli.games.lapins.maps import drawn
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import view
+from patolli.games.lapins.box.components import BOX, RANDOM_SORTS, TILE_SORT
+from patolli.games.lapins.box.maps import drawn
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import view
 from tests.lapins.stories import position
 
 SMALL = """

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli import Rng, start
-from patolli.engine.playout import walk
+from patolli.engine.core.playout import walk
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.picture import PAGE, fitted
+from patolli.games.lapins.show.picture import PAGE, fitted
 from tests.lapins.stories import position
 
 LANGUAGES = ("en", "fr", "nl", "pt")

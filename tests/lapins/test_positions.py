@@ -6,7 +6,7 @@ import pytest
 
 from patolli import PositionError, Rng, read_position, start, write_position
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.state import Lapins
+from patolli.games.lapins.rules.state import Lapins
 from tests.lapins.stories import go, position
 from tests.lapins.test_invariants import builder
 

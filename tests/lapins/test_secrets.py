@@ -9,9 +9,9 @@ import pytest
 from patolli import CHANCE, NotLegal, Rng, hear, lines, write_position
 from patolli.engine.drive import hear_gesture
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.components import CARD_NAMES
-from patolli.games.lapins.state import Lapins
-from patolli.games.lapins.view import view
+from patolli.games.lapins.box.components import CARD_NAMES
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.show.view import view
 from tests.lapins.stories import go, position, share
 from tests.lapins.test_invariants import game
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
-from patolli.games.lapins import ROOM, codes
-from patolli.games.lapins.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
-from patolli.games.lapins.components import CARD_IDS, TILE_NAMES, TILES
-from patolli.games.lapins.refusals import why_not
-from patolli.games.lapins.state import Lapins
+from patolli.games.lapins import ROOM
+from patolli.games.lapins.box.components import CARD_IDS, TILE_NAMES, TILES
+from patolli.games.lapins.rules import codes
+from patolli.games.lapins.rules.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
+from patolli.games.lapins.rules.state import Lapins
+from patolli.games.lapins.words.refusals import why_not
 from tests.lapins.stories import go, may, position, refused, wealth
 from tests.lapins.test_invariants import builder
 

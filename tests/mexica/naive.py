@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from patolli.games.mexica.view import MexicaView
+from patolli.games.mexica.show.view import MexicaView
 
 BOARD = """
    ABCDEFGHIJKLMNOPQRSTU

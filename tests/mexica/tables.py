@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, read_position, say, start, write_position
-from patolli.engine.cells import WIDTH, numbers_of, size_of
-from patolli.games.mexica.codes import CELL, CELL_BITS
-from patolli.games.mexica.components import BOARD
-from patolli.games.mexica.state import Mexica
-from patolli.games.mexica.view import MexicaView
+from patolli.games.mexica.box.cells import WIDTH, numbers_of, size_of
+from patolli.games.mexica.box.components import BOARD
+from patolli.games.mexica.rules.codes import CELL, CELL_BITS
+from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.show.view import MexicaView
 
 DISPLAY = [3, 4, 5, 7, 9, 10, 11, 13]
 """What is shown in the examples of the specification, the tokens on the board included."""

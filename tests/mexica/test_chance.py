@@ -10,8 +10,8 @@ from math import comb
 import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, lines, start
-from patolli.games.mexica.codes import DRAW_HEIGHTS, DRAW_ORDERS, DRAW_SITES, PLACE
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.rules.codes import DRAW_HEIGHTS, DRAW_ORDERS, DRAW_SITES, PLACE
+from patolli.games.mexica.rules.state import Mexica
 from tests.mexica import naive
 from tests.mexica.tables import ALL_TOKENS, legal, ready, refused, shown
 

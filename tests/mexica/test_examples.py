@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.mexica.roaming import freedom
-from patolli.games.mexica.scoring import prizes
+from patolli.games.mexica.rules.roaming import freedom
+from patolli.games.mexica.rules.scoring import prizes
 from tests.mexica.tables import ALL_TOKENS, can, district, done, legal, listed, refused, rest, shown, sizes, table, told
 
 WEST = "canals: C2-C3 C4-C5 B6"

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import CHANCE, Rng, hear, read_position, say, start, write_position
-from patolli.games.mexica.codes import PLACE, TURN
-from patolli.games.mexica.moves import cost
-from patolli.games.mexica.removal import find_witness, remove_unusable
-from patolli.games.mexica.scoring import place, prizes
-from patolli.games.mexica.state import Mexica
-from patolli.games.mexica.view import NEUTRAL, MexicaView
+from patolli.games.mexica.rules.codes import PLACE, TURN
+from patolli.games.mexica.rules.moves import cost
+from patolli.games.mexica.rules.removal import find_witness, remove_unusable
+from patolli.games.mexica.rules.scoring import place, prizes
+from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.show.view import NEUTRAL, MexicaView
 from tests.mexica import naive
 from tests.mexica.tables import ALL_TOKENS, lively, ready, shown
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import NotLegal, Rng, hear, say, start
-from patolli.engine.cells import COUNT, WIDTH, numbers_of
-from patolli.games.mexica.codes import (
+from patolli.games.mexica.box.cells import COUNT, WIDTH, numbers_of
+from patolli.games.mexica.box.components import NAMES
+from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
     BRIDGE_NS,
@@ -33,9 +34,8 @@ from patolli.games.mexica.codes import (
     TURN,
     WALK,
 )
-from patolli.games.mexica.components import NAMES
-from patolli.games.mexica.state import Mexica
-from patolli.games.mexica.words import why_not
+from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.words.lines import why_not
 from tests.mexica.tables import done, legal, lively_game, ready
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from patolli import NotLegal, PositionError, hear, read_position, write_position
-from patolli.games.mexica.scoring import score
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.rules.scoring import score
+from patolli.games.mexica.rules.state import Mexica
 from tests.contract.looking import LOOKS, attributes
 from tests.contract.walks import room_of
 from tests.mexica.tables import done, refused, shown, table

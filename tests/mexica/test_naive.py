@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from patolli import Rng
-from patolli.games.mexica.codes import TURN
-from patolli.games.mexica.components import NAMES, NUMBERS
-from patolli.games.mexica.roaming import freedom, hops, shuts_in
-from patolli.games.mexica.scene_aids import hops as seen_hops
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.box.components import NAMES, NUMBERS
+from patolli.games.mexica.rules.codes import TURN
+from patolli.games.mexica.rules.roaming import freedom, hops, shuts_in
+from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.show.scene_aids import hops as seen_hops
 from tests.mexica import naive
 from tests.mexica.tables import done, legal, lively_game, ready, shown, table
 

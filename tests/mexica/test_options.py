@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from patolli import BadOption, Record, Rng, hear, parse, read_position, start, write_position
-from patolli.engine.playout import playout
+from patolli.engine.core.playout import playout
 from patolli.engine.room import find
-from patolli.games.mexica.options import OPTIONS
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.box.options import OPTIONS
+from patolli.games.mexica.rules.state import Mexica
 from patolli.games.room import reason
 from tests.contract.walks import room_of
 from tests.mexica.tables import ALL_TOKENS, can, done, legal, ready, refused, shown, table

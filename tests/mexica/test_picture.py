@@ -8,7 +8,7 @@ import pytest
 
 from patolli import CHANCE, Rng, start
 from patolli.games.mexica import ROOM
-from patolli.games.mexica.view import MexicaView
+from patolli.games.mexica.show.view import MexicaView
 from tests.stage import positions
 
 WIDTH = 80

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import PositionError, Rng, read_position, start, write_position
-from patolli.engine.playout import playout, walk
-from patolli.games.mexica.view import MexicaView
+from patolli.engine.core.playout import playout, walk
+from patolli.games.mexica.show.view import MexicaView
 from tests.mexica.tables import rest
 
 GOOD = """

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from patolli import Rng
-from patolli.engine.cells import empty, numbers_of, only, size_of, without
-from patolli.games.mexica.components import NAMES, NUMBERS
-from patolli.games.mexica.removal import find_witness, usable
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.box.cells import empty, numbers_of, only, size_of, without
+from patolli.games.mexica.box.components import NAMES, NUMBERS
+from patolli.games.mexica.rules.removal import find_witness, usable
+from patolli.games.mexica.rules.state import Mexica
 from tests.mexica import naive
 from tests.mexica.tables import done, lively_game, refused, rest, shown, table, told
 

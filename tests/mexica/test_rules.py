@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, NotLegal, hear, start
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.rules.state import Mexica
 from tests.mexica.tables import can, district, done, legal, ready, refused, rest, rounded, shown, sizes, table, told
 
 WEST = "canals: C2-C3 C4-C5 B6"

@@ -23,13 +23,13 @@ from patolli import (
     write,
     write_position,
 )
-from patolli.engine.playout import walk
+from patolli.engine.core.playout import walk
 from patolli.engine.record import LARGEST
 from patolli.engine.room import find
 from patolli.engine.words import tree
-from patolli.games.mexica.components import NAMES
-from patolli.games.mexica.state import Mexica
-from patolli.games.mexica.words import CHANCE_VERBS, PLAYER_VERBS
+from patolli.games.mexica.box.components import NAMES
+from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.words.lines import CHANCE_VERBS, PLAYER_VERBS
 from tests.contract.walks import watching_words
 from tests.mexica.tables import can, done, legal, lively_game, ready, refused, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from patolli.games.mexica.view import NEUTRAL, District, MexicaView, Temple
+from patolli.games.mexica.show.view import NEUTRAL, District, MexicaView, Temple
 
 PRINTED = """
 .#...#####...........

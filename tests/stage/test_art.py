@@ -14,7 +14,7 @@ from patolli.games import NAMES
 from patolli.stage.pictures import pictures
 from patolli.stage.style import palette, rules
 
-HOMES = {"patolli.stage": ""} | {f"patolli.games.{name}": name for name in NAMES}
+HOMES = {"patolli.stage": ""} | {f"patolli.games.{name}.show": name for name in NAMES}
 FILES = {
     f"{game}/{file.name}": (file.read_text(encoding="utf-8"), game)
     for home, game in HOMES.items()
@@ -70,7 +70,7 @@ def test_both_ways_into_the_night_are_the_same() -> None:
 
 
 def test_what_a_picture_needs_is_there() -> None:
-    found = pictures("patolli.games.mexica")
+    found = pictures("patolli.games.mexica.show")
     for name, shown in found.items():
         assert all(other in found for other in shown.needs), name
 
@@ -92,7 +92,7 @@ HUES = {
 @pytest.mark.parametrize("game", NAMES)
 def test_a_seat_has_the_colour_that_it_is_called_and_nobody_elses(game: str, dark: bool) -> None:
     colours = palette(game, dark)
-    numbers = import_module(f"patolli.games.{game}.scene").NUMBER
+    numbers = import_module(f"patolli.games.{game}.show.scene").NUMBER
     for name, number in numbers.items():
         red, green, blue = rgb(colours[f"p{number}"])
         hue, _, fullness = rgb_to_hls(red, green, blue)

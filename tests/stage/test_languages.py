@@ -289,7 +289,7 @@ def refusals(package: str) -> Said:
                     keys = texts(function, node.args[1])
                     assert keys, f"{package}, {file}:{node.lineno}: refused with a key that this test cannot read"
                     note(said, keys, {word.arg for word in node.keywords if word.arg})
-                elif file in ("words.py", "refusals.py") and isinstance(node, ast.Tuple) and len(node.elts) == 3:
+                elif file in ("lines.py", "refusals.py") and isinstance(node, ast.Tuple) and len(node.elts) == 3:
                     keys, values = texts(function, node.elts[1]), fields(function, node.elts[2])
                     if keys and values is not None:
                         note(said, keys, values)
@@ -411,7 +411,7 @@ def test_every_event_has_its_sentence(package: str) -> None:
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_every_verb_of_a_player_has_a_label_and_a_hint(package: str) -> None:
-    words = import_module(f"{package}.words")
+    words = import_module(f"{package}.words.lines")
     verbs = [verb for name in ("PLAYER_VERBS", "KING_VERBS") for verb in getattr(words, name, ())]
     known = english(package)
     assert verbs
@@ -420,8 +420,8 @@ def test_every_verb_of_a_player_has_a_label_and_a_hint(package: str) -> None:
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_every_verb_has_its_sentence_in_the_log(package: str) -> None:
-    """The tables of verbs in a room's words.py are called PLAYER_VERBS, CHANCE_VERBS and the like."""
-    words = import_module(f"{package}.words")
+    """The tables of verbs in a room's words/lines.py are called PLAYER_VERBS, CHANCE_VERBS and the like."""
+    words = import_module(f"{package}.words.lines")
     verbs = [verb for name, table in vars(words).items() if name.endswith("_VERBS") for verb in table]
     assert verbs
     assert not [verb for verb in verbs if f"log-{verb}" not in english(package)]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from patolli.games.mexica.scene import scene
+from patolli.games.mexica.show.scene import scene
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Place, Scene, Sprite, Zone, layer

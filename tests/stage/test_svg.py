@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 import pytest
 from msgspec import structs
 
-from patolli.games.mexica.scene import scene
+from patolli.games.mexica.show.scene import scene
 from patolli.stage.pictures import NoPicture
 from patolli.stage.scene import Place, Scene, Sprite, Zone
 from patolli.stage.svg import svg
 from tests.stage.positions import ALL, late, start, tell
 
-ART = "patolli.games.mexica"
+ART = "patolli.games.mexica.show"
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -3,7 +3,7 @@
 import secrets
 import sys
 
-from patolli.engine.state import State
+from patolli.engine.core.state import State
 from patolli.table import said
 
 OTHERWISE = said.settle

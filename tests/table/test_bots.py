@@ -15,10 +15,10 @@ import pytest
 
 import patolli
 from patolli.bots.searching import SearchBot
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import State
 from patolli.engine.drive import Game
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
-from patolli.engine.state import State
 from patolli.games import NAMES
 from patolli.table import bots
 from patolli.table import live as lives

@@ -18,7 +18,7 @@ import asyncio, os, sys
 import patolli
 from patolli.engine.drive import Game
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
+from patolli.engine.core.rng import Rng
 from patolli.table import bots
 
 copy, complete = sys.argv[1:]

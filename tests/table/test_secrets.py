@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, parse
-from patolli.engine.playout import walk
+from patolli.engine.core.playout import walk
 from patolli.engine.room import Room, find, start
 from patolli.games import NAMES
 from patolli.table import bots

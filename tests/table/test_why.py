@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from patolli.engine.rng import Rng
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from patolli.games import NAMES
-from patolli.games.chocolatl import words as chocolatl
-from patolli.games.lapins import words as lapins
-from patolli.games.mexica import words as mexica
-from patolli.games.zapotec import words as zapotec
+from patolli.games.chocolatl.words import lines as chocolatl
+from patolli.games.lapins.words import lines as lapins
+from patolli.games.mexica.words import lines as mexica
+from patolli.games.zapotec.words import lines as zapotec
 from patolli.table.moment import room_of
 from patolli.table.why import why_not
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, read_position, say, start, write_position
-from patolli.games.zapotec.codes import KINDS, LETTERS
-from patolli.games.zapotec.state import Zapotec
-from patolli.games.zapotec.view import ZapotecView
+from patolli.games.zapotec.rules.codes import KINDS, LETTERS
+from patolli.games.zapotec.rules.state import Zapotec
+from patolli.games.zapotec.show.view import ZapotecView
 
 
 def table(rows: str, players: int = 2) -> Zapotec:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE
-from patolli.games.zapotec import cocijobot
-from patolli.games.zapotec.scoring import final
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.rules import cocijobot
+from patolli.games.zapotec.rules.scoring import final
+from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import buildings, done, drawn, legal, ready, refused, shown, table, told
 
 SCORING = {"plains": "A13", "mitla": "A12", "forest": "A10"}

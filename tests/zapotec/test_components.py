@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from patolli import BadOption, Record, Rng, parse, read_position, start, write_position
-from patolli.engine.playout import playout
+from patolli.engine.core.playout import playout
 from patolli.games.room import reason
 from patolli.games.zapotec import ROOM
-from patolli.games.zapotec.components import BOX, Components
-from patolli.games.zapotec.state import Zapotec
-from patolli.games.zapotec.tables import BadComponents, Row
+from patolli.games.zapotec.box.components import BOX, Components
+from patolli.games.zapotec.box.tables import BadComponents, Row
+from patolli.games.zapotec.rules.state import Zapotec
 from patolli.stage.speech import LANGUAGES
 from tests.zapotec.tables import shown
 
-TEXT = files("patolli.games.zapotec").joinpath("components.toml").read_text(encoding="utf-8")
+TEXT = files("patolli.games.zapotec.box").joinpath("components.toml").read_text(encoding="utf-8")
 
 
 def changed(line: str, old: str, new: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, Rng, hear, say, start, write_position
-from patolli.games.zapotec.components import BOX
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.box.components import BOX
+from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import done, drawn, legal, lively, shown, table
 
 DECKS = {

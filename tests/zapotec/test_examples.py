@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.zapotec.building import line_income
-from patolli.games.zapotec.codes import BRICK, LETTERS, WOOD
-from patolli.games.zapotec.scoring import count, final, ritual_value, score_round
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.rules.building import line_income
+from patolli.games.zapotec.rules.codes import BRICK, LETTERS, WOOD
+from patolli.games.zapotec.rules.scoring import count, final, ritual_value, score_round
+from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import buildings, done, legal, ready, refused, shown, stock, table
 
 MITLA, PLAINS, TEMPLE, CORNFIELD = 8, 3, 0, 2

@@ -8,9 +8,9 @@ import pytest
 
 from patolli import hear
 from patolli.games.zapotec import ROOM
-from patolli.games.zapotec.codes import BASIC, LETTERS, PROPERTIES, RESOURCES
-from patolli.games.zapotec.components import BOX
-from patolli.games.zapotec.scoring import count
+from patolli.games.zapotec.box.components import BOX
+from patolli.games.zapotec.rules.codes import BASIC, LETTERS, PROPERTIES, RESOURCES
+from patolli.games.zapotec.rules.scoring import count
 from patolli.stage.scene import Scene, Sprite
 from tests.zapotec.tables import done, legal, ready, shown, stock, table
 

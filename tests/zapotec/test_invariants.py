@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import CHANCE, Rng, hear, say
-from patolli.games.zapotec.codes import CHOOSE, PROPERTIES, RITUAL, TILED, UNUSED, VALUES
-from patolli.games.zapotec.components import BOX
-from patolli.games.zapotec.scoring import groups, levels_built, ritual_value
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.box.components import BOX
+from patolli.games.zapotec.rules.codes import CHOOSE, PROPERTIES, RITUAL, TILED, UNUSED, VALUES
+from patolli.games.zapotec.rules.scoring import groups, levels_built, ritual_value
+from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import lively, lively_game, ready, table
 
 GAMES = [(1, {}), (1, {"solo_pile_face_up": "false", "solo_difficulty": "easier"}), (2, {}), (3, {}), (4, {})]

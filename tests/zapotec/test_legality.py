@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, NotLegal, hear, say
-from patolli.games.zapotec.codes import (
+from patolli.games.zapotec.rules.codes import (
     BASIC,
     BUILD_HOUSE,
     BUILD_PALACE,
@@ -39,8 +39,8 @@ from patolli.games.zapotec.codes import (
     USE,
     USE_RITUAL,
 )
-from patolli.games.zapotec.refusals import why_not
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.rules.state import Zapotec
+from patolli.games.zapotec.words.refusals import why_not
 from tests.zapotec.tables import lively_game, refused, table
 
 

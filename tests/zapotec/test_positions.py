@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import PositionError, Rng, read_position, start, write_position
-from patolli.engine.playout import playout, walk
+from patolli.engine.core.playout import playout, walk
 from patolli.lab.simulate import simulate
 from tests.zapotec.tables import shown, stock, table
 

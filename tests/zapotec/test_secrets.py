@@ -8,8 +8,8 @@ import pytest
 
 from patolli import CHANCE, Rng, say
 from patolli.engine.room import find
-from patolli.games.zapotec.codes import CHOOSE
-from patolli.games.zapotec.state import Zapotec
+from patolli.games.zapotec.rules.codes import CHOOSE
+from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import done, lively_game, ready, shown, table
 
 ROOM = find("zapotec")

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from patolli import CHANCE
-from patolli.games.zapotec.components import BOX
-from patolli.games.zapotec.scoring import final, ritual_value
+from patolli.games.zapotec.box.components import BOX
+from patolli.games.zapotec.rules.scoring import final, ritual_value
 from tests.zapotec.tables import buildings, done, drawn, legal, lively_game, ready, refused, shown, stock, table
 
 MARKET = "market: Z07 Z02 Z03 Z13 Z14 Z15 Z25 Z26 Z27"

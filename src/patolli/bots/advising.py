@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TypeAlias
 
-from patolli.bots.search import Node
+from patolli.bots.core.search import Node
 from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.rng import Rng
-from patolli.engine.state import CHANCE, State
 
 LINES = 3
 SMALL = 0.25

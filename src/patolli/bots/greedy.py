@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from patolli.engine.core.plan import Plan, lead
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.plan import Plan, lead
-from patolli.engine.rng import Rng
-from patolli.engine.state import CHANCE, State
 
 WIDTH = 6
 GUESSES = 4

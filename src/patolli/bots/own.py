@@ -15,8 +15,8 @@ from operator import index
 from pathlib import Path
 from types import ModuleType
 
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import Player, Question
-from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption
 
 

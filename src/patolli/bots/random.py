@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import Question
-from patolli.engine.rng import Rng
 
 
 class RandomBot:

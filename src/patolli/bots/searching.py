@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from patolli.bots.climbing import Climb, climbs, go_on
+from patolli.bots.core.climbing import Climb, climbs, go_on
+from patolli.bots.core.search import Settings, Tree, think
 from patolli.bots.greedy import Following
 from patolli.bots.own import BadBot
-from patolli.bots.search import Settings, Tree, think
+from patolli.engine.core.habits import Habits
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import State
 from patolli.engine.drive import Question
-from patolli.engine.habits import Habits
-from patolli.engine.rng import Rng
-from patolli.engine.state import State
 
 SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
 """How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""

@@ -24,12 +24,12 @@ from patolli.cli.files import content, read_record
 from patolli.cli.show import place, place_in
 from patolli.cli.story import Story
 from patolli.cli.texts import fit
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE
 from patolli.engine.drive import Question
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption
-from patolli.engine.state import CHANCE
 from patolli.games.room import GameRoom, reason
 from patolli.lab.signals import heard
 from patolli.stage.speech import Speech

@@ -11,8 +11,8 @@ from pathlib import Path
 from patolli.cli import Problem
 from patolli.cli.desk import Desk
 from patolli.cli.files import reason, whole, write_text
+from patolli.engine.core.state import CHANCE
 from patolli.engine.record import Record
-from patolli.engine.state import CHANCE
 
 
 class Keeper:

@@ -12,9 +12,9 @@ from patolli.cli.rulebook import Rulebook
 from patolli.cli.story import Story, names_of
 from patolli.cli.takeback import Stop, take_back
 from patolli.cli.texts import columns, fit, table
+from patolli.engine.core.state import State
 from patolli.engine.drive import Game, hear_gesture
 from patolli.engine.room import lines
-from patolli.engine.state import State
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 

@@ -21,9 +21,9 @@ from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
 from patolli.cli.sitting import ME, Sitting, usual_seats
+from patolli.engine.core.rng import Rng
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
-from patolli.engine.rng import Rng
 from patolli.engine.room import BadOption, find, start
 from patolli.games import NAMES
 from patolli.games.room import GameRoom, reason

@@ -14,10 +14,10 @@ from patolli.cli.arguments import add_language, own_words, room_of
 from patolli.cli.files import content, read_record
 from patolli.cli.story import Story, result
 from patolli.cli.texts import fit, table
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.room import BadOption
-from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom, reason, wrong
 

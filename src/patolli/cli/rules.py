@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
 
 
 def _provenance(room: GameRoom) -> Iterator[tuple[str, str]]:
-    text = files(f"patolli.games.{room.name}").joinpath("components.toml").read_text(encoding="utf-8")
+    text = files(f"patolli.games.{room.name}.box").joinpath("components.toml").read_text(encoding="utf-8")
     yield from _tables("", tomllib.loads(text))
 
 

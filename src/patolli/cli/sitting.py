@@ -12,10 +12,10 @@ from patolli.cli.keeper import Keeper
 from patolli.cli.person import Person, next_words_for
 from patolli.cli.story import Story, names_of, result
 from patolli.cli.texts import fit, table
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import Event
 from patolli.engine.drive import Game, Player, Question
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
-from patolli.engine.state import Event
 from patolli.games.room import GameRoom
 
 ME = "me"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from patolli.engine.core.state import Event
 from patolli.engine.record import Record, RecordError
 from patolli.engine.room import hear
-from patolli.engine.state import Event
 from patolli.engine.words import NotLegal
 from patolli.games.room import GameRoom
 

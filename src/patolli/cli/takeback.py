@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Game, forced
 from patolli.engine.room import hear
-from patolli.engine.state import CHANCE, State
 
 
 class Stop(Exception):

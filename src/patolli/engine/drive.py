@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import hear, say
-from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from patolli.engine.core.state import State
 from patolli.engine.room import BadOption, Option, find, room_with
-from patolli.engine.state import State
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
 

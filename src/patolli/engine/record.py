@@ -22,9 +22,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.position import PositionError
 from patolli.engine.room import BadOption, find, hear, plain, start
-from patolli.engine.state import CHANCE, State
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
 

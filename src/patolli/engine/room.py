@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from patolli.engine.state import CHANCE
+from patolli.engine.core.state import CHANCE
 from patolli.engine.words import NotLegal
 
 if TYPE_CHECKING:
-    from patolli.engine.state import State
+    from patolli.engine.core.state import State
     from patolli.engine.view import View
 
 

@@ -1,8 +1,8 @@
 """What a seat may know.
 
 A view is a frozen dataclass of plain data (numbers, words, lists, dicts, and dataclasses of these, without slots),
-made by a game's `view.py`. Everything that is shown to somebody is made from a view, so it cannot leak more than the
-view holds.
+made by a game's `show/view.py`. Everything that is shown to somebody is made from a view, so it cannot leak more
+than the view holds.
 """
 
 from __future__ import annotations

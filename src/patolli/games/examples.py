@@ -1,6 +1,6 @@
 """Pictures in the rules: positions of a game, and the part of the table that shows what the rule is about.
 
-They lie in `examples.toml` of the game's package, one for a rule; the captions are `picture-RULE` in its
+They lie in `show/examples.toml` of the game, one for a rule; the captions are `picture-RULE` in its
 language files.
 """
 
@@ -32,7 +32,7 @@ class Example:
 @cache
 def examples(game: str) -> dict[str, Example]:
     """The examples of a game by rule, in the order of their file."""
-    file = files(f"patolli.games.{game}").joinpath("examples.toml")
+    file = files(f"patolli.games.{game}.show").joinpath("examples.toml")
     if not file.is_file():
         return {}
     found: dict[str, Example] = {}

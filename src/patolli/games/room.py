@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.room import BadOption, Room
-from patolli.engine.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.stage.scene import Drawn, Layer, Scene

@@ -13,9 +13,9 @@ from math import log, sqrt
 from time import perf_counter
 
 from patolli.bots import Bot, maker, named
+from patolli.engine.core.rng import Rng
 from patolli.engine.drive import play
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
 from patolli.lab.jobs import in_order
 

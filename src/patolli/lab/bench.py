@@ -23,12 +23,12 @@ from time import process_time
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import patolli
-from patolli.bots.search import Settings, Tree, think
-from patolli.engine.playout import playout, walk
+from patolli.bots.core.search import Settings, Tree, think
+from patolli.engine.core.playout import playout, walk
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import find, start
-from patolli.engine.state import CHANCE, State
 from patolli.games.room import GameRoom
 from patolli.lab.simulate import simulate
 from patolli.stage.svg import svg

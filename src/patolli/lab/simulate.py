@@ -12,12 +12,12 @@ from pathlib import Path
 from time import perf_counter
 
 from patolli.bots import Bot, maker, named
+from patolli.engine.core.playout import playout
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Game, play
-from patolli.engine.playout import playout
 from patolli.engine.record import Record, write
-from patolli.engine.rng import Rng
 from patolli.engine.room import start
-from patolli.engine.state import CHANCE, State
 from patolli.lab.jobs import in_order
 
 RANDOM = "random"

@@ -13,11 +13,11 @@ import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 from numpy.random import RandomState  # type: ignore[import-not-found,import-untyped,unused-ignore]
 from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
+from patolli.engine.core.playout import playout
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Question
-from patolli.engine.playout import playout
-from patolli.engine.rng import Rng
 from patolli.engine.room import find, start
-from patolli.engine.state import CHANCE, State
 
 LARGEST_MOVE = 2**31 - 1
 LONGEST_GAME = 100_000

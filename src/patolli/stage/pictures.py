@@ -1,6 +1,6 @@
 """The pictures: SVG files that a person can open and edit, read once.
 
-A picture is anything in them that has an id. The files of a game lie in the folder `art` of its package, those that
+A picture is anything in them that has an id. The files of a game lie in the folder `art` of its `show`, those that
 all games share in the folder `art` of the stage.
 """
 

@@ -1,4 +1,4 @@
-"""A scene: what lies where, for one reader. A game's `scene.py` makes it from a view.
+"""A scene: what lies where, for one reader. A game's `show/scene.py` makes it from a view.
 
 A scene has zones (the board, the mats), each with a box of its own. A zone has two layers: sprites, which are
 pictures and may slide, and places, which have words and never move. All of it is plain data that can be sent;

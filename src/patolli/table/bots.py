@@ -29,11 +29,11 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from patolli import COMPILED, bots
 from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget, SearchBot
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.drive import Player, Question
 from patolli.engine.record import Record
-from patolli.engine.rng import Rng
 from patolli.engine.room import find
-from patolli.engine.state import CHANCE, State
 from patolli.table.errors import Refused
 
 LEVELS = ("random", "novice", "adept", "master")

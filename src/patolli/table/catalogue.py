@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from xml.etree import ElementTree
 
-from patolli.engine.rng import Rng
+from patolli.engine.core.rng import Rng
 from patolli.engine.room import Option, start
 from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
@@ -143,7 +143,7 @@ def art(game: str) -> bytes:
         raise Refused("no-game", game=game[:40])
     ElementTree.register_namespace("", SVG)
     root = ElementTree.Element(f"{{{SVG}}}svg")
-    for package in ("patolli.stage", f"patolli.games.{game}"):
+    for package in ("patolli.stage", f"patolli.games.{game}.show"):
         drawings = [file for file in files(package).joinpath("art").iterdir() if file.name.endswith(".svg")]
         for file in sorted(drawings, key=lambda file: file.name):
             drawing = ElementTree.fromstring(file.read_text(encoding="utf-8"))

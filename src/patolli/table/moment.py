@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.room import find
-from patolli.engine.state import CHANCE, State
 from patolli.engine.view import View
 from patolli.engine.words import Tree
 from patolli.games.room import GameRoom

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.drive import Patience, by_itself, hear_gesture
-from patolli.engine.rng import Rng
 from patolli.engine.room import hear
-from patolli.engine.state import CHANCE, Event, State
 from patolli.table.clocks import Clock
 from patolli.table.rows import LineRow
 

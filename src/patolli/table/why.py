@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.files import closed
-from patolli.engine.rng import Rng
 from patolli.engine.room import find, hear, lines
-from patolli.engine.state import CHANCE, State
 from patolli.engine.words import NotLegal
 
 DECISIONS = 800

@@ -16,9 +16,9 @@ import pytest
 
 import patolli.games
 from patolli import CHANCE, PositionError, Rng, State, View
+from patolli.engine.core.state import places_by
 from patolli.engine.position import Fields, options_line
 from patolli.engine.room import Option, Room, find
-from patolli.engine.state import places_by
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
@@ -206,7 +206,7 @@ class ToyRoom(GameRoom):
         sprites = [Sprite(f"card-{card}", "", 60 * n, 0, text=str(card), look="t") for n, card in enumerate(shown.hand)]
         places = [Place(str(card), 60 * n, 0, 0, tell("card", card=card)) for n, card in enumerate(shown.hand)]
         zone = Zone("hand", tell("hand"), (-30, -30, 300, 60), "", tuple(sprites), tuple(places))
-        return Scene("toy", "patolli.games.mexica", tell("scene-title", round=shown.round), "", (zone,))
+        return Scene("toy", "patolli.games.mexica.show", tell("scene-title", round=shown.round), "", (zone,))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell("name", seat=seat)

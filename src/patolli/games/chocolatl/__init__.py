@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.games.chocolatl import picture, position, scene, view, words
-from patolli.games.chocolatl.components import FEWEST, LOCATIONS, MOST
-from patolli.games.chocolatl.options import OPTIONS, Options
-from patolli.games.chocolatl.state import Chocolatl, start
-from patolli.games.chocolatl.view import ChocolatlView
+from patolli.games.chocolatl.box.components import FEWEST, LOCATIONS, MOST
+from patolli.games.chocolatl.box.options import OPTIONS, Options
+from patolli.games.chocolatl.position import notation
+from patolli.games.chocolatl.rules.state import Chocolatl, start
+from patolli.games.chocolatl.show import picture, scene, view
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.words import lines
 from patolli.games.room import Gain, RoomOf
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
@@ -39,24 +41,24 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
         return dict(self.ours(state).options.given)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(self.ours(state), actor, move)
+        return lines.say(self.ours(state), actor, move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(self.ours(state), actor, words_said, self.refuse)
+        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def unasked(self, state: State, actor: int, words_said: list[str]) -> NotLegal | None:
-        why = words.decided(self.ours(state), actor, words_said[0].lower())
+        why = lines.decided(self.ours(state), actor, words_said[0].lower())
         return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
-        return words.overhear(self.ours(state), actor, move, seat)
+        return lines.overhear(self.ours(state), actor, move, seat)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
-        return actor != CHANCE and words.confirms(self.ours(state), actor)
+        return actor != CHANCE and lines.confirms(self.ours(state), actor)
 
     def secret_decision(self, state: State) -> int:
         """CHO-25, CHO-89: offerings, and bids for one location or for all."""
-        return words.secret_decision(self.ours(state))
+        return lines.secret_decision(self.ours(state))
 
     def view(self, state: State, seat: int | None, public: View | None = None) -> ChocolatlView:
         return view.view(self.ours(state), seat, self.shown(public) if public else None)
@@ -83,10 +85,10 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
         return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def read_position(self, text: str) -> State:
-        return position.read(text)
+        return notation.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(self.ours(state))
+        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

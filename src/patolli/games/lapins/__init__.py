@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
-from patolli.games.lapins import picture, position, scene, view, words
-from patolli.games.lapins.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
-from patolli.games.lapins.maps import Problem, one_line, problems, read_map
-from patolli.games.lapins.options import OPTIONS, Options
-from patolli.games.lapins.state import Lapins, start
-from patolli.games.lapins.view import LapinsView
+from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
+from patolli.games.lapins.box.options import OPTIONS, Options
+from patolli.games.lapins.position import notation
+from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
+from patolli.games.lapins.rules.state import Lapins, start
+from patolli.games.lapins.show import picture, scene, view
+from patolli.games.lapins.show.view import LapinsView
+from patolli.games.lapins.words import lines
 from patolli.games.room import Gain, RoomOf
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
@@ -48,19 +50,19 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         return one_line(text) if option == "map" else super().drawn(option, text)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(self.ours(state), actor, move)
+        return lines.say(self.ours(state), actor, move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(self.ours(state), actor, words_said, self.refuse)
+        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         """LAP-92 to LAP-95: who looks hears what the card is; shares are secret until all are known."""
         ours = self.ours(state)
         if ours.node == FACE_SEEN and seat != ours.seat:
-            return f"face {words.slot_of(ours)} ?"
+            return f"face {lines.slot_of(ours)} ?"
         if ours.node == SHARING and ours.options.secret and seat != actor:
             return None
-        return words.say(ours, actor, move)
+        return lines.say(ours, actor, move)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         """LAP-89: a card is looked at or turned, or a secret share is complete."""
@@ -103,10 +105,10 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         return scene.layers(self.shown(view), self.speech(language).tell, names)
 
     def read_position(self, text: str) -> State:
-        return position.read(text)
+        return notation.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(self.ours(state))
+        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.engine.state import State
+from patolli.engine.core.state import State
 from patolli.engine.view import View
-from patolli.games.mexica import picture, position, scene, view, words
-from patolli.games.mexica.codes import CELL_BITS, END
-from patolli.games.mexica.options import OPTIONS, Options, check_new
-from patolli.games.mexica.state import Mexica, start
-from patolli.games.mexica.view import MexicaView
+from patolli.games.mexica.box.options import OPTIONS, Options, check_new
+from patolli.games.mexica.position import notation
+from patolli.games.mexica.rules.codes import CELL_BITS, END
+from patolli.games.mexica.rules.state import Mexica, start
+from patolli.games.mexica.show import picture, scene, view
+from patolli.games.mexica.show.view import MexicaView
+from patolli.games.mexica.words import lines
 from patolli.games.room import RoomOf
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
@@ -42,10 +44,10 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
         return dict(self.ours(state).options.given)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(move)
+        return lines.say(move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(self.ours(state), actor, words_said, self.refuse)
+        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         return move >> CELL_BITS == END
@@ -70,10 +72,10 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
         return scene.layers(self.shown(view), self.speech(language).tell)
 
     def read_position(self, text: str) -> State:
-        return position.read(text)
+        return notation.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(self.ours(state))
+        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from patolli.engine.state import CHANCE, Event, State
+from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.room import RoomOf
-from patolli.games.zapotec import picture, position, scene, view, words
-from patolli.games.zapotec.codes import (
+from patolli.games.zapotec.box.options import OPTIONS, Options
+from patolli.games.zapotec.position import notation
+from patolli.games.zapotec.rules.codes import (
     BUILD,
     CHOOSE_CARD,
     DONE,
@@ -21,9 +22,10 @@ from patolli.games.zapotec.codes import (
     SCORE_CARD,
     SCORE_ROUND,
 )
-from patolli.games.zapotec.options import OPTIONS, Options
-from patolli.games.zapotec.state import Zapotec, start
-from patolli.games.zapotec.view import ZapotecView
+from patolli.games.zapotec.rules.state import Zapotec, start
+from patolli.games.zapotec.show import picture, scene, view
+from patolli.games.zapotec.show.view import ZapotecView
+from patolli.games.zapotec.words import lines
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
@@ -65,13 +67,13 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         return dict(self.ours(state).options.given)
 
     def say(self, state: State, actor: int, move: int) -> str:
-        return words.say(self.ours(state), move)
+        return lines.say(self.ours(state), move)
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return words.hear(self.ours(state), actor, words_said, self.refuse)
+        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
-        return words.overhear(self.ours(state), actor, move, seat)
+        return lines.overhear(self.ours(state), actor, move, seat)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         return move >> KIND_BITS == CHOOSE_CARD
@@ -125,10 +127,10 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         return scene.layers(self.shown(view), self.speech(language).tell)
 
     def read_position(self, text: str) -> State:
-        return position.read(text)
+        return notation.read(text)
 
     def write_position(self, state: State) -> str:
-        return position.write(self.ours(state))
+        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         mat = self.shown(view).mats[seat]

@@ -1,0 +1,199 @@
+"""The contract: what the state of every game can do.
+
+A game is a fold over moves. A state knows who owes a decision and what they may do; it holds no random
+generator, no history and nothing that nobody has seen yet: what chance decides is a move of the actor CHANCE.
+
+Pre- and postconditions, for all states and checked for every game by tests/contract:
+
+- `actors()` is empty exactly when the game is over. It is `[CHANCE]`, or one or more seats; several seats owe a
+  secret decision at once, and may decide in any order.
+- `moves(actor)` lists each legal move of a listed actor once, is never empty, and is complete: who picks among
+  them plays the whole game. The moves of CHANCE have weights, in the same order.
+- `play(actor, move)` trusts its caller: the move must be in `moves(actor)`. Words that come from outside go
+  through `hear`, which checks and explains.
+- `copy()` shares nothing that changes.
+- `places()` is empty exactly while the game goes on. Then every seat of `points()` has a place, also one that the game
+  itself plays: whoever has more points comes first, the rules break ties as far as they can, those who are still tied
+  share a place, and the next place counts on (1, 1, 3). `winners()` are the seats in the first place.
+- `events` is None, and playing costs nothing for it, until somebody listens by setting it to a list.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from patolli.engine.core.habits import Habits
+from patolli.engine.core.plan import Plan
+from patolli.engine.core.rng import Rng
+
+if TYPE_CHECKING:
+    from patolli.engine.room import Room
+    from patolli.engine.view import View
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs the standard library alone; only its compiler needs this mark
+
+    def mypyc_attr(*attrs, **kwattrs):  # type: ignore[no-untyped-def,misc]
+        return lambda cls: cls
+
+
+CHANCE: Final = -1
+"""The actor that deals, rolls and shuffles."""
+
+Event: TypeAlias = "tuple[str, dict[str, int | str]]"
+"""What followed from a move without anybody's decision: a key, and what the sentence of that key needs."""
+
+
+def places_by(points: list[int], ties: list[int]) -> list[int]:
+    """The place of every seat: most points first, among equals most of `ties`; those who are equal in both share it."""
+    found: list[int] = []
+    for seat in range(len(points)):
+        ahead: int = 0
+        for other in range(len(points)):
+            if points[other] > points[seat] or (points[other] == points[seat] and ties[other] > ties[seat]):
+                ahead += 1
+        found.append(1 + ahead)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. Each game subclasses it, in its `rules/state.py`."""
+
+    players: int
+    events: list[Event] | None
+
+    @abstractmethod
+    def room(self) -> Room:
+        """The room of the game this is a state of."""
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """Who owes a decision."""
+
+    @abstractmethod
+    def moves(self, actor: int) -> list[int]:
+        """All that the actor may do."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """The weights of the moves of CHANCE, in their order."""
+
+    @abstractmethod
+    def play(self, actor: int, move: int) -> None:
+        """Do it."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Another state, equal to this one, that can go its own way. Nobody listens to it."""
+
+    @abstractmethod
+    def guess(self, seat: int, rng: Rng) -> State:
+        """A state drawn at random among those the seat cannot tell from this one."""
+
+    @abstractmethod
+    def points(self) -> list[int]:
+        """The points of every seat, now."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """The place of every seat, 1 is the first; empty while the game goes on. See `places_by`."""
+
+    def winners(self) -> list[int]:
+        """The seats in the first place; empty while the game goes on."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    def over(self) -> bool:
+        return not self.actors()
+
+    def pick(self, actor: int, rng: Rng) -> int:
+        """A move of the actor at random: equally likely for a seat, by weight for CHANCE."""
+        moves = self.moves(actor)
+        if actor == CHANCE:
+            return moves[rng.weighted(self.weights())]
+        return moves[rng.below(len(moves))]
+
+    def estimate(self) -> list[float]:
+        """The points that each seat will probably have at the end: what a bot thinks of the position."""
+        return [float(points) for points in self.points()]
+
+    def scale(self) -> float:
+        """How much a difference of points must be to mean something: 1 where few decide, more while much is open."""
+        return 1.0
+
+    def account(self) -> list[tuple[str, list[float]]]:
+        """The estimate in its parts, each with a name and by seat: why a bot thinks so. They add up to it."""
+        return [("estimate", self.estimate())]
+
+    def promise(self, actor: int, moves: list[int]) -> list[float]:
+        """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
+        return [0.0] * len(moves)
+
+    def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
+        """The promise, with what playing on has learned in this search."""
+        return self.promise(actor, moves)
+
+    def habit(self) -> float:
+        """How quickly playing on learns here, beside other games."""
+        return 1.0
+
+    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
+        """An estimate after play has gone on for so many rounds by what looks good; this state is used up by it.
+
+        For games in which a position is judged better by playing it out than by looking at it.
+        """
+        return self.estimate()
+
+    def vague(self, horizon: int) -> bool:
+        """Whether so many rounds should be foreseen here even after plans: the estimate knows too little of the end."""
+        return False
+
+    def plans(self, actor: int, width: int) -> list[Plan]:
+        """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
+
+        A plan is made of moves of this actor alone. It ends before anything is drawn, looked at or revealed, so it may
+        be a part of a turn only; where several decide at once it is all that the actor decides. A greater width finds
+        more.
+        """
+        return []
+
+    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
+        """Plans like this one with a small change, where all decide at once and there are too many plans to list."""
+        return []
+
+    def feasible(self, actor: int, moves: list[int]) -> bool:
+        """Whether a plan of the actor that was made in another guess can be carried out in this one."""
+        return True
+
+    def reopen(self, seat: int) -> None:
+        """In a guess of the seat: whatever others have decided in secret in this very moment is to be decided again.
+
+        A guess deals such decisions at random, but nobody decides at random: a search lets the others think too.
+        """
+        return
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat}: the first is 0, the last {self.players - 1}.")
+        return self.room().view(self, seat)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process: the position as a text."""
+        from patolli.engine.position import read_position
+
+        return read_position, (self.room().write_position(self),)
+
+    def __str__(self) -> str:
+        return self.room().picture(self.view())
+
+    def _repr_svg_(self) -> str:
+        return self.room().svg(self.view())

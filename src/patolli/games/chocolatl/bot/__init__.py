@@ -1,0 +1,1 @@
+"""What Chocolatl tells its bots."""

@@ -1,0 +1,250 @@
+"""Playing on: what the rest of the round, and rounds to come, would probably bring, worked out by quick players.
+
+Right after the bids of a round the estimate knows too little of what they will bring: it cannot foresee how far the
+leading disc goes, and so how many rounds there are to use better cards in. When the round is settled it knows most of
+what can be known. Everybody bids here about what looks best against shares of the others' hands, with some noise.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+import patolli.games.chocolatl.rules.moves as rules
+from patolli.engine.core.state import CHANCE
+from patolli.games.chocolatl.bot.estimate import expected_bids, extra
+from patolli.games.chocolatl.bot.values import (
+    FIRST,
+    LAST,
+    PLACES,
+    SECOND,
+    THIRD,
+    die_worth,
+    hut_worth,
+    lowest,
+    pending,
+    rounds_ahead,
+    stakes,
+)
+from patolli.games.chocolatl.box.components import FACES, GOLD, HAND, LOCATIONS
+from patolli.games.chocolatl.rules.bidding import place_of, tie_key
+from patolli.games.chocolatl.rules.codes import (
+    BID_ALL,
+    BID_LOCATION,
+    DICE,
+    DISCARD,
+    FINAL,
+    OFFERING,
+    PASS_DIE,
+    PYRAMID_ORDER,
+    ROLL_DIE,
+    SELF_FIRST,
+    TAKE_DIE,
+    TAKE_HUT,
+    VILLAGE,
+)
+
+if TYPE_CHECKING:
+    from patolli.engine.core.rng import Rng
+    from patolli.games.chocolatl.rules.state import Chocolatl
+
+USUAL: Final = 1
+"""What is best as a horizon; see docs/bots.md."""
+FAR: Final = 9
+"""A horizon from which on the usual one is meant."""
+MOST: Final = 40
+HEAT: Final = 3.0
+"""How many pips of a lead over what is expected of another are as good as even."""
+ODDS: Final[list[float]] = [1.0 / (1.0 + exp(-lead / HEAT)) for lead in range(-MOST, MOST + 1)]
+"""The chance of who is expected to bid so much more, from MOST less to MOST more."""
+DOUBT: Final = 3
+"""How many pips more or less than expected somebody may think of another."""
+PASSES: Final = 3
+"""How often all exchanges of two cards are tried."""
+
+
+def play_on(state: Chocolatl, horizon: int, rng: Rng) -> None:
+    """Go on until bids have to be made again.
+
+    With a horizon of 1 only what lies is settled, with 2 the whole round; every one more is another round.
+    """
+    until = state.round + horizon - 1 if horizon > 1 else 0
+    worth: list[float] = []
+    ahead: float = 0.0
+    while state.phase < FINAL:
+        phase = state.phase
+        if BID_ALL <= phase <= BID_LOCATION:
+            if min(state.laid) == HAND:
+                rules.reveal(state)
+                continue
+            if state.round >= until:
+                return
+            now = pending(state)
+            ahead = rounds_ahead(state, now)
+            worth = stakes(state, now, ahead)
+            lay_all(state, now, worth, rng)
+        elif phase == OFFERING:
+            return  # what is offered is a secret choice, too
+        elif phase == DICE:
+            if not worth:
+                ahead = rounds_ahead(state, state.location)
+                worth = stakes(state, state.location, ahead)
+            rolled = rolls(state, worth, ahead)
+            rules.play(state, state.asked, ROLL_DIE if rolled else PASS_DIE)
+        elif phase == VILLAGE:
+            left = rounds_ahead(state, 3)
+            hut = hut_worth(left) > die_worth(state.dice[state.asked], left, 3)
+            rules.play(state, state.asked, TAKE_HUT if hut else TAKE_DIE)
+        elif phase == PYRAMID_ORDER:
+            rules.play(state, state.asked, SELF_FIRST)
+        elif phase == DISCARD:
+            rules.play(state, state.asked, lowest(state, state.asked))
+        else:
+            rules.play(state, CHANCE, rules.pick(state, CHANCE, rng))
+
+
+def rolls(state: Chocolatl, worth: list[float], ahead: float) -> bool:
+    """CHO-37: whether a roll gains more at this location than the die is worth later."""
+    seat = state.asked
+    if seat == state.ranking[0]:
+        return False
+    bid = state.bids[seat]
+    gain: float = 0.0
+    for face in FACES:
+        gain += place_worth(state, worth, seat, bid + face)
+    gain = gain / len(FACES) - place_worth(state, worth, seat, bid)
+    return gain > die_worth(state.dice[seat] - 1, ahead, state.location)
+
+
+def place_worth(state: Chocolatl, worth: list[float], seat: int, bid: int) -> float:
+    """What the place is worth that a bid would have now."""
+    better: int = 0
+    tie = tie_key(state, seat)
+    for rival in range(state.players):
+        if rival != seat:
+            other = state.bids[rival]
+            if other > bid or (other == bid and tie_key(state, rival) > tie):
+                better += 1
+    at = (seat * LOCATIONS + state.location - 1) * PLACES
+    value: float = 0.0
+    if better <= THIRD:
+        value = worth[at + better]
+    if better == state.players - 1:
+        value += worth[at + LAST]
+    return value
+
+
+# ------------------------------------------------------------------- bids
+def lay_all(state: Chocolatl, now: int, worth: list[float], rng: Rng) -> None:
+    """Everybody lays all that is missing in this round; in gold and green rounds too, though others could be seen."""
+    players = state.players
+    shares = expected_bids(state, now, worth, state.laid)
+    means = [int(share + 0.5) for share in shares]
+    orders: list[list[int]] = []
+    for seat in range(players):
+        orders.append(arranged(state, seat, now, worth, shares, means, rng))
+    for seat in range(players):
+        order = orders[seat]
+        at: int = 0
+        row = seat * HAND
+        laid = state.laid[seat]
+        for location in range(now, LOCATIONS + 1):
+            for which in range(2):
+                place = place_of(state.mode, location, which)
+                if place >= laid:
+                    state.cards[row + place] = order[at]
+                    at += 1
+        state.laid[seat] = HAND
+    if state.mode == GOLD:
+        rules.reveal(state)
+    else:
+        rules.begin_location(state, 1)
+
+
+def arranged(
+    state: Chocolatl, seat: int, now: int, worth: list[float], shares: list[float], means: list[int], rng: Rng
+) -> list[int]:
+    """The free cards of a seat in the order of its free places."""
+    players = state.players
+    laid = state.laid[seat]
+    row = seat * HAND
+    cards = state.cards[row + laid : row + HAND]
+    cards.sort()
+    slots: list[int] = []
+    sums: list[int] = []
+    thought: list[int] = []
+    for location in range(1, LOCATIONS + 1):
+        pips: int = 0
+        if location >= now:
+            pips = extra(state, seat, location, now)
+            for which in range(2):
+                place = place_of(state.mode, location, which)
+                if place < laid:
+                    pips += state.cards[row + place]
+                else:
+                    slots.append(location - 1)
+        sums.append(pips)
+        for rival in range(players):
+            thought.append(means[rival * LOCATIONS + location - 1] + rng.below(2 * DOUBT + 1) - DOUBT)
+    order = first_order(cards, slots, sums, shares, seat)
+    many = len(order)
+    for _ in range(PASSES):
+        changed: bool = False
+        for one in range(many):
+            a = slots[one]
+            for other in range(one + 1, many):
+                b = slots[other]
+                more = order[other] - order[one]
+                if a == b or more == 0:
+                    continue
+                old = bid_worth(worth, thought, players, seat, a, sums[a])
+                old += bid_worth(worth, thought, players, seat, b, sums[b])
+                new = bid_worth(worth, thought, players, seat, a, sums[a] + more)
+                new += bid_worth(worth, thought, players, seat, b, sums[b] - more)
+                if new > old + 1e-6:
+                    card = order[one]
+                    order[one] = order[other]
+                    order[other] = card
+                    sums[a] = sums[a] + more
+                    sums[b] = sums[b] - more
+                    changed = True
+        if not changed:
+            break
+    return order
+
+
+def first_order(cards: list[int], slots: list[int], sums: list[int], shares: list[float], seat: int) -> list[int]:
+    """High cards first, each where most is missing of the share; the bids so far are added to."""
+    many = len(slots)
+    order = [-1] * many
+    for number in range(many - 1, -1, -1):
+        best: int = -1
+        best_missing: float = -1e9
+        for at in range(many):
+            if order[at] < 0:
+                missing = shares[seat * LOCATIONS + slots[at]] - sums[slots[at]]
+                if missing > best_missing:
+                    best_missing = missing
+                    best = at
+        order[best] = cards[number]
+        sums[slots[best]] = sums[slots[best]] + cards[number]
+    return order
+
+
+def bid_worth(worth: list[float], thought: list[int], players: int, seat: int, location: int, bid: int) -> float:
+    """What a bid is worth against what is thought of the others."""
+    first: float = 1.0
+    second: float = 0.0
+    third: float = 0.0
+    last: float = 1.0
+    for rival in range(players):
+        if rival == seat:
+            continue
+        lead = thought[location * players + rival] - bid
+        beaten = ODDS[lead + MOST] if -MOST <= lead <= MOST else (1.0 if lead > 0 else 0.0)
+        third += beaten * (second - third)
+        second += beaten * (first - second)
+        first -= beaten * first
+        last *= beaten
+    at = (seat * LOCATIONS + location) * PLACES
+    return first * worth[at + FIRST] + second * worth[at + SECOND] + third * worth[at + THIRD] + last * worth[at + LAST]

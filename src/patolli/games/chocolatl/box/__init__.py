@@ -1,0 +1,1 @@
+"""The box of Chocolatl: what is printed, and the options of a game."""

@@ -1,0 +1,1 @@
+"""Positions of Chocolatl as text, both ways."""

@@ -1,0 +1,1 @@
+"""What is seen of Chocolatl: views, text pictures, scenes and drawings."""

@@ -1,0 +1,1 @@
+"""The lines of Chocolatl: said, heard, and why not."""

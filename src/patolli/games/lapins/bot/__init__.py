@@ -1,0 +1,1 @@
+"""What Dix-Huit Lapins tells its bots."""

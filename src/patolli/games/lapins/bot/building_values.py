@@ -1,0 +1,290 @@
+"""The books of a king: what buildings are worth to him, from counts instead of a survey of the land for each list."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from patolli.games.lapins.bot.estimate import (
+    CITIES_A_ROUND,
+    COURT_EDGE,
+    LATER_TAXES,
+    MARKET_WORTH,
+    NO_COURTS,
+    SIGHT_WORTH,
+    STEP_WORTH,
+    UNFILLED,
+    USELESS,
+    doom_weight,
+    loss,
+)
+from patolli.games.lapins.bot.income import Realm, share, survey, survey_area
+from patolli.games.lapins.bot.odds import DOOMS
+from patolli.games.lapins.bot.rounds_left import REACH, face_down, flow, hoard, one_more, rounds_after
+from patolli.games.lapins.bot.rounds_left import price as worth_of
+from patolli.games.lapins.box.components import (
+    CLASS_OF,
+    COST_ANY,
+    COST_NAMED,
+    SLOTS,
+    STELAE,
+    TAXES_OF,
+    UNIT,
+)
+from patolli.games.lapins.rules.cities import count, count_everywhere, riches
+from patolli.games.lapins.rules.codes import (
+    COURT,
+    COURTS,
+    GARRISON,
+    PALACE,
+    PALACES,
+    RESERVE,
+    TEMPLE,
+    TEMPLES,
+    TYPES,
+    VILLAGE,
+    VILLAGES,
+)
+from patolli.games.lapins.rules.sharing import pool_of, reach, ways_of
+
+if TYPE_CHECKING:
+    from patolli.games.lapins.rules.state import Lapins
+
+
+# ------------------------------------------------------------------- lists of buildings
+class Bill:
+    """A list of buildings in numbers."""
+
+    def __init__(self, number: int, kinds: list[int]) -> None:
+        self.number = number
+        """Its place among the usual ones."""
+        self.kinds = kinds
+        self.villages: int = kinds.count(VILLAGE)
+        self.palaces: int = kinds.count(PALACE)
+        self.temples: int = kinds.count(TEMPLE)
+        self.steps: int = kinds.count(GARRISON)
+        self.reserves: int = kinds.count(RESERVE)
+        self.courts: int = kinds.count(COURT)
+        self.cost: int = sum(COST_ANY[kind] + COST_NAMED[kind] for kind in kinds)
+        self.city: int = sum(UNIT[CLASS_OF[kind]] for kind in kinds)
+
+
+V, P, T, G, R, C = VILLAGE, PALACE, TEMPLE, GARRISON, RESERVE, COURT
+USUAL: Final[list[list[int]]] = [
+    [V],
+    [V, V],
+    [V, V, V],
+    [V, V, V, V],
+    [V, V, V, G],
+    [V, V, V, R],
+    [V, V, V, C],
+    [V, V, P],
+    [V, V, T],
+    [V, P],
+    [V, T],
+    [V, P, R],
+    [V, P, G],
+    [V, P, C],
+    [V, T, R],
+    [V, T, G],
+    [V, T, C],
+    [V, R],
+    [V, C],
+    [P],
+    [T],
+    [P, T],
+    [P, P],
+    [G],
+    [G, G],
+    [R],
+    [C],
+]
+
+
+def bills(room: int) -> list[Bill]:
+    """What kings usually build where so many slots are free."""
+    found = [Bill(number, kinds) for number, kinds in enumerate(USUAL)]
+    return [bill for bill in found if sum(SLOTS[kind] for kind in bill.kinds) <= room]
+
+
+BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
+ONE_VILLAGE: Final = Bill(0, USUAL[0])
+TWO_VILLAGES: Final = Bill(1, USUAL[1])
+"""What sites are compared by first."""
+
+
+class Area:
+    """A transport area of a king."""
+
+    def __init__(self, reached: int) -> None:
+        self.reached = reached
+        """All sites that goods of it may come to, a bit for each."""
+        self.steady: list[int] = [0] * TYPES
+        self.loose: list[int] = [0] * TYPES
+        self.any_loose: bool = False
+        self.temples: int = 0
+        self.palaces: int = 0
+        self.villages: int = 0
+        self.rest = Realm()
+        """What the king has outside of it."""
+
+
+# ------------------------------------------------------------------- the books of a king
+class Ledger:
+    """What a king has at his turn, so that buildings can be priced without surveying the land for each list."""
+
+    def __init__(self, state: Lapins, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.wealth: int = riches(state, seat)
+        self.rounds: float = rounds_after(state)
+        down = face_down(state)
+        self.reach: float = REACH[down if down < 5 else 5]
+        self.next_price: float = worth_of(self.rounds)
+        self.later: float = 1.0 + LATER_TAXES * (worth_of(self.rounds * 0.5) - 1.0)
+        self.own, self.ways = ways_of(state, seat)
+        self.pieces: list[int] = []
+        """The king's areas, with all that can be reached from them."""
+        left = self.own
+        while left:
+            area = reach(state, left, self.ways)
+            self.pieces.append(area)
+            left &= ~area
+        self.whole = survey(state, seat, one_more(self.wealth, self.rounds), self.later)
+        self.rivals: float = 0.0
+        """What the courts of the others weigh."""
+        self.most_courts: int = 0
+        for king in range(state.players):
+            if king != seat:
+                courts = count_everywhere(state, king, COURTS)
+                self.rivals += exp(COURT_EDGE * courts)
+                if courts > self.most_courts:
+                    self.most_courts = courts
+        self.dooms: list[float] = []
+        """By reserves, up to two, and by catastrophe: what a unit of its loss counts."""
+        for reserves in range(3):
+            for face in DOOMS:
+                self.dooms.append(doom_weight(state, self.whole, face, reserves, self.rounds, down))
+        self.known: dict[int, Area] = {}
+        self.feared: dict[int, float] = {}
+
+    def area_of(self, site: int) -> Area:
+        """The area that a site belongs to, or would belong to."""
+        reached = reach(self.state, 1 << site, self.ways)
+        found = self.known.get(reached)
+        if found is None:
+            found = Area(reached)
+            now = one_more(self.wealth, self.rounds)
+            for piece in self.pieces:
+                if piece & reached & self.own == 0:
+                    survey_area(self.state, piece & self.own, found.rest, now, self.later)
+            gather(self.state, reached & self.own, found)
+            self.known[reached] = found
+        return found
+
+    def look(self, area: Area, site: int, fee: int, bill: Bill, founding: bool) -> float:
+        """The king's own estimate with the buildings there; enemies in reach are left out."""
+        rounds = self.rounds
+        wealth = self.wealth - fee - bill.cost
+        rest = area.rest
+        whole = self.whole
+        temples = area.temples + bill.temples
+        room = TAXES_OF[PALACE] * (area.palaces + bill.palaces)
+        pool = area.steady[:]
+        resource = self.state.land.resource[site]
+        pool[resource] = pool[resource] + bill.villages
+        glory, taxes = share(pool, temples, room, self.later)
+        placed = taxes
+        for units in pool:
+            placed += units if units < temples else temples
+        villages = area.villages + bill.villages
+        lost = rest.lost + (villages - placed if placed < villages else 0)
+        spare = rest.room + room - taxes
+        glory_now = glory
+        taxes_now = taxes
+        if area.any_loose:
+            for which in range(TYPES):
+                pool[which] = pool[which] + area.loose[which]
+        if area.any_loose or (temples and taxes < room):
+            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
+        taxes_now += rest.taxes_now
+        total = hoard(wealth, rounds + self.reach) + glory_now + rest.glory_now
+        total += hoard(wealth + taxes_now, rounds) - hoard(wealth, rounds)
+        total += rounds * (glory + rest.glory + flow(taxes + rest.taxes, rounds))
+        cities = whole.cities + (1 if founding else 0)
+        courts = whole.courts + bill.courts
+        total += self.prizes(cities, courts)
+        steps = whole.strength + bill.steps
+        total -= self.losses(bill, whole)
+        tools = MARKET_WORTH * whole.markets + SIGHT_WORTH * whole.observatories + STEP_WORTH * steps
+        total += rounds * (USELESS * lost + UNFILLED * spare)
+        return total + (self.next_price * tools if rounds > 0.5 else 2.0 * rounds * tools)
+
+    def prizes(self, cities: int, courts: int) -> float:
+        """LAP-66: what the matches to come will bring."""
+        to_come = self.state.options.length - self.state.matches
+        if to_come <= 0:
+            return 0.0
+        mine = exp(COURT_EDGE * courts)
+        part = mine / (mine + self.rivals)
+        if not courts and not self.most_courts:
+            part *= NO_COURTS
+        many = cities + CITIES_A_ROUND * 0.5 * self.rounds
+        return to_come * part * (many if many < STELAE else float(STELAE))
+
+    def losses(self, bill: Bill, whole: Realm) -> float:
+        """What catastrophes will probably cost, with the buildings of the bill; the same few numbers come up again."""
+        villages = whole.villages + bill.villages
+        key = villages if villages < 2 else 2
+        steps = whole.strength + bill.steps
+        key = key * 3 + (steps if steps < 2 else 2)
+        reserves = whole.reserves + bill.reserves
+        key = key * 3 + (reserves if reserves < 2 else 2)
+        key = key * 2 + (1 if whole.palaces + bill.palaces else 0)
+        key = key * 2 + (1 if whole.temples + bill.temples else 0)
+        key = key * 2 + (1 if whole.courts + bill.courts else 0)
+        known = self.feared.get(key)
+        if known is None:
+            known = self.fear(bill, whole)
+            self.feared[key] = known
+        return known
+
+    def fear(self, bill: Bill, whole: Realm) -> float:
+        """The same, reckoned."""
+        whole.villages += bill.villages
+        whole.palaces += bill.palaces
+        whole.temples += bill.temples
+        whole.strength += bill.steps
+        whole.courts += bill.courts
+        reserves = whole.reserves + bill.reserves
+        at = len(DOOMS) * (reserves if reserves < 2 else 2)
+        total = 0.0
+        for face in DOOMS:
+            total += self.dooms[at] * loss(whole, face)
+            at += 1
+        whole.villages -= bill.villages
+        whole.palaces -= bill.palaces
+        whole.temples -= bill.temples
+        whole.strength -= bill.steps
+        whole.courts -= bill.courts
+        return total
+
+
+def gather(state: Lapins, cities: int, area: Area) -> None:
+    """Count what an area has."""
+    pool = pool_of(state, cities)
+    while cities:
+        site = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        city = state.cities[site]
+        resource = state.land.resource[site]
+        villages = count(city, VILLAGES)
+        area.villages += villages
+        area.steady[resource] = area.steady[resource] + villages
+        area.palaces += count(city, PALACES)
+        area.temples += count(city, TEMPLES)
+    for which in range(TYPES):
+        loose = pool[which] - area.steady[which]
+        if loose:
+            area.loose[which] = loose
+            area.any_loose = True

@@ -1,0 +1,132 @@
+"""How long the game will go on, and what wealth is worth until then."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from patolli.games.lapins.box.components import LENGTHS, MATCH_CARD, TOP_PER_KING
+from patolli.games.lapins.rules.deck import ALL_POSSIBLE, MATCH_AT, row_length, sextuples
+from patolli.games.lapins.rules.katun import row_end, row_start
+
+if TYPE_CHECKING:
+    from patolli.games.lapins.rules.state import Lapins
+
+YIELD: Final = 0.55
+"""What a unit of wealth that is spent brings in each round that follows."""
+PURSE: Final = 12.0
+"""About so much wealth can be spent well; more is kept for its own sake."""
+FLOW: Final = 10.0
+"""The same for taxes, in a round."""
+REACH: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
+"""By the cards that lie face down: how likely a king is to act again before the round ends."""
+
+
+def end_masks(length: int) -> list[int]:
+    """By place below the top maize: the sextuples that put the last match of the game there or before."""
+    masks = [0] * len(MATCH_AT)
+    for index, sizes in enumerate(sextuples()):
+        place = sum(sizes[:length]) + length
+        masks[place] |= 1 << index
+    for place in range(1, len(masks)):
+        masks[place] |= masks[place - 1]
+    return masks
+
+
+ENDED_BY: Final[list[list[int]]] = [end_masks(length) for length in range(max(LENGTHS) + 1)]
+"""By length of the game and place."""
+
+
+MOST_FORESEEN: Final = 4096
+FORESEEN: Final[dict[tuple[int, int, int, int], float]] = {}
+"""Rounds to come by all that they depend on: the same few are asked for again and again."""
+
+
+def rounds_after(state: Lapins) -> float:
+    """How many rounds will probably follow after this one, as far as the turned cards tell."""
+    length = state.options.length
+    if state.matches >= length:
+        return 0.0
+    possible = openly_possible(state)
+    if not possible:
+        return 0.0
+    step = row_length(state.players)
+    place = row_end(state) - 1 - state.players * TOP_PER_KING
+    key = (possible, place, step, length)
+    known = FORESEEN.get(key)
+    if known is not None:
+        return known
+    total = count_rounds(possible, place, step, length)
+    if len(FORESEEN) >= MOST_FORESEEN:
+        FORESEEN.clear()
+    FORESEEN[key] = total
+    return total
+
+
+def count_rounds(possible: int, place: int, step: int, length: int) -> float:
+    """The rounds that will probably follow, if the last card of this one lies at that place."""
+    ended = ENDED_BY[length]
+    whole = possible.bit_count()
+    total = 0.0
+    while place < len(ended):
+        if place < 0:
+            total += 1.0
+        else:
+            over = (possible & ended[place]).bit_count()
+            if over == whole:
+                break
+            total += 1.0 - over / whole
+        place += step
+    return total
+
+
+def openly_possible(state: Lapins) -> int:
+    """LAP-22a, by the turned cards alone: what some king has only looked at is not counted."""
+    seen = 0
+    for cards in state.seen:
+        seen |= cards
+    if seen & ~state.turned == 0:
+        return state.possible
+    possible = ALL_POSSIBLE
+    top = state.players * TOP_PER_KING
+    for card in range(top + 1, row_end(state)):
+        if state.turned >> card & 1:
+            there = MATCH_AT[card - top]
+            possible &= there if state.faces[card] == MATCH_CARD else ALL_POSSIBLE ^ there
+    return possible
+
+
+def face_down(state: Lapins) -> int:
+    """The cards of the row that are still to be turned; the one that is being turned is not."""
+    down: int = 0
+    for card in range(row_start(state), row_end(state)):
+        if not state.turned >> card & 1 and card != state.card:
+            down += 1
+    return down
+
+
+def price(rounds: float) -> float:
+    """What a unit of wealth is worth that can be spent before so many productions."""
+    more = YIELD * rounds
+    return more if more > 1.0 else 1.0
+
+
+def hoard(units: float, rounds: float) -> float:
+    """What so many units of wealth are worth: the first ones are spent well, the others are a point each."""
+    more = price(rounds) - 1.0
+    if more <= 0.0:
+        return units
+    return units + more * PURSE * (1.0 - exp(-units / PURSE))
+
+
+def one_more(units: float, rounds: float) -> float:
+    """What one unit more than these is worth."""
+    return 1.0 + (price(rounds) - 1.0) * exp(-units / PURSE)
+
+
+def flow(units: float, rounds: float) -> float:
+    """What so many units of taxes in each of so many rounds are worth, for one round."""
+    more = price(rounds * 0.5) - 1.0
+    if more <= 0.0:
+        return units
+    return units + more * FLOW * (1.0 - exp(-units / FLOW))

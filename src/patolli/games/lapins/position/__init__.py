@@ -1,0 +1,1 @@
+"""Positions of Dix-Huit Lapins as text, both ways."""

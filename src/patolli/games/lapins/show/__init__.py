@@ -1,0 +1,1 @@
+"""What is seen of Dix-Huit Lapins: views, text pictures, scenes and drawings."""

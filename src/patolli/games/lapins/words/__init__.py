@@ -1,0 +1,1 @@
+"""The lines of Dix-Huit Lapins: said, heard, and why not."""

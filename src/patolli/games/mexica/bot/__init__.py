@@ -1,0 +1,1 @@
+"""What Mexica tells its bots."""

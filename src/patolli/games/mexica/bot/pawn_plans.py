@@ -1,0 +1,467 @@
+"""Errands of Mexica: a few moves of a pawn with one purpose.
+
+Go somewhere and found or build there, cut off an ordered district around the pawn and found it, build a temple,
+bridge the water to another district, split a district.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from patolli.games.mexica.bot.areas import FARTHEST, Area, Ways, nearest, roads, tiles_for
+from patolli.games.mexica.bot.estimate import (
+    WEIGHTS,
+    founding,
+    orders,
+    rounds_left,
+    still_there,
+)
+from patolli.games.mexica.box.cells import (
+    Cells,
+    beside,
+    both,
+    down,
+    either,
+    empty,
+    first_of,
+    has,
+    left,
+    number_of,
+    numbers_of,
+    only,
+    overlap,
+    right,
+    size_of,
+    up,
+    within,
+    without,
+)
+from patolli.games.mexica.box.components import BOARD, FLAT_FEE, FLOORS, LARGEST
+from patolli.games.mexica.rules.codes import (
+    BOAT,
+    BRIDGE_EW,
+    BRIDGE_NS,
+    CANAL,
+    CANAL_EAST,
+    CANAL_SOUTH,
+    CELL_BITS,
+    FLY,
+    FOUND,
+    TEMPLE,
+    WALK,
+)
+from patolli.games.mexica.rules.districts import holds_together
+from patolli.games.mexica.rules.moves import enterable
+from patolli.games.mexica.rules.roaming import hops
+
+if TYPE_CHECKING:
+    from patolli.games.mexica.rules.state import Mexica
+
+AREAS: Final = 2
+SPLITS: Final = 12
+LATE: Final = 1.5
+"""With so many rounds of the period to come, or fewer, one goes somewhere for the sake of a temple."""
+
+
+def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
+    """All that can be set about; the areas are the prospects of the turn."""
+    found: list[list[int]] = []
+    budget = state.ap + state.held[state.seat]
+    ways = roads(state, state.pawns[state.seat], min(budget, FARTHEST))
+    if may_found(state, state.here, state.pawns[state.seat]):
+        found.append([FOUND << CELL_BITS | token_cell(state, state.here, state.pawns[state.seat])])
+    if budget <= 0:
+        return found
+    build(state, found, budget)
+    travel(state, found, ways, budget)
+    cut(state, found, ways, budget, areas)
+    span(state, found, ways, budget)
+    if state.period == 2:
+        split(state, found)
+    return found
+
+
+def may_found(state: Mexica, district: Cells, pawn: int) -> bool:
+    """MEX-39 for a pawn on that cell of that district."""
+    if empty(district) or overlap(district, state.founded):
+        return False
+    size = size_of(district)
+    if size > LARGEST or size not in state.display:
+        return False
+    return not empty(without(district, either(either(state.pieces, BOARD.palace), only(pawn))))
+
+
+def token_cell(state: Mexica, district: Cells, pawn: int) -> int:
+    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    return quiet(state, free, pawn)
+
+
+def quiet(state: Mexica, free: Cells, pawn: int) -> int:
+    """The cell of these where a piece is least in the own way."""
+    ground = either(state.dry, either(state.bridges_ns, state.bridges_ew))
+    near = beside(only(pawn))
+    best: int = number_of(free)
+    least: int = 99
+    for cell in numbers_of(free):
+        place = only(cell)
+        ways = size_of(both(beside(place), ground))
+        if overlap(place, state.ramps):
+            ways += 4
+        if overlap(place, near):
+            ways += 1
+        if ways < least:
+            least = ways
+            best = cell
+    return best
+
+
+def build(state: Mexica, found: list[list[int]], budget: int) -> None:
+    """A temple of each height in the district of the pawn."""
+    raise_temples(state, found, [], state.here, state.pawns[state.seat], budget)
+
+
+def raise_temples(
+    state: Mexica, found: list[list[int]], trip: list[int], district: Cells, pawn: int, budget: int
+) -> None:
+    """After the trip that brings the pawn there, a temple of each height that can be paid (MEX-52 to MEX-54)."""
+    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    if empty(free) or budget <= 0:
+        return
+    if not overlap(free, state.founded) and size_of(free) > 2 * LARGEST:
+        close_by = both(beside(beside(beside(only(pawn)))), without(free, state.ramps))
+        wet = beside(without(BOARD.island, state.dry))
+        inner = without(without(close_by, beside(only(pawn))), either(wet, BOARD.coast))
+        if not empty(inner):
+            free = inner
+        elif not empty(close_by):
+            free = close_by
+        cell = number_of(free)
+    else:
+        cell = quiet(state, free, pawn)
+    for floors in range(1, FLOORS + 1):
+        if floors <= budget and state.stock[state.seat * FLOORS + floors - 1]:
+            found.append([*trip, (TEMPLE + floors) << CELL_BITS | cell])
+
+
+def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
+    """To each other district the shortest way, on foot, by boat or for the flat fee; and to the palace."""
+    ground = enterable(state)
+    for number in range(2):
+        areas = state.quarters if number == 0 else state.districts
+        for area in areas:
+            if area == state.here:
+                continue
+            entry = both(area, ground)
+            if empty(entry):
+                continue
+            price = nearest(ways, entry)
+            if 0 <= price < FLAT_FEE:
+                at = number_of(both(ways.at(price), entry))
+                trip = path(state, ways, at, price)
+            elif budget >= FLAT_FEE:
+                price = FLAT_FEE
+                at = landing(state, entry)
+                trip = [FLY << CELL_BITS | at]
+            else:
+                continue
+            if trip:
+                arrive(state, found, trip, area, at, budget - price)
+    if not has(BOARD.start, state.pawns[state.seat]):
+        seats = both(BOARD.start, ground)
+        price = nearest(ways, seats)
+        if price > 0:
+            trip = path(state, ways, number_of(both(ways.at(price), seats)), price)
+            if trip:
+                found.append(trip)
+        elif budget >= FLAT_FEE and not empty(seats):
+            found.append([FLY << CELL_BITS | number_of(seats)])
+
+
+def arrive(state: Mexica, found: list[list[int]], trip: list[int], area: Cells, at: int, budget: int) -> None:
+    """The trip with what can be done at its end: found the district, or build in it with what is left to spend.
+
+    All trips of one price look alike before something is done where they lead, so that is a part of the errand. Temples
+    are only when the period is about to end: earlier they are answered, and whoever is not in that fight gains by it.
+    """
+    if may_found(state, area, at):
+        found.append([*trip, FOUND << CELL_BITS | token_cell(state, area, at)])
+        return
+    found.append(trip)
+    if rounds_left(state) <= LATE:
+        raise_temples(state, found, trip, area, at, budget)
+
+
+def landing(state: Mexica, entry: Cells) -> int:
+    """Where to arrive for the flat fee: by a bridge if there is one."""
+    by_bridge = both(entry, state.ramps)
+    return number_of(entry) if empty(by_bridge) else number_of(by_bridge)
+
+
+class Cut:
+    """An area with the moves that make a district of it, and their price."""
+
+    __slots__ = ("moves", "price", "size")
+
+    def __init__(self, moves: list[int], price: int, size: int) -> None:
+        self.moves = moves
+        self.price = price
+        self.size = size
+
+
+def by_price(found: Cut) -> int:
+    return found.price
+
+
+def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: list[Area]) -> None:
+    """Go into an area of an ordered size, dig its border, found it."""
+    ground = enterable(state)
+    pawn = state.pawns[state.seat]
+    open_ground = diggable(state, pawn)
+    cuts: list[Cut] = []
+    ordered = orders(state)
+    prospect: Area | None = None
+    best: float = 0.0
+    for area in areas:
+        border = both(area.border, state.dry)
+        if not ordered >> area.size & 1 or not within(border, open_ground) or not still_there(state, area):
+            continue
+        gain = founding(state, area)
+        if gain > best:
+            way = nearest(ways, area.cells)
+            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
+            if gain > best:
+                best = gain
+                prospect = area
+        places = both(area.cells, either(ground, only(pawn)))
+        way = nearest(ways, places)
+        flies = way < 0 or way > FLAT_FEE
+        if flies:
+            places = both(area.cells, ground)
+            way = FLAT_FEE
+        if way + tiles_for(border) > budget or empty(places):
+            continue
+        tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
+        if not tiles or len(tiles) + way > budget:
+            continue
+        at = number_of(places if flies else both(ways.at(way), places))
+        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
+        if empty(free):
+            continue
+        trip: list[int] = []
+        if flies:
+            trip = [FLY << CELL_BITS | at]
+        elif way:
+            trip = path(state, ways, at, way)
+            if not trip:
+                continue
+        cuts.append(Cut(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)], len(tiles) + way, area.size))
+    cuts.sort(key=by_price)
+    tried: list[int] = [0] * (LARGEST + 1)
+    for option in cuts:
+        if tried[option.size] < AREAS:
+            tried[option.size] += 1
+            found.append(option.moves)
+    if prospect is not None:
+        prepare(state, found, ways, budget, prospect, open_ground)
+
+
+def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Area, open_ground: Cells) -> None:
+    """Go to an area that will be founded later, or begin to dig around it."""
+    border = both(area.border, state.dry)
+    tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
+    pawn = state.pawns[state.seat]
+    if has(area.cells, pawn):
+        if len(tiles) > budget:
+            found.append(tiles[:budget])
+        return
+    entry = both(area.cells, enterable(state))
+    if empty(entry):
+        return
+    way = nearest(ways, entry)
+    if 0 < way < FLAT_FEE:
+        trip = path(state, ways, number_of(both(ways.at(way), entry)), way)
+    elif budget >= FLAT_FEE:
+        way = FLAT_FEE
+        trip = [FLY << CELL_BITS | number_of(entry)]
+    else:
+        return
+    if trip and way <= budget:
+        found.append(trip)
+
+
+def diggable(state: Mexica, pawn: int) -> Cells:
+    """MEX-35, once the own pawn is gone from its cell."""
+    pieces = without(state.pieces, only(pawn))
+    return without(state.dry, either(either(pieces, BOARD.palace), either(state.ramps, state.founded)))
+
+
+def tiling(border: Cells, ground: Cells, singles: int, doubles: int) -> list[int]:
+    """Tiles that cover the border; empty if that is not found."""
+    moves: list[int] = []
+    rest = border
+    while not empty(rest):
+        best: int = -1
+        fewest: int = 9
+        for cell in numbers_of(rest):
+            ways = size_of(both(beside(only(cell)), rest)) - 1
+            if ways < fewest:
+                fewest = ways
+                best = cell
+        place = only(best)
+        sides = without(both(beside(place), rest), place)
+        if doubles and not empty(sides):
+            partner = first_of(sides)
+        elif singles:
+            moves.append(CANAL << CELL_BITS | best)
+            singles -= 1
+            rest = without(rest, place)
+            continue
+        else:
+            sides = without(both(beside(place), ground), either(place, border))
+            if not doubles or empty(sides):
+                return []
+            partner = first_of(sides)
+        doubles -= 1
+        moves.append(double(best, number_of(partner)))
+        ground = without(ground, either(place, partner))
+        rest = without(rest, either(place, partner))
+    return moves
+
+
+def double(one: int, other: int) -> int:
+    low = min(one, other)
+    kind = CANAL_EAST if abs(one - other) == 1 else CANAL_SOUTH
+    return kind << CELL_BITS | low
+
+
+def span(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
+    """Bridge the water: onto the new bridge and off it at the other side, or by boat to it, for each district."""
+    if not state.bridges:
+        return
+    dry = state.dry
+    ground = enterable(state)
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    sites = without(state.canals, bridges)
+    ns = both(sites, both(up(dry), down(dry)))
+    ew = both(sites, both(left(dry), right(dry)))
+    if empty(ns) and empty(ew):
+        return
+    for number in range(2):
+        areas = state.quarters if number == 0 else state.districts
+        for area in areas:
+            if area == state.here:
+                continue
+            entry = both(area, ground)
+            if empty(entry):
+                continue
+            bridge_to(state, found, ways, budget, area, both(ns, either(up(entry), down(entry))), False)
+            bridge_to(state, found, ways, budget, area, both(ew, either(left(entry), right(entry))), True)
+
+
+def bridge_to(
+    state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Cells, sites: Cells, flat: bool
+) -> None:
+    """The cheapest way over one of the sites into the area."""
+    if empty(sites):
+        return
+    ground = enterable(state)
+    own = either(ground, only(state.pawns[state.seat]))
+    ramps = both(either(left(sites), right(sites)), own) if flat else both(either(up(sites), down(sites)), own)
+    ramps = without(ramps, area)
+    way = nearest(ways, ramps)
+    if way < 0 or way + 3 > budget:
+        return
+    start = first_of(both(ways.at(way), ramps))
+    if flat:
+        site = first_of(both(either(left(start), right(start)), sites))
+        off = both(without(either(left(site), right(site)), start), both(area, ground))
+    else:
+        site = first_of(both(either(up(start), down(start)), sites))
+        off = both(without(either(up(site), down(site)), start), both(area, ground))
+    if empty(off):
+        return
+    at = number_of(off)
+    spot = number_of(site)
+    trip: list[int] = []
+    if way:
+        trip = path(state, ways, number_of(start), way)
+        if not trip:
+            return
+    trip.append((BRIDGE_EW if flat else BRIDGE_NS) << CELL_BITS | spot)
+    trip.append(WALK << CELL_BITS | spot)
+    trip.append(WALK << CELL_BITS | at)
+    arrive(state, found, trip, area, at, budget - way - 3)
+
+
+def split(state: Mexica, found: list[list[int]]) -> None:
+    """Single tiles that make two districts of one."""
+    if not state.doubles and not state.singles:
+        return
+    ground = without(state.dry, either(either(state.pieces, BOARD.palace), either(state.ramps, state.founded)))
+    count: int = 0
+    for district in state.districts:
+        if size_of(district) < 6 or not overlap(district, state.built):
+            continue
+        soil = both(ground, district)
+        for kind in range(CANAL, CANAL_SOUTH + 1):
+            if kind == CANAL:
+                if not state.singles:
+                    continue
+                sites = soil
+            elif not state.doubles:
+                continue
+            elif kind == CANAL_EAST:
+                sites = both(soil, left(soil))
+            else:
+                sites = both(soil, up(soil))
+            for cell in numbers_of(sites):
+                tile = only(cell)
+                if kind == CANAL_EAST:
+                    tile = either(tile, right(tile))
+                elif kind == CANAL_SOUTH:
+                    tile = either(tile, down(tile))
+                if not holds_together(district, tile):
+                    found.append([kind << CELL_BITS | cell])
+                    count += 1
+                    if count >= SPLITS:
+                        return
+
+
+def path(state: Mexica, ways: Ways, target: int, price: int) -> list[int]:
+    """The moves of a cheapest way to a cell of the layer of that price; empty if it is not found again."""
+    moves: list[int] = []
+    cell = target
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    while price > 0:
+        place = only(cell)
+        level = either(left(place), right(place))
+        upright = either(up(place), down(place))
+        if overlap(place, state.dry):
+            before = either(
+                both(level, either(state.dry, state.bridges_ew)), both(upright, either(state.dry, state.bridges_ns))
+            )
+        elif overlap(place, state.bridges_ew):
+            before = both(level, state.dry)
+        else:
+            before = both(upright, state.dry)
+        before = both(before, ways.at(price - 1))
+        if not empty(before):
+            moves.append(WALK << CELL_BITS | cell)
+            cell = number_of(before)
+            price -= 1
+            continue
+        pier: int = -1
+        steps: int = 1
+        while steps <= price and pier < 0:
+            for other in numbers_of(both(ways.at(price - steps), bridges)):
+                if hops(state, other, cell) == steps:
+                    pier = other
+                    break
+            steps += 1
+        if pier < 0:
+            return []
+        moves.append(BOAT << CELL_BITS | cell)
+        cell = pier
+        price -= steps - 1
+    moves.reverse()
+    return moves

@@ -1,0 +1,1 @@
+"""Positions of Mexica as text, both ways."""

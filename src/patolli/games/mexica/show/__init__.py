@@ -1,0 +1,1 @@
+"""What is seen of Mexica: views, text pictures, scenes and drawings."""

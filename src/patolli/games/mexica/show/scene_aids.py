@@ -1,0 +1,109 @@
+"""What the table of Mexica shows a reader who is asked: what a line would lay, and what a boat costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from patolli.games.mexica.box.components import NAMES, coast_mask, neighbours
+from patolli.games.mexica.show.view import MexicaView
+from patolli.stage.scene import Sprite, Tags
+
+Tell = Callable[..., str]
+
+
+def ghosts(view: MexicaView, colour: int) -> tuple[Sprite, ...]:
+    """What each word of the reader would lay. The colour is the one of the palette."""
+    if view.seat is None or view.seat not in view.actors:
+        return ()
+    if view.phase == "place":
+        return _pawn(colour, "place")
+    here = view.pawns[view.seat]
+    found = [
+        Sprite("found *", f"mex-calpulli-{district.size}", 0, 0)
+        for district in view.districts
+        if here in district.cells and not district.token and district.size in view.display
+    ]
+    return _pawn(colour, "walk|boat|fly") + _dug(view) + _temples(view, colour) + tuple(found)
+
+
+def _pawn(colour: int, verbs: str) -> tuple[Sprite, ...]:
+    return (Sprite(f"{verbs} *", "mex-pawn", 0, 0, look=f"p{colour}", sign=f"sign-{colour}"),)
+
+
+def _dug(view: MexicaView) -> tuple[Sprite, ...]:
+    """Canals and bridges. A bridge is moved when all are on the island."""
+    sprites = []
+    if view.singles:
+        sprites.append(Sprite("canal *", "mex-canal-1", 0, 0))
+    if view.doubles:
+        sprites.append(Sprite("canal + +", "mex-canal-2", 0, 0, 96))
+    line = "bridge *" if view.bridges_left else "shift * *"
+    sprites.append(Sprite(f"{line} NS", "mex-bridge", 0, 0))
+    sprites.append(Sprite(f"{line} EW", "mex-bridge", 0, 0, turn=90))
+    return tuple(sprites)
+
+
+def _temples(view: MexicaView, colour: int) -> tuple[Sprite, ...]:
+    stock = view.stock[view.seat or 0]
+    return tuple(
+        Sprite(f"temple {floors} *", f"mex-temple-{floors}", 0, 0, look=f"p{colour}", sign=f"sign-{colour}")
+        for floors, left in enumerate(stock, start=1)
+        if left and floors <= view.ap
+    )
+
+
+def tags(view: MexicaView, tell: Tell) -> tuple[Tags, ...]:
+    """What a boat costs to each bridge, while the reader's pawn stands on one."""
+    if view.seat is None or view.seat not in view.actors or view.pawns[view.seat] not in view.bridges:
+        return ()
+    costs = hops(view, view.pawns[view.seat])
+    return (Tags("boat", tell("tag-boat"), {cell: str(cost) for cell, cost in costs.items()}),) if costs else ()
+
+
+def waterways(view: MexicaView) -> list[list[str]]:
+    """MEX-61: the bridges that boats go between, those that hang together in one list."""
+    left, found = sorted(view.bridges), []
+    while left:
+        joined = {left[0], *hops(view, left[0])}
+        found.append([bridge for bridge in left if bridge in joined])
+        left = [bridge for bridge in left if bridge not in joined]
+    return found
+
+
+def hops(view: MexicaView, start: str) -> dict[str, int]:
+    """MEX-62: how many bridges a boat passes or reaches on its way to each bridge that it can get to."""
+    water = {cell for tile in view.tiles for cell in tile}
+    found, reached = {start: 0}, {start}
+    while reached:
+        linked = _linked(reached, water, set(view.bridges)) - found.keys()
+        found |= dict.fromkeys(linked, max(found.values()) + 1)
+        reached = linked
+    del found[start]
+    return found
+
+
+def _linked(start: set[str], water: set[str], bridges: set[str]) -> set[str]:
+    """MEX-61: the bridges at which boats from the start arrive without passing another one."""
+    seen, todo = set(start), list(start)
+    while todo:
+        cell = todo.pop()
+        near = _near(cell)
+        if cell in _coast():
+            near = near | _coast()
+        for other in near & water:
+            if other not in seen:
+                seen.add(other)
+                if other not in bridges:
+                    todo.append(other)
+    return seen & bridges
+
+
+@cache
+def _near(cell: str) -> frozenset[str]:
+    return frozenset(NAMES[other] for other in neighbours(NAMES.index(cell)) if other >= 0)
+
+
+@cache
+def _coast() -> frozenset[str]:
+    return frozenset(name for number, name in enumerate(NAMES) if coast_mask() >> number & 1)

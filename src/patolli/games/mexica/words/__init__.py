@@ -1,0 +1,1 @@
+"""The lines of Mexica: said, heard, and why not."""

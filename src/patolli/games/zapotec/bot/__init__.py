@@ -1,0 +1,1 @@
+"""What Zapotec tells its bots."""

@@ -1,0 +1,1 @@
+"""Positions of Zapotec as text, both ways."""

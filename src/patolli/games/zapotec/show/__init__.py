@@ -1,0 +1,1 @@
+"""What is seen of Zapotec: views, text pictures, scenes and drawings."""

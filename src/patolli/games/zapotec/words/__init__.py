@@ -1,0 +1,1 @@
+"""The lines of Zapotec: said, heard, and why not."""
