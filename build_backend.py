@@ -34,7 +34,8 @@ def get_requires_for_build_wheel(config_settings=None):
     if why_not():
         return requires
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-    mypy = [pin for pin in project["optional-dependencies"]["dev"] if pin.startswith("mypy[")]
+    pins = Path("constraints.txt").read_text(encoding="utf-8").splitlines()
+    mypy = [pin.replace("mypy==", "mypy[mypyc]==") for pin in pins if pin.startswith("mypy==")]
     return [*requires, *mypy, *project["dependencies"]]  # mypyc checks the types of what is imported, too
 
 

@@ -10,7 +10,7 @@ from patolli.engine.room import BadOption, hear, lines, say, start
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",

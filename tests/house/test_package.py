@@ -1,6 +1,7 @@
 """The package: what it says of itself, and that it can be built without a compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,7 @@ def test_compiled_all_listed_modules_are_extensions() -> None:
 
 @pytest.mark.slow
 def test_without_a_compiler_a_pure_wheel_with_all_its_data_is_built(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "setup.py", "build_backend.py", "LICENSE"):
+    for name in ("pyproject.toml", "constraints.txt", "setup.py", "build_backend.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(
         ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", ".*_cache", "*.egg-info", "*.so")
@@ -73,3 +74,49 @@ def test_pure_is_a_reason_not_to_compile() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (1, "PATOLLI_PURE is set")
+
+
+WEB = ("isal", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets")
+WITHOUT_WEB = f"""
+import sys
+
+class Refuse:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {WEB}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Refuse())
+from patolli.cli import main
+sys.exit(main())
+"""
+
+
+def test_without_the_web_stack_games_are_played_and_the_table_says_what_it_needs(tmp_path: Path) -> None:
+    """`pip install patolli` brings the rules, the bots and the terminal; `patolli[table]` the rest."""
+
+    def patolli_without(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", WITHOUT_WEB, *words]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    played = patolli_without("play", "lapins", "--seats", "random,random", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+    simulated = patolli_without("simulate", "zapotec", "--games", "2", "--seed", "1")
+    assert simulated.returncode == 0, simulated.stderr
+    served = patolli_without("serve")
+    assert served.returncode == 2
+    assert "pip install 'patolli[table]'" in served.stderr
+    assert "Traceback" not in served.stderr
+
+
+def test_what_is_tested_is_pinned() -> None:
+    """Exact versions stand in the constraints alone, and every dependency has one."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pins = {
+        line.partition("==")[0].lower()
+        for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+        if "==" in line
+    }
+    wanted = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    names = {re.split(r"[\[<>=]", one)[0].lower() for one in wanted} - {"patolli"}
+    assert names <= pins
+    assert not [one for one in wanted if "==" in one]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import gc
+import sys
 from argparse import ArgumentParser, Namespace
 
-from patolli.cli.arguments import add_language
+from patolli.cli import Problem
+from patolli.cli.arguments import add_language, words_of
 
 
 def arguments(parser: ArgumentParser) -> None:
     gc.disable()  # while modules are imported there is nothing to collect; `collect_seldom` begins again
-    from patolli.table.serve import add_arguments
+    try:
+        from patolli.table.serve import add_arguments
+    except ModuleNotFoundError as error:
+        raise Problem(words_of(sys.argv).tell("cli-needs-table", name=error.name or "")) from error
 
     add_arguments(parser)
     add_language(parser)

@@ -34,6 +34,7 @@ cli-record-exists = { $file } exists already. Say --resume { $file } to go on wi
 cli-game = { $name }: { $title }, for { $players } players
 cli-games-hint = Play one with: patolli play { $name }
 cli-which-game = Which game? Say one of: { $games }.
+cli-needs-table = The table needs packages that are not installed ({ $name }): pip install 'patolli[table]'
 cli-no-command = patolli has no command “{ $name }”. Its commands are: { $names }.
 cli-seats-count = { $seats ->
         [one] { $seats } seat is named

@@ -34,6 +34,7 @@ cli-record-exists = { $file } existe déjà. Dites --resume { $file } pour repre
 cli-game = { $name } : { $title }, nombre de joueurs : { $players }
 cli-games-hint = Pour jouer : patolli play { $name }
 cli-which-game = Quel jeu ? Dites l'un de ceux-ci : { $games }.
+cli-needs-table = La table a besoin de paquets qui ne sont pas installés ({ $name }) : pip install 'patolli[table]'
 cli-no-command = patolli n'a pas de commande « { $name } ». Ses commandes sont : { $names }.
 cli-seats-count = { $seats ->
         [one] { $seats } place est indiquée

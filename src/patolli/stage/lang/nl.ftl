@@ -34,6 +34,7 @@ cli-record-exists = { $file } bestaat al. Zeg --resume { $file } om ermee door t
 cli-game = { $name }: { $title }, aantal spelers: { $players }
 cli-games-hint = Zo speel je er een: patolli play { $name }
 cli-which-game = Welk spel? Zeg een van deze: { $games }.
+cli-needs-table = De tafel heeft pakketten nodig die niet zijn geïnstalleerd ({ $name }): pip install 'patolli[table]'
 cli-no-command = patolli heeft geen opdracht “{ $name }”. De opdrachten zijn: { $names }.
 cli-seats-count = { $seats ->
         [one] Er is { $seats } stoel genoemd

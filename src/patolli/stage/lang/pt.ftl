@@ -35,6 +35,7 @@ cli-record-exists = { $file } já existe. Diga --resume { $file } para continuar
 cli-game = { $name }: { $title }, número de jogadores: { $players }
 cli-games-hint = Para jogar: patolli play { $name }
 cli-which-game = Que jogo? Diga um destes: { $games }.
+cli-needs-table = A mesa precisa de pacotes que não estão instalados ({ $name }): pip install 'patolli[table]'
 cli-no-command = patolli não tem o comando «{ $name }». Os comandos são: { $names }.
 cli-seats-count = { $seats ->
         [1] É indicado { $seats } lugar
