@@ -1,5 +1,6 @@
 """Patolli: one table for four strategy games of old Mexico and the Maya lands."""
 
+import patolli.engine.moved  # noqa: F401
 from patolli.engine.core import COMPILED
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State

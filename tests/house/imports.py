@@ -11,8 +11,8 @@ FLOORS = [["engine"], [""], ["stage"], ["games"], ["bots"], ["table", "lab"], ["
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 
 BY_NAME = ["importlib", "import_module"]
-BY_NAME_IN = "patolli.engine.room"
-"""The one module that finds others by a name that it is given."""
+BY_NAME_IN = ("patolli.engine.room", "patolli.engine.moved")
+"""The modules that find others by a name: the game that is asked for, and what was called otherwise before 0.2."""
 
 SHARED = "room"
 """The furniture of all games, patolli.games.room."""
@@ -38,7 +38,7 @@ def _why_not(importer: str, name: str, guarded: bool, rooms: set[str]) -> str:
     if mine not in FLOOR:
         return f"{mine!r} stands on no floor of the house"
     if other == BY_NAME:
-        return "" if importer == BY_NAME_IN else f"only {BY_NAME_IN} imports a module by its name"
+        return "" if importer in BY_NAME_IN else f"only {BY_NAME_IN[0]} imports a module by its name"
     if other[0] != "patolli":
         known = other[0] in sys.stdlib_module_names or (guarded and other[0] == "mypy_extensions")
         return "" if known or mine != "engine" else "the engine needs the standard library alone"
