@@ -1,14 +1,11 @@
 """What all tests share."""
 
 import os
-from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
 
 import patolli
-
-HERE = Path(__file__).parent
 
 settings.register_profile(
     "patolli", deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
@@ -20,16 +17,6 @@ settings.load_profile("patolli")
 def pytest_report_header() -> str:
     how = "compiled" if patolli.COMPILED else "interpreted"
     return f"patolli {patolli.__version__}, {how}, from {os.path.dirname(patolli.__file__)}"
-
-
-ELSEWHERE = ("browser", "table", "cli", "lab", "house")
-"""Folders whose tests start servers, browsers and processes."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.relative_to(HERE).parts[0] in ELSEWHERE:
-            item.add_marker("table")
 
 
 def pytest_sessionstart() -> None:

@@ -76,6 +76,7 @@ def agree(state: Mexica, rng: Rng) -> None:
     assert not unknown, [say(state, actor, move) for move in unknown]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"emblem_enterable": "false", "first_round_rule": "immobile"}])
 def test_moves_and_reasons_agree_along_games(players: int, options: dict[str, str]) -> None:
