@@ -233,10 +233,11 @@ class Live:
             if way.why:
                 raise Refused(way.why)
             left, kept = said.without(self.lines, way.turn if turn else way.gesture)
+            secret = numbers.secret and left >= numbers.begun
             state, clock = self.record(0).start(), self._new_clock()
             said.replay(state, self.lines[:left], clock)
             again = said.again(state, kept, clock)
-            hushed = self._hushed().once_more(self.room.secret_decision(state), seat) if numbers.secret else None
+            hushed = self._hushed().once_more(self.room.secret_decision(state), seat) if secret else None
             await self.store.cut(self.id, self.seq, left, self.edition, state.actors(), again, hushed)
             self.edition += 1
             self.row.hushed = hushed
@@ -244,7 +245,7 @@ class Live:
             notices.cut(self, left)
             self.state, self.clock = state, clock
             self._go_to({})
-            if not numbers.secret:
+            if not secret:
                 self._stop_bots()
         self.show_lines(left)
 
@@ -330,7 +331,7 @@ class Live:
     def _hushed(self) -> Hushed:
         """What was taken back in the secret decision that is being made."""
         decision, kept = self.room.secret_decision(self.state), self.row.hushed
-        return kept if kept and kept.decision == decision else Hushed(decision, (0,) * self.row.players)
+        return kept if decision and kept and kept.decision == decision else Hushed(decision, (0,) * self.row.players)
 
     def _numbers(self) -> Numbers:
         hushed = self._hushed()
