@@ -57,8 +57,9 @@ def run(args: Namespace) -> int:
 
 
 def _provenance(room: GameRoom) -> Iterator[tuple[str, str]]:
-    text = files(f"patolli.games.{room.name}.box").joinpath("components.toml").read_text(encoding="utf-8")
-    yield from _tables("", tomllib.loads(text))
+    file = files(room.home()).joinpath("box", "components.toml")
+    if file.is_file():
+        yield from _tables("", tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def _tables(name: str, value: object) -> Iterator[tuple[str, str]]:

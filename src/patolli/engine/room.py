@@ -16,6 +16,8 @@ from patolli.engine.core.state import CHANCE
 from patolli.engine.words import NotLegal
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from patolli.engine.core.state import State
     from patolli.engine.view import View
 
@@ -184,9 +186,22 @@ def find(name: str) -> Room:
     if name not in known:
         games = ", ".join(known)
         raise BadOption(f"There is no game {name!r}. The games are: {games}.", "no-game", name=name[:30], games=games)
-    room = import_module(f"patolli.games.{name}").ROOM
-    assert isinstance(room, Room)
+    elsewhere = import_module("patolli.games").OTHERS.get(name)
+    room = import_module(f"patolli.games.{name}").ROOM if elsewhere is None else _loaded(elsewhere)
+    if not isinstance(room, Room) or room.name != name:
+        why = f"{name!r} is announced as a game, but what is found there is none of that name."
+        raise BadOption(why, "not-a-game", name=name[:30])
     return room
+
+
+def _loaded(entry: EntryPoint) -> object:
+    """What another package announces as a game. BadOption if it cannot be imported."""
+    try:
+        return entry.load()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"[:200]
+        why = f"The game {entry.name!r} of another package cannot be loaded: {reason}."
+        raise BadOption(why, "game-fails", name=entry.name[:30], reason=reason) from error
 
 
 def room_with(game: str, players: int) -> Room:

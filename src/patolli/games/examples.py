@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from patolli.engine.room import find
 from patolli.games.room import GameRoom
 from patolli.stage.scene import Box, Scene
 from patolli.stage.speech import ENGLISH
@@ -32,7 +33,9 @@ class Example:
 @cache
 def examples(game: str) -> dict[str, Example]:
     """The examples of a game by rule, in the order of their file."""
-    file = files(f"patolli.games.{game}.show").joinpath("examples.toml")
+    room = find(game)
+    assert isinstance(room, GameRoom)
+    file = files(room.home()).joinpath("show", "examples.toml")
     if not file.is_file():
         return {}
     found: dict[str, Example] = {}

@@ -24,6 +24,9 @@ Gain = tuple[str, int, int]
 class GameRoom(Room):
     """One game, as everybody above the engine sees it."""
 
+    package: str = ""
+    """Where its `lang`, `box` and `show` lie; empty for a game of ours, whose folder has its name."""
+
     prefix: str
     """How its rules are numbered: MEX, ZAP, CHO, LAP."""
 
@@ -40,7 +43,11 @@ class GameRoom(Room):
     """Events that tell the others what whoever heard the line knows from it."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
-        return speech(language, (f"patolli.games.{self.name}",))
+        return speech(language, (self.home(),))
+
+    def home(self) -> str:
+        """The package that the game's files lie in."""
+        return self.package or f"patolli.games.{self.name}"
 
     def refuse(self, rule: str, key: str, **values: int | str) -> NotLegal:
         return NotLegal(rule, self.speech().tell(f"no-{key}", **values), key, values)

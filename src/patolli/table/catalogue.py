@@ -35,14 +35,20 @@ def games(language: str) -> dict[str, object]:
 
 def _game(room: GameRoom, language: str) -> dict[str, object]:
     said, own = room.speech(language), words(language)
+
+    def tell(key: str) -> str:
+        """By the table's own words for a game of ours, by the game's own for another."""
+        asked = f"game-{room.name}{key}"
+        return next((speech.tell(asked) for speech in (own, said) if speech.knows(asked)), "")
+
     return {
         "game": room.name,
         "title": room.title,
         "seats": list(room.seats),
-        "sentence": own.tell(f"game-{room.name}"),
-        "length": own.tell(f"game-{room.name}.length"),
-        "weight": own.tell(f"game-{room.name}.weight"),
-        "alone": own.tell(f"game-{room.name}.alone") if 1 in room.seats else "",
+        "sentence": tell(""),
+        "length": tell(".length"),
+        "weight": tell(".weight"),
+        "alone": tell(".alone") if 1 in room.seats else "",
         "options": [_option(option, said) for option in room.options],
     }
 
@@ -128,7 +134,7 @@ def _range(span: str, numbers: list[str]) -> list[str]:
 @cache
 def _keys(game: str) -> dict[str, list[str]]:
     """The sections, rulings and options of a game's rules, in the order of its file."""
-    file = files(f"patolli.games.{game}").joinpath("lang", "rules-en.ftl")
+    file = files(room_of(game).home()).joinpath("lang", "rules-en.ftl")
     found: dict[str, list[str]] = {"section": [], "ruling": [], "option": [], "provenance": []}
     if file.is_file():
         for kind, key in _KEY.findall(file.read_text(encoding="utf-8")):
@@ -143,8 +149,8 @@ def art(game: str) -> bytes:
         raise Refused("no-game", game=game[:40])
     ElementTree.register_namespace("", SVG)
     root = ElementTree.Element(f"{{{SVG}}}svg")
-    for package in ("patolli.stage", f"patolli.games.{game}.show"):
-        drawings = [file for file in files(package).joinpath("art").iterdir() if file.name.endswith(".svg")]
+    for folder in (files("patolli.stage").joinpath("art"), files(room_of(game).home()).joinpath("show", "art")):
+        drawings = [file for file in folder.iterdir() if file.name.endswith(".svg")] if folder.is_dir() else []
         for file in sorted(drawings, key=lambda file: file.name):
             drawing = ElementTree.fromstring(file.read_text(encoding="utf-8"))
             root.extend(part for part in drawing if part.tag != f"{{{SVG}}}style")

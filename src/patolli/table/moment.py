@@ -305,7 +305,7 @@ def _names(room: GameRoom, language: str) -> dict[str, str]:
 def _keys(game: str, kind: str) -> list[str]:
     """The words that the game's language has keys for, in the order of its files: `verb-canal`, `word-NS`."""
     found = []
-    for file in sorted(files(f"patolli.games.{game}").joinpath("lang").iterdir(), key=lambda file: file.name):
+    for file in sorted(files(room_of(game).home()).joinpath("lang").iterdir(), key=lambda file: file.name):
         if file.name.endswith("en.ftl"):
             found += re.findall(rf"^{kind}-(\S+) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     return found

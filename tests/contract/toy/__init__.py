@@ -132,6 +132,7 @@ class ToyRoom(GameRoom):
     name = "toy"
     title = "Toy"
     prefix = "TOY"
+    package = __name__
     seats = (2, 3)
     options = (Option("low", ("false", "true"), "TOY-1"),)
     kind: type[Toy] = Toy
