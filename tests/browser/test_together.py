@@ -214,19 +214,33 @@ def secrets_said(ana: Window, ben: Window, heard: list[list[str]], table: str, r
                 return secrets
             if not news["asked"]:
                 continue
+            there = (ana, ben)[1 - seat]
+            before = position(there, table, 1 - seat)
             said = {"seat": seat, "seq": news["seq"], "edition": news["edition"]}
             answer = window.context.request.post(
                 f"/api/tables/{table}/lines", data=said | {"lines": [some_line(news["lines"], rng)]}
             )
-            own, other = (after(ana, heard[one], answer.json()["seq"]) for one in (seat, 1 - seat))
+            own = after(ana, heard[seat], answer.json()["seq"])
             spoken = next(entry for entry in own["log"] if entry["n"] > news["seq"] and entry["actor"] == seat)
-            if spoken["line"] not in [entry["line"] for entry in other["log"] if entry["n"] == spoken["n"]]:
+            known = position(there, table, 1 - seat)
+            if known["seq"] == before["seq"]:  # the other does not even notice that something was said
+                assert not any(spoken["text"] in message for message in heard[1 - seat])
+                secrets += 1
+                continue
+            other = after(ana, heard[1 - seat], known["seq"])
+            if spoken["line"] not in [entry["line"] for entry in other["log"] if entry["actor"] == seat]:
                 assert spoken["text"] not in [entry["text"] for entry in other["log"]]
                 assert own["scene"] != other["scene"]
                 secrets += 1
         if secrets >= 4:
             break
     return secrets
+
+
+def position(window: Window, table: str, seat: int) -> dict[str, Any]:
+    """What the window's owner may know now."""
+    found: dict[str, Any] = window.context.request.get(f"/api/tables/{table}?seat={seat}").json()
+    return found
 
 
 def some_line(tree: dict[str, Any], rng: random.Random) -> str:
