@@ -195,10 +195,12 @@ class Played:
         state = record.start()
         rows = [LineRow(actor, line, False, 0, 0.0) for actor, line in record.lines]
         self.lines: list[Said] = []
-        self.decisions = [state.room().secret_decision(state)]
+        self.states = [state.copy()]
         for row in rows:
             self.lines += again(state, [row])
-            self.decisions.append(state.room().secret_decision(state))
+            self.states.append(state.copy())
+        self.decisions = [state.room().secret_decision(state) for state in self.states]
+        self.counts: dict[int | None, list[int]] = {}
 
     def numbers(self, reached: int) -> Numbers:
         """How readers counted when the game had so many lines."""
@@ -206,7 +208,9 @@ class Played:
 
     def told(self, seat: int | None, seq: int) -> int:
         """How many lines the game had when a reader had been told of so many."""
-        return next(reached for reached in range(len(self.lines) + 1) if self.numbers(reached).seq(seat) == seq)
+        if seat not in self.counts:
+            self.counts[seat] = [self.numbers(reached).seq(seat) for reached in range(len(self.lines) + 1)]
+        return self.counts[seat].index(seq)
 
     def places(self, seat: int | None, seq: int, end: int | None) -> list[int]:
         """After how many lines a position with that number can be, told when the last one was `end`, or at any time."""
@@ -215,7 +219,7 @@ class Played:
         return list(dict.fromkeys(index for index in found if index is not None))
 
     def state(self, index: int) -> State:
-        return Record(self.record.game, self.record.players, self.record.options, lines=self.record.lines[:index]).end()
+        return self.states[index].copy()
 
 
 @lru_cache(1)
