@@ -100,6 +100,12 @@ class Row:
         error.game = tables.game if tables else ""
         return error
 
+    def other(self, name: str, wanted: object, value: object, rule: str = "") -> BadComponents:
+        """A value that is another one than the rest of the file demands."""
+        why = f"{name} is {wanted} here, not {quoted(value)}" + (f" ({rule})" if rule else "")
+        key = "other-by-rule" if rule else "other"
+        return self._wrong(why, key, name, name=name, wanted=str(wanted), value=quoted(value), rule=rule)
+
     def value(self, name: str) -> Any:
         if name not in self.values:
             raise self._wrong(f"{name} is missing", "missing", name=name)
