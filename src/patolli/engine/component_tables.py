@@ -253,11 +253,17 @@ class Tables(Row):
         walk_provenance("", self.values, found)
         return found
 
-    def check_provenance(self) -> None:
-        """Every table that holds values says where they come from. BadComponents names one that does not."""
+    def check_provenance(self, inherited: bool = False) -> None:
+        """Every table that holds values says where they come from. BadComponents names one that does not.
+
+        `inherited`: what a table says holds for the tables in it, such as `cost = { wood = 1 }`, unless they say more.
+        """
         grades = ", ".join(GRADES)
+        told: set[Path] = set()
         for path, table in _tables((), self.values):
-            if "provenance" not in table and not all(isinstance(value, dict) for value in table.values()):
+            if "provenance" in table or (inherited and path[:-1] in told):
+                told.add(path)
+            elif not all(isinstance(value, dict) for value in table.values()):
                 why = f"provenance is one of {grades}, and it is missing"
                 raise Row(table, path, self)._wrong(why, "no-provenance", grades=grades)
             Row(table, path, self)
