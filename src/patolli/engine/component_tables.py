@@ -209,10 +209,10 @@ class Row:
             called = "" if label is None else f"{label}"[:40] if key == "id" else f"{key} {label}"[:40]
             row = Row(values, (*self.path, name, number), self.tables, called)
             if key:
-                own = quoted(row.value(key))
+                own = repr(row.value(key))
                 if own in seen:
                     why = f"{key} {own} is also that of row {seen[own]}"
-                    raise row._wrong(why, "same-key", key, name=key, value=own, other=seen[own])
+                    raise row._wrong(why, "same-key", key, name=key, value=quoted(row.value(key)), other=seen[own])
                 seen[own] = number
             rows.append(row)
         if count and count in self.values and len(rows) != self.number(count, 9999):
