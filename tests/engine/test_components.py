@@ -25,9 +25,9 @@ from patolli.engine.components import (
 from patolli.engine.core.playout import playout
 from patolli.engine.files import closed
 from patolli.engine.record import RecordError
-from patolli.games.room import reason
-from patolli.games.zapotec import ROOM
+from patolli.games.zapotec import GAME
 from patolli.games.zapotec.rules.state import Zapotec
+from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
 
 TEXT = files("patolli.games.zapotec.box").joinpath(FILE).read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ def test_an_error_names_file_line_table_and_row_in_every_language(tmp_path: Path
     assert str(error.value) == (
         f"{path}, line {line}: table action_cards, row 3 (A03): number is a whole number from 1 to 999, not -3."
     )
-    told = {language: reason(error.value, language, ROOM) for language in LANGUAGES}
+    told = {language: reason(error.value, language, GAME) for language in LANGUAGES}
     assert told["en"] == str(error.value)
     assert len(set(told.values())) == len(LANGUAGES)
     assert all(str(line) in said and "A03" in said and "-3" in said for said in told.values())
@@ -114,7 +114,7 @@ def test_a_file_like_the_box_is_the_box(tmp_path: Path) -> None:
     path = tmp_path / "same.toml"
     path.write_text(TEXT, encoding="utf-8")
     state = start("zapotec", 2, {"components": str(path)})
-    assert state.room().settings(state) == {}
+    assert state.game().settings(state) == {}
 
 
 def test_where_no_file_is_read_what_differs_is_still_taken() -> None:
@@ -134,7 +134,7 @@ def test_a_position_holds_what_differs() -> None:
     assert state.box.track_points[1] == 7
     assert write_position(state) == text
     record = parse(Record("zapotec", 2, position=text).text())
-    assert record.start().room().settings(state) == state.room().settings(state)
+    assert record.start().game().settings(state) == state.game().settings(state)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_wrong_line_of_a_record_is_named(head: str, line: int, said: str) -> N
     assert said in str(error.value)
     assert error.value.line == line
     for language in LANGUAGES:
-        assert "{" not in reason(error.value, language, ROOM)
+        assert "{" not in reason(error.value, language, GAME)
 
 
 def test_a_wrong_line_of_a_position_is_named() -> None:
