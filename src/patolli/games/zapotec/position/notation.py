@@ -291,9 +291,7 @@ SEATS = Seats(
     Named("known", lambda s: s.box.cards, "no-card", bits=True, of_seat=human),
     Line("resources", read_stock, write_stock, of_seat=human),
     Each("grid", read_cell, write_grid, of_seat=human),
-    Each(
-        "buildings", read_building, lambda s, seat: " ".join(houses_of(s, seat)), of_seat=lambda s, n: not human(s, n)
-    ),
+    Each("buildings", read_building, write_buildings, of_seat=lambda s, seat: not human(s, seat)),
     Line("palace", read_palace, lambda s, seat: joined(s.box.spaces, [s.palaces[seat]])),
     Each("trade", read_trade, write_trade),
     Each("discs", read_disc, write_discs),
