@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from patolli.engine.core.plan import Plan
 from patolli.games.chocolatl.bot.estimate import expected_bids, extra
 from patolli.games.chocolatl.bot.values import FIRST, LAST, PLACES, SECOND, THIRD, pending, rounds_ahead, stakes
-from patolli.games.chocolatl.box.components import HAND, LOCATIONS
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS, Components
 from patolli.games.chocolatl.rules.bidding import laid_before, place_of, tie_key
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
@@ -29,9 +29,6 @@ from patolli.games.chocolatl.rules.codes import (
 if TYPE_CHECKING:
     from patolli.games.chocolatl.rules.state import Chocolatl
 
-LOWEST: Final = -10
-SPAN: Final = 64
-"""Bids from LOWEST on that are told apart."""
 WIDE: Final = 12
 """How far from the share of the hand a bid is thought possible at first."""
 TURNS: Final = 2
@@ -50,17 +47,20 @@ OPENNESS: Final = 0.05
 class Side:
     """What one player may still lay in this round, and what that player was thought to bid."""
 
-    __slots__ = ("cards", "counts", "extra", "found", "order", "seat", "slots", "tie", "total")
+    __slots__ = ("cards", "counts", "extra", "found", "lowest", "order", "seat", "slots", "span", "tie", "total")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, box: Components) -> None:
         self.seat = seat
+        self.lowest: int = box.lowest_bid
+        self.span: int = box.bid_span
+        """Bids from the lowest on that are told apart."""
         self.cards: list[int] = []
         """The cards that are still free, high ones first."""
         self.slots: list[int] = []
         """Where a card is missing: locations from 0."""
         self.extra: list[int] = [0] * LOCATIONS
         """Cards that lie open, huts and the old man, by location."""
-        self.counts: list[int] = [0] * (LOCATIONS * SPAN)
+        self.counts: list[int] = [0] * (LOCATIONS * self.span)
         """How often each bid was found, by location."""
         self.total: int = 0
         self.order: list[int] = []
@@ -93,7 +93,7 @@ def sides_of(state: Chocolatl, actor: int, now: int, prizes: list[float]) -> lis
     shares = expected_bids(state, now, prizes, known)
     sides: list[Side] = []
     for seat in range(state.players):
-        side = Side(seat)
+        side = Side(seat, state.box)
         laid = known[seat]
         row = seat * HAND
         for location in range(now, LOCATIONS + 1):
@@ -115,13 +115,14 @@ def sides_of(state: Chocolatl, actor: int, now: int, prizes: list[float]) -> lis
 def first_thought(side: Side, shares: list[float], now: int) -> None:
     """Bids around the share of the hand, and high cards where the share is high."""
     wanted: list[float] = []
+    span = side.span
     for location in range(now - 1, LOCATIONS):
         share = int(shares[side.seat * LOCATIONS + location] + 0.5)
         wanted.append(shares[side.seat * LOCATIONS + location])
         for off in range(-WIDE, WIDE + 1):
-            at = share + off - LOWEST
-            if 0 <= at < SPAN:
-                side.counts[location * SPAN + at] += WIDE + 1 - abs(off)
+            at = share + off - side.lowest
+            if 0 <= at < span:
+                side.counts[location * span + at] += WIDE + 1 - abs(off)
     side.total = (WIDE + 1) * (WIDE + 1)
     many = len(side.slots)
     order = [0] * many
@@ -135,14 +136,15 @@ def worths(state: Chocolatl, sides: list[Side], seat: int, prizes: list[float], 
     """What each bid at each location is worth to the seat against all that the others were thought to bid."""
     mine = sides[seat]
     rivals = [side for side in sides if side.seat != seat]
-    worth = [0.0] * (LOCATIONS * SPAN)
+    span = mine.span
+    worth = [0.0] * (LOCATIONS * span)
     sums = [0] * len(rivals)
     for location in range(now - 1, LOCATIONS):
-        base = location * SPAN
+        base = location * span
         highest: int = 0
         for at in range(mine.slots.count(location)):
             highest += mine.cards[at]
-        least = base + mine.extra[location] - LOWEST
+        least = base + mine.extra[location] - mine.lowest
         place = (seat * LOCATIONS + location) * PLACES
         prize_first = prizes[place + FIRST]
         prize_second = prizes[place + SECOND]
@@ -176,10 +178,11 @@ def worths(state: Chocolatl, sides: list[Side], seat: int, prizes: list[float], 
 
 
 def totals(side: Side, order: list[int]) -> list[int]:
-    """The bids of an arrangement, by location, counted from LOWEST."""
+    """The bids of an arrangement, by location, counted from the lowest."""
     sums = [0] * LOCATIONS
+    lowest = side.lowest
     for location in range(LOCATIONS):
-        sums[location] = side.extra[location] - LOWEST
+        sums[location] = side.extra[location] - lowest
     for at in range(len(order)):
         sums[side.slots[at]] += order[at]
     return sums
@@ -189,6 +192,7 @@ def improve(side: Side, worth: list[float], fixed: int) -> None:
     """Exchange cards between locations as long as that gains something; the first ones may be fixed."""
     order = side.order
     slots = side.slots
+    span = side.span
     sums = totals(side, order)
     many = len(order)
     changed: bool = True
@@ -201,8 +205,8 @@ def improve(side: Side, worth: list[float], fixed: int) -> None:
                 more = order[other] - order[one]
                 if a == b or more == 0:
                     continue
-                now = worth[a * SPAN + sums[a]] + worth[b * SPAN + sums[b]]
-                then = worth[a * SPAN + sums[a] + more] + worth[b * SPAN + sums[b] - more]
+                now = worth[a * span + sums[a]] + worth[b * span + sums[b]]
+                then = worth[a * span + sums[a] + more] + worth[b * span + sums[b] - more]
                 if then > now + 1e-6:
                     order[one], order[other] = order[other], order[one]
                     sums[a] += more
@@ -213,12 +217,13 @@ def improve(side: Side, worth: list[float], fixed: int) -> None:
 def remember(side: Side) -> None:
     """The arrangement counts from now on."""
     sums = totals(side, side.order)
+    span = side.span
     for location in range(LOCATIONS):
         for off in range(len(NEAR)):
             at = sums[location] + off - 2
-            if 0 <= at < SPAN:
-                side.counts[location * SPAN + at] += NEAR[off]
-        if sums[location] < 0 or sums[location] >= SPAN:
+            if 0 <= at < span:
+                side.counts[location * span + at] += NEAR[off]
+        if sums[location] < 0 or sums[location] >= span:
             raise ValueError("a bid is out of bounds")
     side.total += sum(NEAR)
     side.found.append(side.order[:])
@@ -228,7 +233,7 @@ def value_of(side: Side, order: list[int], worth: list[float]) -> float:
     sums = totals(side, order)
     value: float = 0.0
     for location in range(LOCATIONS):
-        value += worth[location * SPAN + sums[location]]
+        value += worth[location * side.span + sums[location]]
     return value
 
 

@@ -30,20 +30,7 @@ from patolli.games.chocolatl.bot.values import (
     rounds_ahead,
     stakes,
 )
-from patolli.games.chocolatl.box.components import (
-    CHOCOLATL_POINTS,
-    HAND,
-    HIGHEST_OFFERING,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    MAJORITY,
-    MARGIN,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-    OLD_MAN_POINTS,
-    PER_STONE,
-)
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS
 from patolli.games.chocolatl.rules.bidding import place_of, tie_key
 from patolli.games.chocolatl.rules.codes import (
     DICE,
@@ -70,9 +57,10 @@ FLAT: Final = 8.0
 # ------------------------------------------------------------------- bids to come
 def extra(state: Chocolatl, seat: int, location: int, now: int) -> int:
     """What huts and the old man add at a location, as far as is known now."""
-    pips = state.huts[seat] * (HUT_IN_VILLAGE if location == 3 else HUT)
+    box = state.box
+    pips = state.huts[seat] * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
     if seat == state.old_man and (now > 1 or location == 1):
-        pips += OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE
+        pips += box.old_man_here if location == 1 else box.old_man_elsewhere
     return pips
 
 
@@ -174,7 +162,7 @@ def weigh_margin(state: Chocolatl, bids: list[float], worth: list[float]) -> Non
             top = bid
         elif bid > next_:
             next_ = bid
-    both = 1.0 if top - next_ >= MARGIN else 0.0
+    both = 1.0 if top - next_ >= state.box.margin else 0.0
     for seat in range(state.players):
         at = (seat * LOCATIONS + 3) * PLACES
         one = worth[at + SECOND] / (1.0 - EVEN_MARGIN)
@@ -228,7 +216,7 @@ def account(state: Chocolatl) -> list[float]:
     for seat in range(players):
         offered = state.offering[seat]
         if offered >= 0:
-            parts[3 * players + seat] = float(offered + (HIGHEST_OFFERING if offered == highest else 0))
+            parts[3 * players + seat] = float(offered + (state.box.highest_offering if offered == highest else 0))
         parts[4 * players + seat] = own_dice(state, seat, now, ahead)
     return parts
 
@@ -236,11 +224,12 @@ def account(state: Chocolatl) -> list[float]:
 def own_figures(state: Chocolatl, parts: list[float], now: int, ahead: float) -> None:
     """The figures, as far as they are not fought for again in this round."""
     players = state.players
+    box = state.box
     over = state.phase >= FINAL
     if now > 1 and state.figure >= 0:
-        parts[players + state.figure] = float(CHOCOLATL_POINTS) if over else figure_worth(ahead)
+        parts[players + state.figure] = float(box.chocolatl_points) if over else figure_worth(box, ahead)
     if now > 1 and state.old_man >= 0:
-        parts[players + state.old_man] = float(OLD_MAN_POINTS) if over else old_man_worth(ahead)
+        parts[players + state.old_man] = float(box.old_man_points) if over else old_man_worth(box, ahead)
 
 
 def final_pyramid(state: Chocolatl, parts: list[float]) -> None:
@@ -250,7 +239,7 @@ def final_pyramid(state: Chocolatl, parts: list[float]) -> None:
         counts[owner] += 1
     most = max(counts)
     for seat in range(players):
-        points = PER_STONE * counts[seat] + (MAJORITY if counts[seat] == most else 0)
+        points = state.box.per_stone * counts[seat] + (state.box.majority if counts[seat] == most else 0)
         parts[2 * players + seat] = float(points)
 
 
@@ -261,18 +250,19 @@ def strength(state: Chocolatl, parts: list[float], now: int, ahead: float) -> No
     """
     players = state.players
     big, small = court_cards(state)
+    pips_of_hut = PIPS_OF_HUT * state.box.hut_scale
     pips = [0.0] * players
     whole: float = 0.0
     for seat in range(players):
         total: int = 0
         for at in range(seat * HAND, seat * HAND + HAND):
             total += state.cards[at]
-        pips[seat] = total + PIPS_OF_HUT * state.huts[seat]
+        pips[seat] = total + pips_of_hut * state.huts[seat]
         whole += pips[seat]
     if now <= LOCATIONS:
         whole += big + small
     if now <= 3:
-        whole += PIPS_OF_HUT
+        whole += pips_of_hut
     mean = whole / players
     pip = pip_worth(ahead)
     for seat in range(players):

@@ -8,7 +8,7 @@ from patolli.engine.core.plan import Plan, lead, look_of
 from patolli.games.chocolatl.bot.bid_plans import bids
 from patolli.games.chocolatl.bot.estimate import estimate
 from patolli.games.chocolatl.bot.values import pip_worth, rounds_ahead
-from patolli.games.chocolatl.box.components import FACES, HAND, HIGHEST_OFFERING, VALUES
+from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_LOCATION,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from patolli.games.chocolatl.rules.state import Chocolatl
 
 GIVEN_UP: Final = 4
-"""Cards up to this one will soon be given up."""
+"""Cards up to this one, counted from the lowest, will soon be given up."""
 OFFERED: Final = 2.5
 """How much worse than the best an offering may look and still be considered."""
 
@@ -67,7 +67,7 @@ def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
         return False
     cards = state.cards[actor * HAND + state.laid[actor] : actor * HAND + HAND]
     for move in moves:
-        if pairs != (move >= PAIR) or move >= PASS_DIE:
+        if pairs and not PAIR <= move < PAIR + len(LOWER):
             return False
         low = LOWER[move - PAIR] if pairs else move
         if low not in cards:
@@ -87,15 +87,17 @@ def offerings(state: Chocolatl) -> list[Plan]:
     Only what looks nearly as good as the best: the worth of a card in a whole game is known better than a search
     finds it.
     """
-    top = VALUES[len(VALUES) - 1]
+    values = state.box.values
+    top = values[len(values) - 1]
+    given_up = values[GIVEN_UP]
     ahead = 1.0 + rounds_ahead(state, 1)
     looks: list[float] = []
-    for value in VALUES:
-        highest = HIGHEST_OFFERING * (value / top) ** (state.players - 1)
-        missed = pip_worth(ahead) * (value if value > GIVEN_UP else GIVEN_UP)
+    for value in values:
+        highest = state.box.highest_offering * (value / top) ** (state.players - 1)
+        missed = pip_worth(ahead) * (value if value > given_up else given_up)
         looks.append(value + highest - missed)
     least = max(looks) - OFFERED
-    return [Plan([VALUES[at]], looks[at], []) for at in range(len(VALUES)) if looks[at] >= least]
+    return [Plan([values[at]], looks[at], []) for at in range(len(values)) if looks[at] >= least]
 
 
 def rolls(state: Chocolatl, actor: int) -> list[Plan]:
@@ -105,11 +107,11 @@ def rolls(state: Chocolatl, actor: int) -> list[Plan]:
     trial = state.copy()
     trial.dice[actor] -= 1
     bid = trial.bids[actor]
-    for face in FACES:
+    for face in state.box.faces:
         trial.bids[actor] = bid + face
         guess = estimate(trial)
         for seat in range(state.players):
-            mean[seat] += guess[seat] / len(FACES)
+            mean[seat] += guess[seat] / len(state.box.faces)
     return [Plan([PASS_DIE], lead(rest, actor), rest), Plan([ROLL_DIE], lead(mean, actor), mean)]
 
 

@@ -26,7 +26,7 @@ from patolli.games.chocolatl.bot.values import (
     rounds_ahead,
     stakes,
 )
-from patolli.games.chocolatl.box.components import FACES, GOLD, HAND, LOCATIONS
+from patolli.games.chocolatl.box.components import GOLD, HAND, LOCATIONS
 from patolli.games.chocolatl.rules.bidding import place_of, tie_key
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
@@ -93,7 +93,7 @@ def play_on(state: Chocolatl, horizon: int, rng: Rng) -> None:
             rules.play(state, state.asked, ROLL_DIE if rolled else PASS_DIE)
         elif phase == VILLAGE:
             left = rounds_ahead(state, 3)
-            hut = hut_worth(left) > die_worth(state.dice[state.asked], left, 3)
+            hut = hut_worth(state.box, left) > die_worth(state.box, state.dice[state.asked], left, 3)
             rules.play(state, state.asked, TAKE_HUT if hut else TAKE_DIE)
         elif phase == PYRAMID_ORDER:
             rules.play(state, state.asked, SELF_FIRST)
@@ -110,10 +110,10 @@ def rolls(state: Chocolatl, worth: list[float], ahead: float) -> bool:
         return False
     bid = state.bids[seat]
     gain: float = 0.0
-    for face in FACES:
+    for face in state.box.faces:
         gain += place_worth(state, worth, seat, bid + face)
-    gain = gain / len(FACES) - place_worth(state, worth, seat, bid)
-    return gain > die_worth(state.dice[seat] - 1, ahead, state.location)
+    gain = gain / len(state.box.faces) - place_worth(state, worth, seat, bid)
+    return gain > die_worth(state.box, state.dice[seat] - 1, ahead, state.location)
 
 
 def place_worth(state: Chocolatl, worth: list[float], seat: int, bid: int) -> float:

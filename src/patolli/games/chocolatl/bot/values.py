@@ -5,25 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.chocolatl.box.components import (
-    CHOCOLATL_POINTS,
-    COURT_FIRST,
-    COURT_SECOND,
-    DRINK,
-    END_SCORE,
-    HAND,
-    LOCATIONS,
-    MAJORITY,
-    OLD_MAN_POINTS,
-    PER_STONE,
-    PYRAMID,
-    ROUNDS,
-    ROW_BONUS,
-    ROW_END,
-    ROW_OF,
-    TEMPLE_POINTS,
-    TRIPLES,
-)
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS, Components
 from patolli.games.chocolatl.rules.codes import (
     BID_SECOND,
     FINAL,
@@ -45,14 +27,13 @@ PIP_ROUND: Final = 0.4
 PIP_GROWTH: Final = 0.09
 """What it is worth with so many rounds to come, and with their square: pips win cards, and these are pips again."""
 PIPS_OF_HUT: Final = 2.8
-"""One more at five locations, one less at the village."""
+"""Of the delivered box: one more at five locations, one less at the village."""
 STONES_A_ROUND: Final = 1.6
 """Of whoever uses most."""
 LASTS: Final = 1.1
 """How fast it is forgotten, from round to round, who owns a figure now."""
 TIES: Final = 0.3
 """What it is worth in a round to win ties."""
-DIE: Final = 3.5
 MORE_DICE: Final = 1.6
 """What a black die is worth beside another, while there are enough locations to use it at."""
 LAST_CHANCE: Final = 0.5
@@ -61,9 +42,6 @@ DIE_ROUND: Final = 1.3
 """What it is worth more for each round in which it could help."""
 REMAINS: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
 """The share of a round's points that is still to come, by the location to be settled next."""
-NEXT_DICE: Final[list[float]] = [4.96, 3.5, 2.04]
-BIG_MEAN: Final = 15.5
-SMALL_MEAN: Final = 9.5
 ROW_HOLD: Final = 1.5
 MOST_HOLD: Final = 1.8
 NEXT_ROW: Final = 0.5
@@ -108,13 +86,13 @@ def rounds_ahead(state: Chocolatl, now: int) -> float:
             most = state.space[seat]
         if state.stones[seat] < fewest:
             fewest = state.stones[seat]
-    left = END_SCORE - most
+    left = state.box.end_score - most
     pace = PACE[state.players]
     ahead = left / pace - REMAINS[now] + 0.5
     stones = fewest / STONES_A_ROUND - (1.0 if now <= 4 else 0.0) + 0.5
     if stones < ahead:
         ahead = stones
-    most_rounds = float(ROUNDS - (state.round if state.round else 1))
+    most_rounds = float(state.box.rounds - (state.round if state.round else 1))
     if ahead > most_rounds:
         ahead = most_rounds
     if now > 5 and ahead < 1.0:
@@ -143,9 +121,9 @@ def pip_worth(ahead: float) -> float:
     return ahead * (PIP_ROUND + PIP_GROWTH * ahead)
 
 
-def hut_worth(ahead: float) -> float:
+def hut_worth(box: Components, ahead: float) -> float:
     """A hut from the village of this round on."""
-    return PIPS_OF_HUT * pip_worth(ahead) + 3.0 * PIP_NOW
+    return PIPS_OF_HUT * box.hut_scale * pip_worth(ahead) + 3.0 * PIP_NOW * box.hut_bonus
 
 
 def spare_die(ahead: float, location: int) -> float:
@@ -156,9 +134,9 @@ def spare_die(ahead: float, location: int) -> float:
     return MORE_DICE * (chances if chances < 1.0 else 1.0) + DIE_ROUND * ahead
 
 
-def die_worth(dice: int, ahead: float, location: int) -> float:
+def die_worth(box: Components, dice: int, ahead: float, location: int) -> float:
     """One more black die at a location: one counts at the end, others only help to win a location."""
-    return spare_die(ahead, location) if dice else DIE + DIE_ROUND * ahead
+    return spare_die(ahead, location) if dice else box.face_mean + DIE_ROUND * ahead
 
 
 def own_dice(state: Chocolatl, seat: int, now: int, ahead: float) -> float:
@@ -167,33 +145,34 @@ def own_dice(state: Chocolatl, seat: int, now: int, ahead: float) -> float:
     if state.phase == OVER or not dice:
         return float(state.final[seat])
     if state.phase == FINAL:
-        return float(state.final[seat]) if state.final[seat] else DIE
-    return DIE + DIE_ROUND * ahead + spare_die(ahead, now) * (dice - 1)
+        return float(state.final[seat]) if state.final[seat] else state.box.face_mean
+    return state.box.face_mean + DIE_ROUND * ahead + spare_die(ahead, now) * (dice - 1)
 
 
-def figure_worth(ahead: float) -> float:
+def figure_worth(box: Components, ahead: float) -> float:
     """The Chocolatl figure, once the temple of the round is settled."""
-    return CHOCOLATL_POINTS * exp(-LASTS * ahead) + TIES
+    return box.chocolatl_points * exp(-LASTS * ahead) + TIES
 
 
-def old_man_worth(ahead: float) -> float:
+def old_man_worth(box: Components, ahead: float) -> float:
     """The old man, but for what he takes from bids of this round."""
-    return OLD_MAN_POINTS * exp(-LASTS * ahead) + PIP_NOW * (1.0 if ahead > 1.0 else ahead)
+    return box.old_man_points * exp(-LASTS * ahead) + PIP_NOW * box.old_man_here * (1.0 if ahead > 1.0 else ahead)
 
 
 def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
     """What each place is worth, by seat, location and place; locations that are settled are left at 0."""
     players = state.players
+    box = state.box
     worth = [0.0] * (players * LOCATIONS * PLACES)
     round_ = state.round if state.round else 1
     dice = harvest_dice(state)
     big, small = court_cards(state)
     last = 1.0 - ahead if ahead < 1.0 else 0.0
-    hut = hut_worth(ahead)
+    hut = hut_worth(box, ahead)
     pip = pip_worth(ahead)
-    paid = DRINK[round_ - 1]
-    figure = TEMPLE_POINTS + figure_worth(ahead)
-    old = old_man_worth(ahead) - 5.0 * PIP_NOW
+    paid = box.drink[round_ - 1]
+    figure = box.temple_points + figure_worth(box, ahead)
+    old = old_man_worth(box, ahead) + 5.0 * PIP_NOW * box.old_man_elsewhere
     stones: list[float] = []
     if now <= 4:
         stones = stone_gains(state, ahead)
@@ -205,11 +184,13 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
         at += PLACES
         if now <= 2:
             worth[at + FIRST] = dice[2]
-            worth[at + SECOND] = dice[1]
-            worth[at + THIRD] = dice[0]
+            if box.harvest_paid > 1:
+                worth[at + SECOND] = dice[1]
+            if box.harvest_paid > 2:
+                worth[at + THIRD] = dice[0]
         at += PLACES
         if now <= 3:
-            die = die_worth(state.dice[seat], ahead, 3)
+            die = die_worth(box, state.dice[seat], ahead, 3)
             worth[at + FIRST] = hut if hut > die else die
             worth[at + SECOND] = die if hut > die else hut
         at += PLACES
@@ -223,16 +204,16 @@ def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
             worth[at + LAST] = float(paid[2])
         at += PLACES
         low = lowest(state, seat)
-        worth[at + FIRST] = last * COURT_FIRST + pip * (big - low)
-        worth[at + SECOND] = last * COURT_SECOND + pip * (small - low)
+        worth[at + FIRST] = last * box.court_first + pip * (big - low)
+        worth[at + SECOND] = last * box.court_second + pip * (small - low)
     return worth
 
 
 def harvest_dice(state: Chocolatl) -> list[float]:
     """The white dice from low to high, or what they will be on average."""
     if state.phase <= HARVEST or state.white < 0:
-        return [NEXT_DICE[2], NEXT_DICE[1], NEXT_DICE[0]]
-    triple = TRIPLES[state.white]
+        return state.box.dice_means[:]
+    triple = state.box.triples[state.white]
     return [float(triple[0]), float(triple[1]), float(triple[2])]
 
 
@@ -241,7 +222,8 @@ def court_cards(state: Chocolatl) -> tuple[float, float]:
     opened = state.opened
     many = len(opened)
     if state.phase <= SMALL_CARD or many < 2:
-        return BIG_MEAN, SMALL_MEAN
+        big, small = state.box.big_mean, state.box.small_mean
+        return (big, small) if big > small else (small, big)
     one = opened[many - 2]
     two = opened[many - 1]
     return (float(one), float(two)) if one > two else (float(two), float(one))
@@ -259,36 +241,41 @@ def lowest(state: Chocolatl, seat: int) -> int:
 def stone_gains(state: Chocolatl, ahead: float) -> list[float]:
     """What one stone more and two stones more are worth, by seat."""
     players = state.players
+    box = state.box
     built = len(state.pyramid)
     gains = [0.0] * (2 * players)
-    if built >= PYRAMID:
+    if built >= box.pyramid:
         return gains
-    row = ROW_OF[built]
+    row_of = box.row_of
+    row = row_of[built]
     counts = [0] * players
     here = [0] * players
     for space in range(built):
         counts[state.pyramid[space]] += 1
-        if ROW_OF[space] == row:
+        if row_of[space] == row:
             here[state.pyramid[space]] += 1
     hold = MOST_HOLD / (0.3 + ahead)
-    free = ROW_END[row] - built
+    free = box.row_end[row] - built
+    bonus = box.row_bonus[row]
+    per_stone = box.per_stone
+    majority = box.majority
     for seat in range(players):
         gains[2 * seat] = (
-            PER_STONE + MAJORITY * rise(counts, seat, 1, hold) + row_rise(row, here, seat, 1, free - 1, ahead)
+            per_stone + majority * rise(counts, seat, 1, hold) + row_rise(bonus, here, seat, 1, free - 1, ahead)
         )
-        gains[2 * seat + 1] = 2.0 * PER_STONE + MAJORITY * rise(counts, seat, 2, hold)
+        gains[2 * seat + 1] = 2.0 * per_stone + majority * rise(counts, seat, 2, hold)
         if free > 1:
-            gains[2 * seat + 1] += row_rise(row, here, seat, 2, free - 2, ahead)
+            gains[2 * seat + 1] += row_rise(bonus, here, seat, 2, free - 2, ahead)
         else:
-            gains[2 * seat + 1] += row_rise(row, here, seat, 1, 0, ahead) + NEXT_ROW
+            gains[2 * seat + 1] += row_rise(bonus, here, seat, 1, 0, ahead) + NEXT_ROW
     return gains
 
 
-def row_rise(row: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
+def row_rise(bonus: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
     """What more stones in a row are worth to a seat, when so many spaces are free after them."""
     need = 0.5 * free
     reach = turns / need if turns < need else 1.0
-    return reach * ROW_BONUS[row] * rise(counts, seat, more, ROW_HOLD / (free if free > 0 else 0.4))
+    return reach * bonus * rise(counts, seat, more, ROW_HOLD / (free if free > 0 else 0.4))
 
 
 def rise(counts: list[int], seat: int, more: int, hold: float) -> float:
@@ -307,25 +294,27 @@ def pyramid_worth(state: Chocolatl, now: int, ahead: float) -> list[float]:
     built = len(state.pyramid)
     worth = [0.0] * players
     counts = [0] * players
-    row = ROW_OF[built] if built < PYRAMID else -1
+    box = state.box
+    row_of = box.row_of
+    row = row_of[built] if built < box.pyramid else -1
     here = [0] * players
     some: bool = False
     for space in range(built):
         counts[state.pyramid[space]] += 1
-        if ROW_OF[space] == row:
+        if row_of[space] == row:
             here[state.pyramid[space]] += 1
             some = True
     turns = ahead + (1.0 if now <= 4 else 0.0)
     shares = leaders(counts, MOST_HOLD / (0.3 + turns))
     for seat in range(players):
-        worth[seat] = PER_STONE * counts[seat] + MAJORITY * shares[seat]
+        worth[seat] = box.per_stone * counts[seat] + box.majority * shares[seat]
     if some:
-        free = ROW_END[row] - built
+        free = box.row_end[row] - built
         need = 0.5 * free
         reach = turns / need if turns < need else 1.0
         shares = leaders(here, ROW_HOLD / free)
         for seat in range(players):
-            worth[seat] += reach * ROW_BONUS[row] * shares[seat]
+            worth[seat] += reach * box.row_bonus[row] * shares[seat]
     return worth
 
 

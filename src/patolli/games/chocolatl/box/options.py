@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from patolli.engine.room import Option, bad_value, check_colours
-from patolli.games.chocolatl.box.components import COLOURS, editions, takes_lowest, turns_stepwise
+from patolli.games.chocolatl.box.components import BOX, COLOURS, EDITIONS, Components, read_components
 
 OPTIONS: Final = (
-    Option("edition", tuple(editions()), "CHO-6"),
+    Option("edition", tuple(EDITIONS), "CHO-6"),
     Option("colours", (",".join(COLOURS),), "CHO-2", free="text"),
+    Option("components", ("box",), "CHO-4", free="file"),
 )
 
 
@@ -25,11 +26,14 @@ class Options:
         }
         """What differs from the default."""
         self.edition: str = given.get("edition", OPTIONS[0].values[0])
-        if self.edition not in OPTIONS[0].values:
+        if self.edition not in EDITIONS:
             raise bad_value(OPTIONS[0], self.edition)
-        self.lowest: bool = takes_lowest(self.edition)
+        path = given.get("components", "box")
+        self.box: Components = BOX if path == "box" else read_components(path)
+        edition = EDITIONS.index(self.edition)
+        self.lowest: bool = self.box.lowest_leaves[edition]
         """CHO-65: at location 6 the lowest card leaves by itself; otherwise its owner chooses (CHO-66)."""
-        self.stepwise: bool = turns_stepwise(self.edition)
+        self.stepwise: bool = self.box.stepwise[edition]
         """CHO-31: bids are turned over location by location; otherwise all at once (CHO-32)."""
         self.colours: list[int] = seat_colours(players, given.get("colours", OPTIONS[1].values[0]))
 

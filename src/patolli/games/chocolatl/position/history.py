@@ -11,17 +11,7 @@ up. A result names the seats from the best to the last.
 from __future__ import annotations
 
 from patolli.engine.position import Fields
-from patolli.games.chocolatl.box.components import (
-    BIG,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-    ROUNDS,
-    SMALL,
-    TOP,
-)
+from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.games.chocolatl.rules.codes import (
     BIG_CARD,
     CARD_MASK,
@@ -60,12 +50,12 @@ WORDS = ("seat", "cards", "huts", "old", "dice", "prize", "points")
 # ------------------------------------------------------------------- improvement cards
 def read_opened(fields: Fields, state: Chocolatl) -> None:
     """CHO-9: the improvement cards that have been turned over, those of earlier rounds by default the lowest."""
-    count = 2 * min(max(0, state.round - 1), ROUNDS - 1)
+    count = 2 * min(max(0, state.round - 1), state.box.rounds - 1)
     if state.phase == SMALL_CARD:
         count += 1
-    elif state.phase not in (HARVEST, BIG_CARD) and 0 < state.round < ROUNDS:
+    elif state.phase not in (HARVEST, BIG_CARD) and 0 < state.round < state.box.rounds:
         count += 2
-    now = count - 2 * min(max(0, state.round - 1), ROUNDS - 1)
+    now = count - 2 * min(max(0, state.round - 1), state.box.rounds - 1)
     if "drawn" in fields.values:
         words = fields.words("drawn")
         if len(words) != count:
@@ -76,8 +66,8 @@ def read_opened(fields: Fields, state: Chocolatl) -> None:
         name = "open"
         if words and len(words) != now:
             raise fields.error("open", f"{now} improvement cards are open at this point, not {len(words)} (CHO-18)")
-    given = [card(fields, name, word) for word in words]
-    decks = [BIG[:], SMALL[:]]
+    given = [card(fields, state, name, word) for word in words]
+    decks = [state.box.big[:], state.box.small[:]]
     for index, value in enumerate(given):
         if value not in decks[index % 2]:
             deck = ("big", "small")[index % 2]
@@ -88,9 +78,9 @@ def read_opened(fields: Fields, state: Chocolatl) -> None:
     state.opened += given
 
 
-def card(fields: Fields, name: str, word: str) -> int:
-    if not word.isdecimal() or len(word) > 2 or int(word) > TOP:
-        raise fields.error(name, f"{word[:20]!r} is no card; cards go from 0 to {TOP}")
+def card(fields: Fields, state: Chocolatl, name: str, word: str) -> int:
+    if not word.isdecimal() or len(word) > 2 or int(word) > state.box.highest_card:
+        raise fields.error(name, f"{word[:20]!r} is no card; cards go from 0 to {state.box.highest_card}")
     return int(word)
 
 
@@ -114,9 +104,9 @@ def read_exchanges(fields: Fields, state: Chocolatl) -> None:
                 "exchanges", f"{part.strip()[:30]!r} is not a round, a seat, a card won and a card given up"
             )
         round_, seat, won, given = map(int, words)
-        if not 1 <= round_ <= state.round or seat >= state.players or max(won, given) > TOP:
+        if not 1 <= round_ <= state.round or seat >= state.players or max(won, given) > state.box.highest_card:
             raise fields.error("exchanges", f"{part.strip()[:30]!r} names a round, seat or card that cannot be")
-        if not max(taken, default=1) <= round_ <= min(before, ROUNDS - 1):
+        if not max(taken, default=1) <= round_ <= min(before, state.box.rounds - 1):
             raise fields.error(
                 "exchanges", f"cards are won at location 6, round by round; not yet in {round_} (CHO-67)"
             )
@@ -196,9 +186,9 @@ def read_result(
     pair = said["cards"].split("+")
     if len(pair) != 2:
         raise fields.error(name, f"{said['cards'][:20]!r} is not two cards such as 3+12 (CHO-24)")
-    one, two = card(fields, name, pair[0]), card(fields, name, pair[1])
+    one, two = card(fields, state, name, pair[0]), card(fields, state, name, pair[1])
     seat = small(fields, name, said, "seat", state.players - 1)
-    huts = small(fields, name, said, "huts", ROUNDS)
+    huts = small(fields, name, said, "huts", state.box.rounds)
     old = small(fields, name, said, "old", 1)
     dice = small(fields, name, said, "dice", DICE_MASK)
     if said["prize"] not in PRIZES[1:] and said["prize"] != NO_PRIZE:
@@ -222,9 +212,9 @@ def read_result(
         won = [swap >> SEAT_BITS & SEAT_MASK for swap in state.swaps if swap >> SWAP_ROUND_BITS == round_]
         if said["points"] != "0" or prize != (PRIZE_CARD if seat in won else 0):
             raise fields.error(name, f"seat {seat} has won nothing here that is not among the exchanges (CHO-47)")
-        hut = huts * (HUT_IN_VILLAGE if location == 3 else HUT)
+        hut = huts * (state.box.hut_bonus_in_village if location == 3 else state.box.hut_bonus)
         state.bids[seat] = one + two + hut + dice
-        state.bids[seat] += old * (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE)
+        state.bids[seat] += old * (state.box.old_man_here if location == 1 else state.box.old_man_elsewhere)
     return seat
 
 

@@ -28,27 +28,7 @@ from __future__ import annotations
 from patolli.engine.position import Fields, PositionError, options_line
 from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
-from patolli.games.chocolatl.box.components import (
-    BLACK_DICE,
-    END_SCORE,
-    FACES,
-    FEWEST,
-    GOLD,
-    GREEN,
-    HAND,
-    LOCATIONS,
-    MODE_OF,
-    MODES,
-    MOST,
-    NO_MODE,
-    PYRAMID,
-    ROUNDS,
-    ROW_OF,
-    STONES,
-    TOP,
-    TRIPLES,
-    VALUES,
-)
+from patolli.games.chocolatl.box.components import FEWEST, GOLD, GREEN, HAND, LOCATIONS, MODES, MOST, NO_MODE
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position.history import (
     read_exchanges,
@@ -122,7 +102,7 @@ def write(state: Chocolatl) -> str:
         f"track: {track(state)}",
         f"figure: {seat_word(state.figure)}",
         f"old man: {seat_word(state.old_man)}",
-        "harvest: " + (" ".join(map(str, TRIPLES[state.white])) if state.white >= 0 else "-"),
+        "harvest: " + (" ".join(map(str, state.box.triples[state.white])) if state.white >= 0 else "-"),
         "drawn: " + " ".join(map(str, state.opened)),
         "pyramid: " + pyramid(state),
         "exchanges: " + write_exchanges(state),
@@ -146,7 +126,7 @@ def track(state: Chocolatl) -> str:
 def pyramid(state: Chocolatl) -> str:
     words: list[str] = []
     for space, seat in enumerate(state.pyramid):
-        if space and ROW_OF[space] != ROW_OF[space - 1]:
+        if space and state.box.row_of[space] != state.box.row_of[space - 1]:
             words.append("|")
         words.append(str(seat))
     return " ".join(words)
@@ -200,8 +180,8 @@ def read(text: str) -> Chocolatl:
     read_pyramid(fields, state)
     for seat, name in enumerate(seats):
         read_seat(fields, state, seat, name)
-    if sum(state.dice) > BLACK_DICE - int(die_waits(state)):
-        raise fields.error(seats[-1], f"there are only {BLACK_DICE} black dice (CHO-3)")
+    if sum(state.dice) > state.box.black_dice - int(die_waits(state)):
+        raise fields.error(seats[-1], f"there are only {state.box.black_dice} black dice (CHO-3)")
     read_opened(fields, state)
     read_exchanges(fields, state)
     read_results(fields, state)
@@ -225,15 +205,15 @@ def read_stage(fields: Fields, state: Chocolatl) -> None:
         raise fields.error("phase", f"{phase[:20]!r} is no phase; these are: {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
     early = state.phase < HARVEST
-    state.round = fields.number("round", 0 if early else 1, 0 if early else ROUNDS, 0 if early else 1)
+    state.round = fields.number("round", 0 if early else 1, 0 if early else state.box.rounds, 0 if early else 1)
     least, most, usual = 0, 0, 0
     if state.phase in (BID_LOCATION, DICE, ROLL):
         least, most, usual = 1, LOCATIONS, 1
     elif state.phase in SETTLING:
         least = most = usual = {VILLAGE: 3, PYRAMID_ORDER: 4, DISCARD: 6}[state.phase]
     state.location = fields.number("location", usual, most, least)
-    if state.phase in (BIG_CARD, SMALL_CARD, DISCARD) and state.round == ROUNDS:
-        raise fields.error("round", f"in round {ROUNDS} no improvement cards are laid out (CHO-18)")
+    if state.phase in (BIG_CARD, SMALL_CARD, DISCARD) and state.round == state.box.rounds:
+        raise fields.error("round", f"in round {state.box.rounds} no improvement cards are laid out (CHO-18)")
     if state.phase == DISCARD and state.options.lowest:
         raise fields.error("phase", "in this edition the lowest card leaves by itself (CHO-65)")
 
@@ -265,8 +245,8 @@ def read_mode(fields: Fields, state: Chocolatl) -> None:
     """CHO-20."""
     fixed = {BID_ALL: "red", BID_FIRST: "green", BID_SECOND: "green", BID_LOCATION: "gold"}
     bidding = state.phase in BIDDING or state.phase in SETTLING
-    space = min(leader(state), END_SCORE - 1)
-    usual = fixed.get(state.phase, MODES[MODE_OF[space]]) if bidding else "-"
+    space = min(leader(state), state.box.end_score - 1)
+    usual = fixed.get(state.phase, MODES[state.box.mode_of[space]]) if bidding else "-"
     mode = fields.values.get("mode", usual)
     allowed = [usual] if state.phase in fixed or not bidding else MODES[1:]
     if mode not in allowed:
@@ -284,9 +264,12 @@ def seat_of(fields: Fields, state: Chocolatl, name: str) -> int:
 def read_harvest(fields: Fields, state: Chocolatl) -> None:
     words = fields.words("harvest")
     if words and words != ["-"]:
-        if not all(word.isdecimal() and len(word) == 1 for word in words) or sorted(map(int, words)) not in TRIPLES:
+        if (
+            not all(word.isdecimal() and len(word) == 1 for word in words)
+            or sorted(map(int, words)) not in state.box.triples
+        ):
             raise fields.error("harvest", f"harvest is three faces such as 2 4 5, not {' '.join(words)[:30]!r} (CHO-5)")
-        state.white = TRIPLES.index(sorted(map(int, words)))
+        state.white = state.box.triples.index(sorted(map(int, words)))
     elif state.phase > HARVEST:
         state.white = 0
 
@@ -297,7 +280,7 @@ def read_pyramid(fields: Fields, state: Chocolatl) -> None:
             raise fields.error("pyramid", f"there is no seat {word[:20]!r}")
         state.pyramid.append(int(word))
     settled = state.location > 4 or state.phase >= FINAL
-    most = min(PYRAMID, 2 * state.round if settled else 2 * max(0, state.round - 1))
+    most = min(state.box.pyramid, 2 * state.round if settled else 2 * max(0, state.round - 1))
     if len(state.pyramid) > most:
         raise fields.error("pyramid", f"at this point there are at most {most} stones in the pyramid (CHO-56)")
 
@@ -326,26 +309,28 @@ def one_number(fields: Fields, name: str, parts: dict[str, list[str]], what: str
     return int(words[0])
 
 
-def card_of(fields: Fields, name: str, word: str) -> int:
-    if not word.isdecimal() or len(word) > 2 or int(word) > TOP:
-        raise fields.error(name, f"{word[:20]!r} is no card; cards go from 0 to {TOP}")
+def card_of(fields: Fields, state: Chocolatl, name: str, word: str) -> int:
+    if not word.isdecimal() or len(word) > 2 or int(word) > state.box.highest_card:
+        raise fields.error(name, f"{word[:20]!r} is no card; cards go from 0 to {state.box.highest_card}")
     return int(word)
 
 
 def read_seat(fields: Fields, state: Chocolatl, seat: int, name: str) -> None:
     parts = parts_of(fields, name)
     read_cards(fields, state, seat, name, parts)
-    state.huts[seat] = one_number(fields, name, parts, "huts", 0, ROUNDS)
-    state.dice[seat] = one_number(fields, name, parts, "dice", 0, BLACK_DICE)
+    state.huts[seat] = one_number(fields, name, parts, "huts", 0, state.box.rounds)
+    state.dice[seat] = one_number(fields, name, parts, "dice", 0, state.box.black_dice)
     used = state.huts[seat] + state.pyramid.count(seat)
-    state.stones[seat] = one_number(fields, name, parts, "stones", max(0, STONES - used), STONES)
-    if state.stones[seat] and state.stones[seat] + used != STONES:
-        raise fields.error(name, f"stones left, huts and stones in the pyramid make {STONES} (CHO-2)")
-    if not state.stones[seat] and not STONES <= used <= STONES + 2:
-        raise fields.error(name, f"without stones left, {STONES} to {STONES + 2} are on the board (CHO-62)")
+    state.stones[seat] = one_number(fields, name, parts, "stones", max(0, state.box.stones - used), state.box.stones)
+    if state.stones[seat] and state.stones[seat] + used != state.box.stones:
+        raise fields.error(name, f"stones left, huts and stones in the pyramid make {state.box.stones} (CHO-2)")
+    if not state.stones[seat] and not state.box.stones <= used <= state.box.stones + 2:
+        raise fields.error(
+            name, f"without stones left, {state.box.stones} to {state.box.stones + 2} are on the board (CHO-62)"
+        )
     if not state.stones[seat] and not (state.location > 3 or state.phase >= FINAL):
         raise fields.error(name, "before location 3 is settled everybody has a stone left (CHO-75)")
-    rolled = one_number(fields, name, parts, "rolled", 0, BLACK_DICE * max(FACES))
+    rolled = one_number(fields, name, parts, "rolled", 0, state.box.black_dice * max(state.box.faces))
     if state.phase in SETTLING:
         state.bids[seat] = base_bid(state, seat) + rolled if state.laid[seat] == HAND or state.mode == GOLD else 0
     elif rolled:
@@ -354,7 +339,7 @@ def read_seat(fields: Fields, state: Chocolatl, seat: int, name: str) -> None:
         if state.phase not in (DICE, ROLL):
             raise fields.error(name, "nobody passes outside a die window (CHO-37)")
         state.passed |= 1 << seat
-    state.final[seat] = one_number(fields, name, parts, "final", 0, max(FACES))
+    state.final[seat] = one_number(fields, name, parts, "final", 0, max(state.box.faces))
     if state.final[seat] and (state.phase < FINAL or not state.dice[seat]):
         raise fields.error(name, "only who owns a black die rolls one in final scoring (CHO-82)")
 
@@ -367,15 +352,17 @@ def read_cards(fields: Fields, state: Chocolatl, seat: int, name: str, parts: di
         return
     if state.phase == SETUP:
         raise fields.error(name, "the offering comes after the set-up (CHO-14)")
-    offering = parts.get("offering", [str(max(VALUES))])
-    if len(offering) != 1 or card_of(fields, name, offering[0]) not in VALUES:
-        raise fields.error(name, f"an offering is one card from {min(VALUES)} to {max(VALUES)} (CHO-14)")
+    offering = parts.get("offering", [str(max(state.box.values))])
+    if len(offering) != 1 or card_of(fields, state, name, offering[0]) not in state.box.values:
+        raise fields.error(
+            name, f"an offering is one card from {min(state.box.values)} to {max(state.box.values)} (CHO-14)"
+        )
     state.offering[seat] = int(offering[0])
     laid = read_laid(fields, state, name, parts.get("laid", []))
     if "hand" in parts:
-        held = sorted(card_of(fields, name, word) for word in parts["hand"])
+        held = sorted(card_of(fields, state, name, word) for word in parts["hand"])
     else:
-        held = [value for value in VALUES if value not in laid and value != state.offering[seat]]
+        held = [value for value in state.box.values if value not in laid and value != state.offering[seat]]
     if len(laid) + len(held) != HAND:
         raise fields.error(name, f"{len(laid)} cards laid and {len(held)} in hand are not {HAND} (CHO-16)")
     state.laid[seat] = len(laid)
@@ -393,7 +380,7 @@ def read_laid(fields: Fields, state: Chocolatl, name: str, words: list[str]) -> 
             raise fields.error(name, f"{word[:20]!r} is not two cards such as 3+12 (CHO-24)")
         for which in (0, 1):
             if pair[which] != "-":
-                places[place_of(state.mode, location, which)] = card_of(fields, name, pair[which])
+                places[place_of(state.mode, location, which)] = card_of(fields, state, name, pair[which])
     if sorted(places) != list(range(len(places))):
         raise fields.error(name, "cards are laid in the order of the locations (CHO-87, CHO-88)")
     if places and state.mode == NO_MODE:
@@ -403,9 +390,9 @@ def read_laid(fields: Fields, state: Chocolatl, name: str, words: list[str]) -> 
 
 def read_flag(fields: Fields, state: Chocolatl) -> None:
     """CHO-75."""
-    full = len(state.pyramid) == PYRAMID
-    must = full or leader(state) >= END_SCORE or 0 in state.stones or state.phase >= FINAL
-    must = must or (state.round == ROUNDS and state.phase > HARVEST)
+    full = len(state.pyramid) == state.box.pyramid
+    must = full or leader(state) >= state.box.end_score or 0 in state.stones or state.phase >= FINAL
+    must = must or (state.round == state.box.rounds and state.phase > HARVEST)
     state.last = bool(fields.number("last", int(must), 1, int(must)))
     if state.last and state.phase <= SMALL_CARD:
         raise fields.error("last", "a round that is being prepared is not yet the last (CHO-75)")

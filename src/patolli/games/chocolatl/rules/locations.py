@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.chocolatl.box.components import (
-    COURT_FIRST,
-    COURT_SECOND,
-    DRINK,
-    END_SCORE,
-    HAND,
-    MARGIN,
-    PAID,
-    PYRAMID,
-    ROW_BONUS,
-    ROW_END,
-    ROW_OF,
-    ROW_SPACES,
-    TEMPLE_POINTS,
-    TRIPLES,
-)
+from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.bidding import card, hut_term, old_man_term, tie_key, tie_word
 from patolli.games.chocolatl.rules.codes import (
     DICE_BITS,
@@ -129,8 +114,8 @@ def score(state: Chocolatl, seat: int, points: int) -> None:
     if state.events is not None:
         key = "loses" if points < 0 else "scores"
         state.events.append((key, {"seat": seat, "points": abs(moved), "location": state.location, "space": space}))
-    if space >= END_SCORE and last_round(state) and state.events is not None:
-        state.events.append(("last-round-score", {"seat": seat, "space": END_SCORE}))
+    if space >= state.box.end_score and last_round(state) and state.events is not None:
+        state.events.append(("last-round-score", {"seat": seat, "space": state.box.end_score}))
 
 
 # ------------------------------------------------------------------- 1, 2, 3
@@ -142,7 +127,7 @@ def temple(state: Chocolatl) -> None:
     prize(state, first, PRIZE_CHOCOLATL)
     if state.events is not None:
         state.events.append(("chocolatl", {"seat": first}))
-    score(state, first, TEMPLE_POINTS)
+    score(state, first, state.box.temple_points)
     state.old_man = last
     prize(state, last, PRIZE_OLD_MAN)
     if state.events is not None:
@@ -151,8 +136,8 @@ def temple(state: Chocolatl) -> None:
 
 def harvest(state: Chocolatl) -> None:
     """CHO-52."""
-    for place in range(min(PAID, state.players)):
-        score(state, state.ranking[place], TRIPLES[state.white][2 - place])
+    for place in range(min(state.box.harvest_paid, state.players)):
+        score(state, state.ranking[place], state.box.triples[state.white][2 - place])
 
 
 def village(state: Chocolatl, hut_first: bool) -> None:
@@ -187,10 +172,11 @@ def pyramid(state: Chocolatl) -> bool:
     """CHO-57 to CHO-59; False if the first in rank has to say who places first."""
     first = state.ranking[0]
     second = state.ranking[1]
-    if state.bids[first] - state.bids[second] >= MARGIN:
+    if state.bids[first] - state.bids[second] >= state.box.margin:
         place_stones(state, first, first)
         return True
-    if ROW_OF[len(state.pyramid)] != ROW_OF[len(state.pyramid) + 1]:
+    space = len(state.pyramid)
+    if state.box.row_of[space] != state.box.row_of[space + 1]:
         state.phase = PYRAMID_ORDER
         state.asked = first
         return False
@@ -208,24 +194,26 @@ def place_stone(state: Chocolatl, seat: int) -> None:
     space = len(state.pyramid)
     state.pyramid = [*state.pyramid, seat]
     prize(state, seat, PRIZE_STONE)
-    row = ROW_OF[space]
+    box = state.box
+    row = box.row_of[space]
     if state.events is not None:
         substitute = int(not state.stones[seat])
         state.events.append(("stone", {"seat": seat, "row": row + 1, "substitute": substitute}))
     use_stone(state, seat)
-    if space + 1 == ROW_END[row]:
+    if space + 1 == box.row_end[row]:
         best = row_owner(state, row)
         if state.events is not None:
             state.events.append(("row", {"seat": best, "row": row + 1}))
-        score(state, best, ROW_BONUS[row])
-    if space + 1 == PYRAMID and last_round(state) and state.events is not None:
+        score(state, best, box.row_bonus[row])
+    if space + 1 == box.pyramid and last_round(state) and state.events is not None:
         state.events.append(("last-round-pyramid", {"round": state.round}))
 
 
 def row_owner(state: Chocolatl, row: int) -> int:
     """CHO-60, CHO-61: who has the most stones in a full row, ties as in the ranking."""
     counts = [0] * state.players
-    for space in range(ROW_END[row] - ROW_SPACES[row], ROW_END[row]):
+    end = state.box.row_end[row]
+    for space in range(end - state.box.row_spaces[row], end):
         counts[state.pyramid[space]] += 1
     best = 0
     for seat in range(1, state.players):
@@ -239,7 +227,7 @@ def row_owner(state: Chocolatl, row: int) -> int:
 # ------------------------------------------------------------------- 5, 6
 def drink(state: Chocolatl) -> None:
     """CHO-63, CHO-73: first, second, then the loss of the last."""
-    paid = DRINK[state.round - 1]
+    paid = state.box.drink[state.round - 1]
     score(state, state.ranking[0], paid[0])
     if paid[1]:
         score(state, state.ranking[1], paid[1])
@@ -251,8 +239,8 @@ def court(state: Chocolatl) -> bool:
     first = state.ranking[0]
     second = state.ranking[1]
     if state.last:
-        score(state, first, COURT_FIRST)
-        score(state, second, COURT_SECOND)
+        score(state, first, state.box.court_first)
+        score(state, second, state.box.court_second)
         return True
     if state.options.lowest:
         swap(state, first, lowest_card(state, first))

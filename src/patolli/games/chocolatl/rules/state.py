@@ -15,7 +15,7 @@ from patolli.engine.core.habits import Habits
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import State
 from patolli.engine.room import Room, find
-from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, Components
 from patolli.games.chocolatl.box.options import Options
 from patolli.games.chocolatl.rules.bidding import is_open, laid_before, replaced
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, DICE, DISCARD, FINAL, NOBODY, OFFERING, SETUP
@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
 
 USUAL_OFFERING = 4
-"""What is offered most, as far as bots can tell."""
+"""Which card is offered most, as far as bots can tell, counted from the lowest."""
 
 
 class Chocolatl(State):
     """A position of Chocolatl."""
 
     options: Options
+    box: Components
     phase: int
     round: int
     """0 before the first one is prepared."""
@@ -146,8 +147,9 @@ class Chocolatl(State):
                 hand = start + self.laid[rival]
                 self.cards[hand : start + HAND] = sorted(self.cards[hand : start + HAND])
                 if self.round == 1 and not self.laid[rival]:
-                    self.offering = replaced(self.offering, rival, USUAL_OFFERING)
-                    self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
+                    usual = self.box.values[USUAL_OFFERING]
+                    self.offering = replaced(self.offering, rival, usual)
+                    self.cards[start : start + HAND] = [value for value in self.box.values if value != usual]
 
     def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
         return bids.variants(self, moves)
@@ -169,6 +171,7 @@ class Chocolatl(State):
         other.players = self.players
         other.events = None
         other.options = self.options
+        other.box = self.box
         other.phase = self.phase
         other.round = self.round
         other.location = self.location
@@ -202,9 +205,10 @@ def redraw(state: Chocolatl, seat: int, rng: Rng) -> None:
     """Give a player another arrangement that nobody else can tell from this one."""
     if state.phase == OFFERING:
         if state.offering[seat] >= 0:
-            value = VALUES[rng.below(len(VALUES))]
+            values = state.box.values
+            value = values[rng.below(len(values))]
             state.offering = replaced(state.offering, seat, value)
-            row = [other for other in VALUES if other != value]
+            row = [other for other in values if other != value]
             state.cards[seat * HAND : seat * HAND + HAND] = row
         return
     if state.phase == SETUP or state.phase >= FINAL or (state.mode == NO_MODE and state.round > 1):
@@ -237,6 +241,7 @@ def start(players: int, options: Options) -> Chocolatl:
     state.players = players
     state.events = None
     state.options = options
+    state.box = options.box
     state.phase = SETUP
     state.round = 0
     state.location = 0
@@ -255,7 +260,7 @@ def start(players: int, options: Options) -> Chocolatl:
     state.stack = []
     state.huts = [0] * players
     state.dice = [0] * players
-    state.stones = [STONES] * players
+    state.stones = [state.box.stones] * players
     state.pyramid = []
     state.opened = []
     state.swaps = []

@@ -7,28 +7,11 @@ turned over stays known (CHO-96).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 from patolli.engine.view import View, changed
-from patolli.games.chocolatl.box.components import (
-    BLACK_DICE,
-    BONUS_TILES,
-    COLOURS,
-    GREEN,
-    HAND,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    MODES,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-    ROUNDS,
-    ROW_END,
-    ROW_SPACES,
-    STONES,
-    TRIPLES,
-    VALUES,
-)
+from patolli.games.chocolatl.box.components import COLOURS, GREEN, HAND, LOCATIONS, MODES, Components
 from patolli.games.chocolatl.rules.bidding import (
     base_bid,
     hut_term,
@@ -81,6 +64,33 @@ CLOSED = -1
 """A card that is there and that the reader may not see."""
 NONE = -2
 """No card yet."""
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """What the box of this game prints: known to everybody."""
+
+    rounds: int
+    end_score: int
+    modes: list[str]
+    """The way of bidding by space of the score track, before the end score."""
+    cards: list[int]
+    """The values that everybody has at the start."""
+    big: list[int]
+    small: list[int]
+    """The improvement cards of both decks."""
+    row_spaces: list[int]
+    row_bonus: list[int]
+    """The rows of the pyramid, from the lowest."""
+    drink: list[list[int]]
+    """By round: the points of the first, the second and the lowest bid."""
+    temple_points: int
+    hut_bonus: int
+    hut_bonus_in_village: int
+    old_man_here: int
+    old_man_elsewhere: int
+    court_first: int
+    court_second: int
 
 
 @dataclass(frozen=True)
@@ -173,6 +183,7 @@ class ChocolatlView(View):
     """`stepwise` or `together` (CHO-31, CHO-32)."""
     colours: list[str]
     """Of the seats: orange, green, purple, blue or white."""
+    box: Numbers
 
     phase: str
     """`setup`, `offering`, `harvest`, `big-card`, `small-card`, `bid-all` (red), `bid-first`, `bid-second` (green),
@@ -277,6 +288,7 @@ def _public(state: Chocolatl) -> ChocolatlView:
     players = range(state.players)
     bidding = BID_ALL <= state.phase <= BID_LOCATION
     options = state.options
+    box = state.box
     return ChocolatlView(
         game="chocolatl",
         players=state.players,
@@ -290,6 +302,7 @@ def _public(state: Chocolatl) -> ChocolatlView:
         discard_rule="lowest" if options.lowest else "free",
         reveal_rule="stepwise" if options.stepwise else "together",
         colours=[COLOURS[colour] for colour in options.colours],
+        box=numbers(box),
         phase=PHASES[state.phase],
         round=state.round,
         location=state.location,
@@ -314,11 +327,11 @@ def _public(state: Chocolatl) -> ChocolatlView:
         dice=state.dice[:],
         stones=state.stones[:],
         substitutes=[substitutes(state, at) for at in players],
-        dice_left=BLACK_DICE - sum(state.dice) - int(die_waits(state)),
+        dice_left=box.black_dice - sum(state.dice) - int(die_waits(state)),
         die_waiting=die_waits(state),
-        bonus_tiles=BONUS_TILES - sum(state.huts),
-        pyramid=[state.pyramid[end - size : end] for end, size in zip(ROW_END, ROW_SPACES, strict=True)],
-        white_dice=TRIPLES[state.white][::-1] if state.white >= 0 else [],
+        bonus_tiles=box.bonus_tiles - sum(state.huts),
+        pyramid=[state.pyramid[end - size : end] for end, size in zip(box.row_end, box.row_spaces, strict=True)],
+        white_dice=box.triples[state.white][::-1] if state.white >= 0 else [],
         open_cards=open_cards(state),
         big_left=cards_left(state, True),
         small_left=cards_left(state, False),
@@ -335,6 +348,29 @@ def _public(state: Chocolatl) -> ChocolatlView:
     )
 
 
+@lru_cache(16)
+def numbers(box: Components) -> Numbers:
+    """The numbers of a box as plain data; all views of a game share them."""
+    return Numbers(
+        rounds=box.rounds,
+        end_score=box.end_score,
+        modes=[MODES[mode] for mode in box.mode_of],
+        cards=box.values[:],
+        big=box.big[:],
+        small=box.small[:],
+        row_spaces=box.row_spaces[:],
+        row_bonus=box.row_bonus[:],
+        drink=[paid[:] for paid in box.drink],
+        temple_points=box.temple_points,
+        hut_bonus=box.hut_bonus,
+        hut_bonus_in_village=box.hut_bonus_in_village,
+        old_man_here=box.old_man_here,
+        old_man_elsewhere=box.old_man_elsewhere,
+        court_first=box.court_first,
+        court_second=box.court_second,
+    )
+
+
 # ------------------------------------------------------------------- pieces
 def die_waits(state: Chocolatl) -> bool:
     """CHO-18: from the preparation until location 3 is settled."""
@@ -343,12 +379,12 @@ def die_waits(state: Chocolatl) -> bool:
 
 def substitutes(state: Chocolatl, seat: int) -> int:
     """CHO-62: stones on the board beyond the own nine."""
-    return state.stones[seat] + state.huts[seat] + state.pyramid.count(seat) - STONES
+    return state.stones[seat] + state.huts[seat] + state.pyramid.count(seat) - state.box.stones
 
 
 def open_cards(state: Chocolatl) -> list[int]:
     """CHO-18, CHO-68: what lies on location 6."""
-    if state.round == ROUNDS or state.phase < SMALL_CARD:
+    if state.round == state.box.rounds or state.phase < SMALL_CARD:
         return []
     if state.phase == SMALL_CARD:
         return state.opened[-1:]
@@ -374,7 +410,7 @@ def exchanges(state: Chocolatl) -> list[Exchange]:
 # ------------------------------------------------------------------- cards
 def own_hand(state: Chocolatl, seat: int) -> list[int]:
     if state.offering[seat] < 0:
-        return VALUES[:]
+        return state.box.values[:]
     return hand_of(state, seat)
 
 
@@ -387,7 +423,7 @@ def seen_laid(state: Chocolatl, seat: int) -> int:
 
 def hand_size(state: Chocolatl, seat: int) -> int:
     if state.offering[seat] < 0:
-        return len(VALUES)
+        return len(state.box.values)
     return HAND - seen_laid(state, seat)
 
 
@@ -462,8 +498,9 @@ def result(state: Chocolatl, location: int) -> Result:
 
 def unpack(state: Chocolatl, location: int, seat: int, packed: int) -> Bid:
     cards = [packed & CARD_MASK, packed >> SECOND_BITS & CARD_MASK]
-    huts = (packed >> HUTS_BITS & HUTS_MASK) * (HUT_IN_VILLAGE if location == 3 else HUT)
-    old = (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE) if packed >> OLD_BIT & 1 else 0
+    box = state.box
+    huts = (packed >> HUTS_BITS & HUTS_MASK) * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
+    old = (box.old_man_here if location == 1 else box.old_man_elsewhere) if packed >> OLD_BIT & 1 else 0
     dice = packed >> DICE_BITS & DICE_MASK
     won, given = NONE, NONE
     for exchange in exchanges(state) if location == LOCATIONS else ():

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.games.chocolatl.box.components import FACES, GREEN, HAND, LOCATIONS, TOP, TRIPLES, VALUES
+from patolli.games.chocolatl.box.components import GREEN, HAND, LOCATIONS
 from patolli.games.chocolatl.rules.bidding import hand as hand_of
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
@@ -45,6 +45,7 @@ from patolli.games.chocolatl.rules.moves import cards_left
 
 if TYPE_CHECKING:
     from patolli.engine.words import NotLegal
+    from patolli.games.chocolatl.box.components import Components
     from patolli.games.chocolatl.rules.state import Chocolatl
 
     Refuse = Callable[..., NotLegal]
@@ -96,6 +97,8 @@ WANTED = {
     FINAL: "face",
 }
 """The verbs of each phase."""
+WORD_PAIRS = ("roll pass", "hut die", "first second")
+"""Those that are said alone."""
 RULES = {
     OFFERING: "CHO-14",
     BID_ALL: "CHO-29",
@@ -113,13 +116,13 @@ RULES = {
 # ------------------------------------------------------------------- say
 def say(state: Chocolatl, actor: int, move: int) -> str:
     """The move as a line of words."""
-    if move in SAID and actor != CHANCE:
-        return SAID[move]
     verb = WANTED[state.phase]
+    if actor != CHANCE and verb in WORD_PAIRS:
+        return SAID[move]
     if verb == "bid":
         return f"bid {LOWER[move - PAIR]} {HIGHER[move - PAIR]}"
     if verb == "harvest":
-        return "harvest " + " ".join(map(str, TRIPLES[move]))
+        return "harvest " + " ".join(map(str, state.box.triples[move]))
     return f"{verb} {move}"
 
 
@@ -156,7 +159,7 @@ def hear(state: Chocolatl, actor: int, words: list[str], refuse: Refuse) -> int:
     if why is not None:
         raise refuse(why[0], why[1], **why[2])
     numbers = [number(word, verbs[verb], refuse) for word in " ".join(words[1:]).replace("+", " ").split()]
-    move = meant(verb, numbers, verbs[verb], refuse)
+    move = meant(state.box, verb, numbers, verbs[verb], refuse)
     why = why_not(state, actor, move)
     if why is not None:
         raise refuse(why[0], why[1], **why[2])
@@ -169,7 +172,7 @@ def number(word: str, usage: str, refuse: Refuse) -> int:
     return int(word)
 
 
-def meant(verb: str, numbers: list[int], usage: str, refuse: Refuse) -> int:
+def meant(box: Components, verb: str, numbers: list[int], usage: str, refuse: Refuse) -> int:
     """The move that a verb and its numbers mean, legal or not."""
     if verb in ALONE:
         if numbers:
@@ -179,18 +182,18 @@ def meant(verb: str, numbers: list[int], usage: str, refuse: Refuse) -> int:
         if len(numbers) != 2:
             raise refuse("CHO-24", "two-cards", count=len(numbers))
         for value in numbers:
-            if value > TOP:
+            if value > box.highest_card:
                 raise refuse("CHO-2", "no-card", card=value)
         return pair_code(min(numbers), max(numbers))
     if verb == "harvest":
-        if sorted(numbers) not in TRIPLES:
+        if sorted(numbers) not in box.triples:
             raise refuse("CHO-18", "no-dice", usage=usage)
-        return TRIPLES.index(sorted(numbers))
+        return box.triples.index(sorted(numbers))
     if len(numbers) != 1:
         if verb == "lay":
             raise refuse("CHO-30", "one-card", count=len(numbers))
         raise refuse("", "wrong-words", verb=verb, usage=usage)
-    if verb in ("offer", "lay", "discard") and numbers[0] > TOP:
+    if verb in ("offer", "lay", "discard") and numbers[0] > box.highest_card:
         raise refuse("CHO-2", "no-card", card=numbers[0])
     return numbers[0]
 
@@ -226,18 +229,16 @@ def why_not(state: Chocolatl, actor: int, move: int) -> Why | None:
     phase = state.phase
     if actor == CHANCE:
         return why_not_draw(state, move)
-    if move in SAID:
-        if SAID[move] in WANTED[phase].split():
-            return None
-        return why_not_now(state, actor, SAID[move])
+    if WANTED[phase] in WORD_PAIRS and move in SAID and SAID[move] in WANTED[phase].split():
+        return None
     if phase in (BID_ALL, BID_LOCATION):
         if move < PAIR:
             return "CHO-24", "two-cards", {"count": 1}
         return why_not_pair(state, actor, LOWER[move - PAIR], HIGHER[move - PAIR])
-    if move >= PAIR:
+    if move >= PAIR and move > state.box.highest_card:
         return RULES[phase], "not-now", {"verb": "bid", "phase": WANTED[phase].split()[0]}
     if phase == OFFERING:
-        return None if move in VALUES else ("CHO-14", "not-offerable", {"card": move})
+        return None if move in state.box.values else ("CHO-14", "not-offerable", {"card": move})
     if phase == DISCARD:
         return why_not_discard(state, actor, move)
     if phase in (BID_FIRST, BID_SECOND):
@@ -252,13 +253,13 @@ def why_not_draw(state: Chocolatl, what: int) -> Why | None:
             return "CHO-10", "no-seat", {"seat": what, "players": state.players}
         return ("CHO-10", "disc-laid", {"seat": what}) if what in state.stack else None
     if state.phase == HARVEST:
-        return None if what < len(TRIPLES) else ("CHO-18", "no-dice", {"usage": CHANCE_VERBS["harvest"]})
+        return None if what < len(state.box.triples) else ("CHO-18", "no-dice", {"usage": CHANCE_VERBS["harvest"]})
     if state.phase in (BIG_CARD, SMALL_CARD):
         left = cards_left(state, state.phase == BIG_CARD)
         deck = "big" if state.phase == BIG_CARD else "small"
         values = " ".join(map(str, left))
         return None if what in left else ("CHO-9", "not-in-deck", {"card": what, "deck": deck, "left": values})
-    return None if what in FACES else ("CHO-5", "no-face", {"face": what})
+    return None if what in state.box.faces else ("CHO-5", "no-face", {"face": what})
 
 
 def why_not_pair(state: Chocolatl, seat: int, low: int, high: int) -> Why | None:
