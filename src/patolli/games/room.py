@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from patolli.engine.components import BadComponents
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption, Room
+from patolli.engine.room import BadOption, Room, find
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.stage.scene import Drawn, Layer, Scene
@@ -146,6 +147,18 @@ class GameRoom(Room):
     def rules(self) -> list[str]:
         """The numbers of the rules, in order."""
 
+    def explain(self, key: str, values: Mapping[str, int | str]) -> str:
+        return self.speech().tell(f"bad-{key}", **plain_numbers(values))
+
+
+LARGE = 1000
+"""From here on a language would set marks between the digits."""
+
+
+def plain_numbers(values: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Values of a sentence about a file: its numbers are told as the file has them."""
+    return {name: str(value) if isinstance(value, int) and value >= LARGE else value for name, value in values.items()}
+
 
 MOST_PARTS = 5
 """Of all that is wrong with a map: more is not read."""
@@ -153,7 +166,7 @@ MOST_PARTS = 5
 
 def reason(error: ValueError, language: str, room: GameRoom | None = None) -> str:
     """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
-    tell = (room.speech(language) if room else speech(language, ())).tell
+    tell = _speech(error, language, room).tell
     if isinstance(error, (RecordError, PositionError)):
         return tell("bad-line", line=str(error.line), why=wrong(error, language, room))
     if isinstance(error, NotLegal) and room:
@@ -162,16 +175,38 @@ def reason(error: ValueError, language: str, room: GameRoom | None = None) -> st
     if isinstance(error, BadOption) and error.key:
         parts = [reason(part, language, room) for part in error.parts[:MOST_PARTS]]
         more = ["…"] if len(error.parts) > MOST_PARTS else []
-        return " ".join([tell(f"bad-{error.key}", **error.values), *parts, *more])
+        told = tell(f"bad-{error.key}", **plain_numbers(error.values))
+        if isinstance(error, BadComponents) and error.source:
+            told = told if error.key in WHOLE else tell("bad-component", place=_place(error, tell), why=told)
+        return " ".join([told, *parts, *more])
     return str(error)
+
+
+WHOLE = ("components-toml",)
+"""What is wrong with a component file as a whole."""
+
+
+def _speech(error: ValueError, language: str, room: GameRoom | None) -> Speech:
+    """The language of the game that the error is about."""
+    game = getattr(error, "game", "")
+    found = room if room or not game else find(game)
+    return found.speech(language) if isinstance(found, GameRoom) else speech(language, ())
+
+
+def _place(error: BadComponents, tell: Callable[..., str]) -> str:
+    """Where in a component file, in the language."""
+    place = tell("component-line", place=error.source, line=str(error.line)) if error.line else error.source
+    place = tell("component-table", place=place, table=error.table) if error.table else place
+    place = tell("component-row", place=place, row=str(error.row)) if error.row else place
+    return f"{place} ({error.label})" if error.label else place
 
 
 def wrong(error: RecordError | PositionError, language: str, room: GameRoom | None = None) -> str:
     """What is wrong with the line of a file, without its number."""
-    tell = speech(language, ()).tell
+    tell = _speech(error, language, room).tell
     cause = error.__cause__
     if error.key:
-        return tell(f"bad-{error.key}", **error.values)
+        return tell(f"bad-{error.key}", **plain_numbers(error.values))
     if isinstance(cause, PositionError):
         same = error.why == cause.why
         return wrong(cause, language, room) if same else tell("bad-position", why=reason(cause, language, room))
