@@ -6,12 +6,10 @@ its own. What the code takes for granted is a constant here, and a file that say
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from patolli.games.chocolatl.box.tables import Row, Tables
-
-FILE: Final = "components.toml"
+from patolli.engine.component_tables import quoted
+from patolli.engine.components import Boxes, Row, Tables
 
 FEWEST: Final = 3
 MOST: Final = 5
@@ -44,9 +42,8 @@ BID_SPAN: Final = 64
 class Components:
     """Every number of the box. BadComponents names the table, the key and what is wrong."""
 
-    def __init__(self, text: str, source: str) -> None:
-        tables = Tables(text, source)
-        self.source: str = source
+    def __init__(self, tables: Tables) -> None:
+        tables.check_provenance()
         self.read_game(tables)
         self.read_cards(tables)
         self.read_dice(tables)
@@ -59,11 +56,11 @@ class Components:
     def read_game(self, tables: Tables) -> None:
         """CHO-1, CHO-6, CHO-20."""
         game = tables.table("game")
-        game.fixed("players_min", FEWEST)
-        game.fixed("players_max", MOST)
-        game.fixed("cards_per_location", HAND // LOCATIONS)
-        tables.table("locations").fixed("keys", LOCATION_KEYS)
-        tables.table("colours").fixed("names", COLOURS)
+        fixed(game, "players_min", FEWEST)
+        fixed(game, "players_max", MOST)
+        fixed(game, "cards_per_location", HAND // LOCATIONS)
+        fixed(tables.table("locations"), "keys", LOCATION_KEYS)
+        fixed(tables.table("colours"), "names", COLOURS)
         self.rounds: int = game.number("rounds_max", MOST_ROUNDS, 2)
         self.end_score: int = game.number("end_score", 200, 1)
         self.lowest_leaves: list[bool] = []
@@ -74,41 +71,48 @@ class Components:
             edition = tables.table(f"edition.{name}")
             self.lowest_leaves.append(edition.one_of("discard_rule", ["lowest", "free"]) == 0)
             self.stepwise.append(edition.one_of("reveal_rule", ["stepwise", "together"]) == 0)
-        tables.table("score_track").fixed("last_drawn", LAST_SPACE)
+        fixed(tables.table("score_track"), "last_drawn", LAST_SPACE)
         self.mode_of: list[int] = self.read_modes(tables.table("score_track.colours"))
         """The way of bidding, by space of the score track."""
 
     def read_modes(self, table: Row) -> list[int]:
         by_space = table.words("by_space")
         if len(by_space) != self.end_score:
-            raise table.error(f"by_space has a colour for each of the {self.end_score} spaces before the end score")
+            raise table.bad("space-count", "by_space", count=self.end_score)
         for space, colour in enumerate(by_space):
             if colour not in MODES[1:]:
-                raise table.error(f"by_space: space {space} is gold, red or green, not {colour!r}")
+                raise table.bad("space-colour", "by_space", space=space, value=quoted(colour))
         return [MODES.index(colour) for colour in by_space]
 
     def read_cards(self, tables: Tables) -> None:
         """CHO-2, CHO-9, CHO-64 to CHO-68."""
         table = tables.table("cacao_cards")
-        table.fixed("offered", 1)
-        self.values: list[int] = sorted(table.numbers("values", HAND + 1, HIGHEST_CARD))
+        fixed(table, "offered", 1)
+        self.values: list[int] = sorted(table.numbers("values", HIGHEST_CARD, count=HAND + 1))
         """The cards of everybody at the start, from low to high."""
         if len(set(self.values)) != len(self.values):
-            raise table.error(f"values are {HAND + 1} different numbers: one is offered, {HAND} are bid")
+            raise table.bad("different-cards", "values", count=HAND + 1, hand=HAND)
         decks = tables.table("improvement.decks")
-        self.big: list[int] = sorted(decks.numbers("big", self.rounds - 1, HIGHEST_CARD))
-        self.small: list[int] = sorted(decks.numbers("small", self.rounds - 1, HIGHEST_CARD))
+        self.big: list[int] = self.read_deck(decks, "big")
+        self.small: list[int] = self.read_deck(decks, "small")
         self.highest_card: int = max(self.values + self.big + self.small)
         table = tables.table("improvement")
         self.court_first: int = table.number("last_round_first", 40)
         self.court_second: int = table.number("last_round_second", 40)
 
+    def read_deck(self, decks: Row, name: str) -> list[int]:
+        """CHO-9: a card for every round but the last."""
+        deck = sorted(decks.numbers(name, HIGHEST_CARD))
+        if len(deck) < self.rounds - 1:
+            raise decks.bad("deck-size", name, name=name, count=self.rounds - 1)
+        return deck
+
     def read_dice(self, tables: Tables) -> None:
         """CHO-3, CHO-5, CHO-13."""
         table = tables.table("dice")
-        table.fixed("white", 3)
+        fixed(table, "white", 3)
         self.black_dice: int = table.number("black", 20, self.rounds)
-        faces = sorted(tables.table("dice.faces").numbers("values", 6, 6, 1))
+        faces = sorted(tables.table("dice.faces").numbers("values", 6, 1, count=6))
         self.faces: list[int] = faces
         """The six faces of a die, from low to high; a face may be there twice."""
         self.triples: list[list[int]] = []
@@ -146,15 +150,15 @@ class Components:
     def read_pyramid(self, tables: Tables) -> None:
         """CHO-56 to CHO-60."""
         table = tables.table("pyramid")
-        table.fixed("stones_per_round", 2)
+        fixed(table, "stones_per_round", 2)
         self.margin: int = table.number("margin", 99, 1)
         rows = tables.table("pyramid.rows")
-        self.row_spaces: list[int] = rows.numbers("spaces", 0, 14, 1)
-        self.row_bonus: list[int] = rows.numbers("bonus", len(self.row_spaces), 30)
+        self.row_spaces: list[int] = rows.numbers("spaces", 14, 1)
+        self.row_bonus: list[int] = rows.numbers("bonus", 30, count=len(self.row_spaces))
         self.pyramid: int = sum(self.row_spaces)
         """How many stones the whole pyramid has."""
         if self.pyramid != 2 * self.rounds:
-            raise rows.error(f"spaces has room for two stones in each of {self.rounds} rounds")
+            raise rows.bad("pyramid-size", "spaces", rounds=self.rounds, count=2 * self.rounds)
         self.row_of: list[int] = [row for row in range(len(self.row_spaces)) for _ in range(self.row_spaces[row])]
         """The row of each space of the pyramid, from 0 at the bottom."""
         self.row_end: list[int] = [sum(self.row_spaces[: row + 1]) for row in range(len(self.row_spaces))]
@@ -166,13 +170,13 @@ class Components:
         """By round: the points of the first, the second and the lowest bid."""
         for name in ("drink.begin", "drink.rest"):
             table = tables.table(name)
-            for row in table.lists("rounds"):
-                if len(row) != 3 or not (0 <= row[0] <= 40 and 0 <= row[1] <= 40 and -40 <= row[2] <= 0):
-                    why = "a round is three whole numbers: first and second win up to 40 points, the lowest loses"
-                    raise table.error(f"rounds has {row!r}; {why}")
-                self.drink.append(row)
+            rounds = table.value("rounds")
+            for row in rounds if isinstance(rounds, list) else [rounds]:
+                if not is_drink_round(row):
+                    raise table.bad("drink-round", "rounds", value=quoted(row))
+                self.drink.append(list(row))
         if len(self.drink) != self.rounds:
-            raise tables.table("drink.rest").error(f"rounds and those of drink.begin are {self.rounds} together")
+            raise tables.table("drink.rest").bad("drink-count", "rounds", count=self.rounds)
 
     def read_final(self, tables: Tables) -> None:
         """CHO-80."""
@@ -206,10 +210,20 @@ class Components:
         """How many different bids there are at a location."""
 
 
-BOX: Final = Components(files("patolli.games.chocolatl.box").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+def fixed(table: Row, name: str, wanted: object) -> None:
+    """What the code takes for granted. BadComponents if a file says otherwise."""
+    value = table.value(name)
+    if value != wanted or isinstance(value, bool):
+        raise table.bad("fixed", name, name=name, wanted=quoted(wanted), value=quoted(value))
+
+
+def is_drink_round(row: object) -> bool:
+    """Whether these are the points of a round: the first and the second win some, the lowest bid loses some."""
+    if not isinstance(row, list) or len(row) != 3 or not all(type(points) is int for points in row):
+        return False
+    return bool(0 <= row[0] <= 40 and 0 <= row[1] <= 40 and -40 <= row[2] <= 0)
+
+
+BOXES: Final = Boxes("chocolatl", "patolli.games.chocolatl.box", Components)
+BOX: Final = BOXES.delivered
 """The box as it is delivered with Patolli."""
-
-
-def read_components(path: str) -> Components:
-    with open(path, encoding="utf-8") as file:
-        return Components(file.read(), path)

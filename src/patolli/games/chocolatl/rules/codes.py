@@ -44,8 +44,8 @@ PHASES: Final[list[str]] = [
 ]
 
 # Moves of players (CHO-86): a value is itself, then come the pairs, then the words. Moves of chance are the seat whose
-# disc is laid, the number of a triple of dice, the value of a card, or a face (CHO-86a). Where a box has cards above 18,
-# a number may be that of a card, of a pair and of a word; the phase says which of them is meant.
+# disc is laid, the number of a triple of dice, the value of a card, or a face (CHO-86a). If a box has cards above 18, a
+# number may be that of a card, of a pair and of a word; the phase says which of them is meant.
 PAIR: Final = 19
 """The pair a <= b is PAIR + b (b + 1) / 2 + a."""
 PASS_DIE: Final = 209

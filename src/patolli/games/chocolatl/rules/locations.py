@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.bidding import card, hut_term, old_man_term, tie_key, tie_word
 from patolli.games.chocolatl.rules.codes import (
-    DICE_BITS,
     DISCARD,
-    HUTS_BITS,
-    NO_POINTS,
-    OLD_BIT,
-    PLACE_BITS,
     POINTS_BITS,
     PRIZE_BITS,
     PRIZE_CARD,
@@ -23,13 +18,9 @@ from patolli.games.chocolatl.rules.codes import (
     PRIZE_OLD_MAN,
     PRIZE_STONE,
     PYRAMID_ORDER,
-    ROUND_BITS,
-    SEAT_BITS,
-    SECOND_BITS,
-    SWAP_ROUND_BITS,
     VILLAGE,
-    WON_BITS,
 )
+from patolli.games.chocolatl.rules.results import pack_outcome, pack_swap
 from patolli.games.chocolatl.rules.scoring import last_round, move_disc
 
 if TYPE_CHECKING:
@@ -67,16 +58,9 @@ def note_bids(state: Chocolatl) -> None:
         hut = hut_term(state, seat)
         old = old_man_term(state, seat)
         dice = state.bids[seat] - one - two - hut - old
-        state.results[first + seat] = (
-            one
-            | two << SECOND_BITS
-            | state.huts[seat] << HUTS_BITS
-            | (1 << OLD_BIT if seat == state.old_man else 0)
-            | dice << DICE_BITS
-            | place << PLACE_BITS
-            | NO_POINTS << POINTS_BITS
-            | state.round << ROUND_BITS
-        )
+        has_old_man = 1 if seat == state.old_man else 0
+        packed = pack_outcome(one, two, state.huts[seat], has_old_man, dice, place, state.round)
+        state.results[first + seat] = packed
         if state.events is not None:
             last = place == state.players
             state.events.append(
@@ -269,8 +253,7 @@ def swap(state: Chocolatl, seat: int, given: int) -> None:
     start = seat * HAND
     at = state.cards.index(given, start, start + HAND)
     state.cards[at] = won
-    exchanged = given | won << WON_BITS | seat << SEAT_BITS | state.round << SWAP_ROUND_BITS
-    state.swaps = [*state.swaps, exchanged]
+    state.swaps = [*state.swaps, pack_swap(state.round, seat, won, given)]
     prize(state, seat, PRIZE_CARD)
     if state.events is not None:
         state.events.append(("swap", {"seat": seat, "won": won, "given": given}))

@@ -279,6 +279,11 @@ def final_die(state: Chocolatl, face: int) -> None:
     next_final_die(state, seat + 1)
 
 
+def die_waits(state: Chocolatl) -> bool:
+    """CHO-18: this round's black die lies at location 3 from the preparation until that is settled."""
+    return BIG_CARD <= state.phase <= DISCARD and state.location <= 3
+
+
 # ------------------------------------------------------------------- bids and locations
 def close_bidding(state: Chocolatl, seat: int) -> None:
     """CHO-25, CHO-99: others learn that a bid is confirmed; nothing is turned over before all are."""

@@ -26,37 +26,19 @@ from patolli.games.chocolatl.rules.bidding import hand as hand_of
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_LOCATION,
-    BIG_CARD,
     CARD_MASK,
     DICE,
-    DICE_BITS,
-    DICE_MASK,
-    DISCARD,
     FINAL,
-    HUTS_BITS,
-    HUTS_MASK,
-    NO_POINTS,
     OFFERING,
-    OLD_BIT,
     OVER,
     PHASES,
-    PLACE_BITS,
-    PLACE_MASK,
-    POINTS_BITS,
-    POINTS_MASK,
-    PRIZE_BITS,
-    PRIZE_MASK,
-    PRIZES,
     ROLL,
     ROUND_BITS,
-    SEAT_BITS,
-    SEAT_MASK,
     SECOND_BITS,
     SMALL_CARD,
-    SWAP_ROUND_BITS,
-    WON_BITS,
 )
-from patolli.games.chocolatl.rules.moves import cards_left
+from patolli.games.chocolatl.rules.moves import cards_left, die_waits
+from patolli.games.chocolatl.rules.results import Outcome, unpack_swap
 from patolli.games.chocolatl.rules.scoring import final_points
 from patolli.games.chocolatl.rules.state import Chocolatl
 
@@ -372,11 +354,6 @@ def numbers(box: Components) -> Numbers:
 
 
 # ------------------------------------------------------------------- pieces
-def die_waits(state: Chocolatl) -> bool:
-    """CHO-18: from the preparation until location 3 is settled."""
-    return BIG_CARD <= state.phase <= DISCARD and state.location <= 3
-
-
 def substitutes(state: Chocolatl, seat: int) -> int:
     """CHO-62: stones on the board beyond the own nine."""
     return state.stones[seat] + state.huts[seat] + state.pyramid.count(seat) - state.box.stones
@@ -396,15 +373,7 @@ def open_cards(state: Chocolatl) -> list[int]:
 
 
 def exchanges(state: Chocolatl) -> list[Exchange]:
-    return [
-        Exchange(
-            swap >> SWAP_ROUND_BITS,
-            swap >> SEAT_BITS & SEAT_MASK,
-            swap >> WON_BITS & CARD_MASK,
-            swap & CARD_MASK,
-        )
-        for swap in state.swaps
-    ]
+    return [Exchange(*unpack_swap(swap)) for swap in state.swaps]
 
 
 # ------------------------------------------------------------------- cards
@@ -491,31 +460,30 @@ def standing(state: Chocolatl) -> list[Bid]:
 def result(state: Chocolatl, location: int) -> Result:
     """How a location was settled the last time."""
     first = (location - 1) * state.players
-    packed = state.results[first : first + state.players]
-    bids = [unpack(state, location, seat, packed[seat]) for seat in range(state.players)]
-    return Result(location, packed[0] >> ROUND_BITS, sorted(bids, key=lambda bid: bid.place))
+    outcomes = [Outcome(packed) for packed in state.results[first : first + state.players]]
+    bids = [bid_of(state, location, seat, outcome) for seat, outcome in enumerate(outcomes)]
+    return Result(location, outcomes[0].round, sorted(bids, key=lambda bid: bid.place))
 
 
-def unpack(state: Chocolatl, location: int, seat: int, packed: int) -> Bid:
-    cards = [packed & CARD_MASK, packed >> SECOND_BITS & CARD_MASK]
+def bid_of(state: Chocolatl, location: int, seat: int, outcome: Outcome) -> Bid:
+    cards = [outcome.card, outcome.second]
     box = state.box
-    huts = (packed >> HUTS_BITS & HUTS_MASK) * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
-    old = (box.old_man_here if location == 1 else box.old_man_elsewhere) if packed >> OLD_BIT & 1 else 0
-    dice = packed >> DICE_BITS & DICE_MASK
+    huts = outcome.huts * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
+    old = outcome.old_man * (box.old_man_here if location == 1 else box.old_man_elsewhere)
     won, given = NONE, NONE
     for exchange in exchanges(state) if location == LOCATIONS else ():
-        if exchange.seat == seat and exchange.round == packed >> ROUND_BITS:
+        if exchange.seat == seat and exchange.round == outcome.round:
             won, given = exchange.won, exchange.given
     return Bid(
         seat,
-        packed >> PLACE_BITS & PLACE_MASK,
+        outcome.place,
         cards,
         huts,
         old,
-        dice,
-        sum(cards) + huts + old + dice,
-        (packed >> POINTS_BITS & POINTS_MASK) - NO_POINTS,
-        PRIZES[packed >> PRIZE_BITS & PRIZE_MASK],
+        outcome.dice,
+        sum(cards) + huts + old + outcome.dice,
+        outcome.points,
+        outcome.prize,
         won,
         given,
     )

@@ -238,7 +238,7 @@ def why_not(state: Chocolatl, actor: int, move: int) -> Why | None:
     if move >= PAIR and move > state.box.highest_card:
         return RULES[phase], "not-now", {"verb": "bid", "phase": WANTED[phase].split()[0]}
     if phase == OFFERING:
-        return None if move in state.box.values else ("CHO-14", "not-offerable", {"card": move})
+        return why_not_offered(state.box.values, move)
     if phase == DISCARD:
         return why_not_discard(state, actor, move)
     if phase in (BID_FIRST, BID_SECOND):
@@ -260,6 +260,13 @@ def why_not_draw(state: Chocolatl, what: int) -> Why | None:
         values = " ".join(map(str, left))
         return None if what in left else ("CHO-9", "not-in-deck", {"card": what, "deck": deck, "left": values})
     return None if what in state.box.faces else ("CHO-5", "no-face", {"face": what})
+
+
+def why_not_offered(values: list[int], value: int) -> Why | None:
+    """CHO-14."""
+    if value in values:
+        return None
+    return "CHO-14", "not-offerable", {"card": value, "least": values[0], "most": values[-1]}
 
 
 def why_not_pair(state: Chocolatl, seat: int, low: int, high: int) -> Why | None:
