@@ -192,6 +192,7 @@ do-pyramid-order = First or second stone?
 do-discard = Give up an old card
 edition-nl = Dutch rules
 edition-fr = French rules
+own-box = a box with other numbers
 disc = Disc of { $owner } on space { $space }, { $place } of { $discs } from below
 figure-chocolatl = The Chocolatl figure ({ $owner }): wins ties
 figure-old-man = The old man ({ $owner }): one more at the temple, one less elsewhere

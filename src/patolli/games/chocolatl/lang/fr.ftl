@@ -198,6 +198,7 @@ do-pyramid-order = 1re ou 2e pierre ?
 do-discard = Défaussez une carte
 edition-nl = Règles néerlandaises
 edition-fr = Règles françaises
+own-box = une boîte avec d'autres nombres
 disc = Marqueur de score ({ $owner }) sur la case { $space }, { $place } sur { $discs } à partir du bas
 figure-chocolatl = Le personnage Chocolatl ({ $owner }) : gagne les égalités
 figure-old-man = Le vieil homme ({ $owner }) : un de plus au temple, un de moins ailleurs

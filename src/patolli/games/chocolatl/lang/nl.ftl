@@ -192,6 +192,7 @@ do-pyramid-order = Eerste of tweede steen?
 do-discard = Geef een kaart af
 edition-nl = Nederlandse regels
 edition-fr = Franse regels
+own-box = een doos met andere getallen
 disc = Schijfje van { $owner } op vak { $space }, { $place } van { $discs } van onderen
 figure-chocolatl = De Chocolatl-figuur ({ $owner }): wint bij gelijke stand
 figure-old-man = De oude man ({ $owner }): één meer in de tempel, één minder elders

@@ -193,6 +193,7 @@ do-pyramid-order = 1.ª ou 2.ª pedra?
 do-discard = Descarte uma carta
 edition-nl = Regras neerlandesas
 edition-fr = Regras francesas
+own-box = uma caixa com outros números
 disc = Disco de { $owner } na casa { $space }, { $place } de { $discs } a contar de baixo
 figure-chocolatl = A figura de Chocolatl ({ $owner }): ganha os empates
 figure-old-man = O velho ({ $owner }): mais um no templo, menos um nos outros locais

@@ -100,7 +100,10 @@ def _stands(view: ChocolatlView, tell: Tell, owners: list[str]) -> str:
 
 
 def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
-    notes = [f"{name}: {value}" for name, value in view.options.items()] or [tell(f"edition-{view.edition}")]
+    notes = [f"{name}: {value}" for name, value in view.options.items() if name != "components"]
+    notes = notes or [tell(f"edition-{view.edition}")]
+    if "components" in view.options:
+        notes.append(tell("own-box"))
     warned = view.last_round and view.phase != "over"
     width = 144 if warned else 236
     sprites = [
