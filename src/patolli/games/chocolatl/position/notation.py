@@ -33,59 +33,42 @@ from patolli.engine.position import Fields, Spot
 from patolli.engine.words import is_number
 from patolli.games.chocolatl.box.components import GOLD, GREEN, HAND, LOCATIONS, MODES, NO_MODE, RED
 from patolli.games.chocolatl.box.options import OPTIONS, Options
-from patolli.games.chocolatl.position.history import (
-    card_of,
-    cards_of_pair,
-    read_exchanges,
-    read_opened,
-    read_result,
-    write_exchanges,
-    write_result,
-)
+from patolli.games.chocolatl.position import history
+from patolli.games.chocolatl.position.history import card_of, cards_of_pair
+from patolli.games.chocolatl.rules import codes
 from patolli.games.chocolatl.rules.bidding import base_bid, hand, place_of, rank
-from patolli.games.chocolatl.rules.codes import (
-    BID_ALL,
-    BID_FIRST,
-    BID_LOCATION,
-    BID_SECOND,
-    BIG_CARD,
-    DICE,
-    DISCARD,
-    FINAL,
-    HARVEST,
-    OFFERING,
-    OVER,
-    PHASES,
-    PYRAMID_ORDER,
-    ROLL,
-    SETUP,
-    SMALL_CARD,
-    VILLAGE,
-)
 from patolli.games.chocolatl.rules.locations import note_bids
 from patolli.games.chocolatl.rules.moves import die_waits
 from patolli.games.chocolatl.rules.results import unpack_swap
 from patolli.games.chocolatl.rules.scoring import leader
 from patolli.games.chocolatl.rules.state import Chocolatl, start
 
-BIDDING = (BID_ALL, BID_FIRST, BID_SECOND, BID_LOCATION)
-SETTLING = (DICE, ROLL, VILLAGE, PYRAMID_ORDER, DISCARD)
-FIXED_MODES = {BID_ALL: RED, BID_FIRST: GREEN, BID_SECOND: GREEN, BID_LOCATION: GOLD}
+BIDDING = (codes.BID_ALL, codes.BID_FIRST, codes.BID_SECOND, codes.BID_LOCATION)
+SETTLING = (codes.DICE, codes.ROLL, codes.VILLAGE, codes.PYRAMID_ORDER, codes.DISCARD)
+FIXED_MODES = {codes.BID_ALL: RED, codes.BID_FIRST: GREEN, codes.BID_SECOND: GREEN, codes.BID_LOCATION: GOLD}
 
 
 # ------------------------------------------------------------------- where the game stands
-def locations(state: Chocolatl) -> tuple[int, int]:
-    """The first and the last location at which the game can be in this phase."""
-    if state.phase in (BID_LOCATION, DICE, ROLL):
-        return 1, LOCATIONS
-    only = {VILLAGE: 3, PYRAMID_ORDER: 4, DISCARD: 6}.get(state.phase, 0)
-    return only, only
+def first_location(state: Chocolatl) -> int:
+    """The first location at which the game can be in this phase; in most phases the only one."""
+    any_location = state.phase in (codes.BID_LOCATION, codes.DICE, codes.ROLL)
+    return 1 if any_location else {codes.VILLAGE: 3, codes.PYRAMID_ORDER: 4, codes.DISCARD: 6}.get(state.phase, 0)
+
+
+def last_location(state: Chocolatl) -> int:
+    first = first_location(state)
+    return LOCATIONS if first == 1 else first
+
+
+def began(state: Chocolatl) -> int:
+    """The first round there can be: 0 before the first one is prepared."""
+    return int(state.phase >= codes.HARVEST)
 
 
 def check_stage(state: Chocolatl, fields: Fields) -> None:
-    if state.phase in (BIG_CARD, SMALL_CARD, DISCARD) and state.round == state.box.rounds:
+    if state.phase in (codes.BIG_CARD, codes.SMALL_CARD, codes.DISCARD) and state.round == state.box.rounds:
         raise fields.wrong("round", "last-round-cards", round=state.round)
-    if state.phase == DISCARD and state.options.lowest:
+    if state.phase == codes.DISCARD and state.options.lowest:
         raise fields.wrong("phase", "lowest-leaves")
 
 
@@ -97,18 +80,18 @@ def read_mode(state: Chocolatl, fields: Fields) -> None:
     mode = fields.values.get("mode", usual)
     allowed = [usual] if state.phase in FIXED_MODES or not bidding else MODES[1:]
     if mode not in allowed:
-        raise fields.wrong("mode", "mode", phase=PHASES[state.phase], modes=", ".join(allowed))
+        raise fields.wrong("mode", "mode", phase=codes.PHASES[state.phase], modes=", ".join(allowed))
     state.mode = MODES.index(mode) if bidding else NO_MODE
 
 
 def read_flag(state: Chocolatl, fields: Fields) -> None:
     """CHO-75."""
     must = len(state.pyramid) == state.box.pyramid or leader(state) >= state.box.end_score or 0 in state.stones
-    must = must or state.phase >= FINAL or (state.round == state.box.rounds and state.phase > HARVEST)
+    must = must or state.phase >= codes.FINAL or (state.round == state.box.rounds and state.phase > codes.HARVEST)
     state.last = bool(fields.number("last", int(must), 1, int(must)))
-    if state.last and state.phase <= SMALL_CARD:
+    if state.last and state.phase <= codes.SMALL_CARD:
         raise fields.wrong("last", "not-last")
-    if state.last and state.phase == DISCARD:
+    if state.last and state.phase == codes.DISCARD:
         raise fields.wrong("last", "last-discard")
 
 
@@ -126,7 +109,7 @@ def write_track(state: Chocolatl) -> str:
 
 def read_track(state: Chocolatl, spot: Spot) -> None:
     if spot.text is None:
-        state.stack = list(range(state.players)) if state.phase > SETUP else []
+        state.stack = list(range(state.players)) if state.phase > codes.SETUP else []
         return
     for part in filter(str.strip, spot.text.split(",")):
         space, colon, discs = part.partition(":")
@@ -137,9 +120,9 @@ def read_track(state: Chocolatl, spot: Spot) -> None:
                 raise spot.error("disc-twice", seat=seat)
             state.stack.append(seat)
             state.space[seat] = int(space)
-    if state.phase > SETUP and len(state.stack) < state.players:
+    if state.phase > codes.SETUP and len(state.stack) < state.players:
         raise spot.error("discs-missing")
-    if state.phase == SETUP and (any(state.space) or len(state.stack) == state.players):
+    if state.phase == codes.SETUP and (any(state.space) or len(state.stack) == state.players):
         raise spot.error("discs-early")
 
 
@@ -155,13 +138,9 @@ def check_figures(state: Chocolatl, fields: Fields) -> None:
         raise fields.wrong("old man", "two-figures")
 
 
-def write_harvest(state: Chocolatl) -> str:
-    return " ".join(map(str, state.box.triples[state.white])) if state.white >= 0 else "-"
-
-
 def read_harvest(state: Chocolatl, spot: Spot) -> None:
     if not spot.words or spot.words == ["-"]:
-        state.white = 0 if state.phase > HARVEST else -1
+        state.white = 0 if state.phase > codes.HARVEST else -1
         return
     faces = sorted(int(word) if is_number(word, 1) else 0 for word in spot.words)
     if faces not in state.box.triples:
@@ -177,22 +156,18 @@ def write_pyramid(state: Chocolatl) -> str:
 
 def read_pyramid(state: Chocolatl, spot: Spot) -> None:
     state.pyramid = seats_of(state, spot, (spot.text or "").replace("|", " "))
-    settled = state.location > 4 or state.phase >= FINAL
+    settled = state.location > 4 or state.phase >= codes.FINAL
     most = min(state.box.pyramid, 2 * state.round if settled else 2 * max(0, state.round - 1))
     if len(state.pyramid) > most:
         raise spot.error("pyramid", most=most)
 
 
 # ------------------------------------------------------------------- the cards of a seat
-def write_offering(state: Chocolatl, seat: int) -> str | None:
-    return str(state.offering[seat]) if state.offering[seat] >= 0 else None
-
-
 def read_offering(state: Chocolatl, spot: Spot) -> None:
     """CHO-14."""
-    if not spot.given and state.phase <= OFFERING:
+    if not spot.given and state.phase <= codes.OFFERING:
         return
-    if state.phase == SETUP:
+    if state.phase == codes.SETUP:
         raise spot.error("early-offering")
     values = state.box.values
     words = spot.words if spot.given else [str(values[-1])]
@@ -201,9 +176,12 @@ def read_offering(state: Chocolatl, spot: Spot) -> None:
     spot.put("offering", int(words[0]))
 
 
-def write_laid(state: Chocolatl, seat: int) -> str | None:
-    if state.offering[seat] < 0:
-        return None
+def offered(state: Chocolatl, seat: int, value: object) -> str | None:
+    """What is written of a seat that has offered a card; nothing of others."""
+    return str(value) if state.offering[seat] >= 0 else None
+
+
+def laid_words(state: Chocolatl, seat: int) -> str:
     row = [str(state.cards[seat * HAND + place]) if place < state.laid[seat] else "-" for place in range(HAND)]
     places = [(place_of(state.mode, location, 0), place_of(state.mode, location, 1)) for location in range(1, 7)]
     words = [f"{row[one]}+{row[two]}" for one, two in places]
@@ -229,13 +207,9 @@ def read_laid(state: Chocolatl, spot: Spot) -> None:
     if sorted(places) != list(range(len(places))):
         raise spot.error("laid-order")
     if places and state.mode == NO_MODE:
-        raise spot.error("nothing-laid", phase=PHASES[state.phase])
+        raise spot.error("nothing-laid", phase=codes.PHASES[state.phase])
     state.laid[seat] = len(places)
     state.cards[seat * HAND : seat * HAND + len(places)] = [places[place] for place in sorted(places)]
-
-
-def write_hand(state: Chocolatl, seat: int) -> str | None:
-    return " ".join(map(str, hand(state, seat))) if state.offering[seat] >= 0 else None
 
 
 def read_hand(state: Chocolatl, spot: Spot) -> None:
@@ -255,26 +229,8 @@ def read_hand(state: Chocolatl, spot: Spot) -> None:
 
 
 # ------------------------------------------------------------------- the pieces of a seat
-def most_stones(state: Chocolatl) -> int:
-    return state.box.stones
-
-
-def read_stones(state: Chocolatl, spot: Spot) -> None:
-    """CHO-2, CHO-62, CHO-75."""
-    stones, seat = state.box.stones, spot.seat
-    used = state.huts[seat] + state.pyramid.count(seat)
-    left = spot.numbers(spot.words, stones, count=1)[0] if spot.given else max(0, stones - used)
-    if left and left + used != stones:
-        raise spot.error("stones-sum", count=stones)
-    if not left and not stones <= used <= stones + 2:
-        raise spot.error("stones-board", least=stones, most=stones + 2)
-    if not left and not (state.location > 3 or state.phase >= FINAL):
-        raise spot.error("stone-left")
-    state.stones[seat] = left
-
-
-def write_rolled(state: Chocolatl, seat: int) -> str:
-    return str(state.bids[seat] - base_bid(state, seat))
+def rolling(state: Chocolatl) -> bool:
+    return state.phase in (codes.DICE, codes.ROLL)
 
 
 def read_rolled(state: Chocolatl, spot: Spot) -> None:
@@ -290,32 +246,43 @@ def read_rolled(state: Chocolatl, spot: Spot) -> None:
 
 def read_passed(state: Chocolatl, spot: Spot) -> None:
     if spot.given and spot.numbers(spot.words, 1, count=1)[0]:
-        if state.phase not in (DICE, ROLL):
+        if not rolling(state):
             raise spot.error("passed")
         state.passed |= 1 << spot.seat
 
 
-def read_final(state: Chocolatl, spot: Spot) -> None:
-    face = spot.numbers(spot.words, state.box.faces[-1], count=1)[0] if spot.given else 0
-    if face and (state.phase < FINAL or not state.dice[spot.seat]):
-        raise spot.error("final")
-    spot.put("final", face)
-
-
 # ------------------------------------------------------------------- what all of it says together
-def check_dice(state: Chocolatl, fields: Fields) -> None:
-    """CHO-3."""
-    if sum(state.dice) > state.box.black_dice - int(die_waits(state)):
-        raise fields.wrong(f"seat {state.players - 1}", "black-dice", count=state.box.black_dice)
+def check_pieces(state: Chocolatl, fields: Fields) -> None:
+    """CHO-2, CHO-3, CHO-62, CHO-75, CHO-82."""
+    all_stones, black_dice = state.box.stones, state.box.black_dice
+    for seat in range(state.players):
+        line, used = f"seat {seat}", state.huts[seat] + state.pyramid.count(seat)
+        left = state.stones[seat] if state.stones[seat] >= 0 else max(0, all_stones - used)
+        if left and left + used != all_stones:
+            raise fields.wrong(line, "stones-sum", count=all_stones)
+        if not left and not all_stones <= used <= all_stones + 2:
+            raise fields.wrong(line, "stones-board", least=all_stones, most=all_stones + 2)
+        if not left and not (state.location > 3 or state.phase >= codes.FINAL):
+            raise fields.wrong(line, "stone-left")
+        if state.final[seat] and (state.phase < codes.FINAL or not state.dice[seat]):
+            raise fields.wrong(line, "final")
+        state.stones[seat] = left
+    if sum(state.dice) > black_dice - int(die_waits(state)):
+        raise fields.wrong(f"seat {state.players - 1}", "black-dice", count=black_dice)
 
 
 def check_bids(state: Chocolatl, fields: Fields) -> None:
     """CHO-24, CHO-25: as many cards are laid as the phase asks for."""
     least, most, step = 0, 0, 1
     if state.phase in BIDDING:
-        goals = {BID_ALL: HAND, BID_FIRST: LOCATIONS, BID_SECOND: HAND, BID_LOCATION: 2 * state.location}
+        goals = {
+            codes.BID_ALL: HAND,
+            codes.BID_FIRST: LOCATIONS,
+            codes.BID_SECOND: HAND,
+            codes.BID_LOCATION: 2 * state.location,
+        }
         most = state.goal = goals[state.phase]
-        least = {BID_SECOND: LOCATIONS, BID_LOCATION: most - 2}.get(state.phase, 0)
+        least = {codes.BID_SECOND: LOCATIONS, codes.BID_LOCATION: most - 2}.get(state.phase, 0)
         step = 1 if state.mode == GREEN else 2
     elif state.phase in SETTLING:
         least = most = 2 * state.location if state.mode == GOLD else HAND
@@ -324,13 +291,13 @@ def check_bids(state: Chocolatl, fields: Fields) -> None:
             raise fields.wrong(f"seat {seat}", "laid-count", least=least, most=most, laid=laid)
     if state.phase in BIDDING and min(state.laid) == state.goal:
         raise fields.wrong("phase", "bids-over")
-    if state.phase == OFFERING and min(state.offering) >= 0:
+    if state.phase == codes.OFFERING and min(state.offering) >= 0:
         raise fields.wrong("phase", "offering-over")
 
 
 def find_asked(state: Chocolatl, fields: Fields) -> None:
     """Who is asked, or whose die rolls, follows from the ranking; in final scoring from the seats."""
-    if state.phase == FINAL:
+    if state.phase == codes.FINAL:
         owners = [seat for seat in range(state.players) if state.dice[seat] and not state.final[seat]]
         if not owners:
             raise fields.wrong("phase", "no-final-die")
@@ -339,7 +306,7 @@ def find_asked(state: Chocolatl, fields: Fields) -> None:
         return
     settled = bool(state.ranking)
     state.ranking = state.ranking or rank(state)
-    if state.phase in (DICE, ROLL):
+    if state.phase in (codes.DICE, codes.ROLL):
         speakers = [seat for seat in reversed(state.ranking) if state.dice[seat] and not state.passed >> seat & 1]
         if not speakers:
             raise fields.wrong("phase", "no-speaker")
@@ -351,26 +318,16 @@ def find_asked(state: Chocolatl, fields: Fields) -> None:
     swapped = last_round == state.round
     if swapped and winner != state.ranking[0]:
         raise fields.wrong("exchanges", "first-wins", seat=state.ranking[0])
-    state.asked = state.ranking[1 if state.phase == DISCARD and swapped else 0]
+    state.asked = state.ranking[1 if state.phase == codes.DISCARD and swapped else 0]
 
 
 POSITION: Final = Layout(
     "chocolatl",
     OPTIONS,
     lambda players, given: start(players, Options(players, given)),
-    Word("phase", PHASES, "bid-location"),
-    Number(
-        "round",
-        lambda state: state.box.rounds if state.phase >= HARVEST else 0,
-        lambda state: int(state.phase >= HARVEST),
-        lambda state: int(state.phase >= HARVEST),
-    ),
-    Number(
-        "location",
-        lambda state: locations(state)[1],
-        lambda state: locations(state)[0],
-        lambda state: locations(state)[0],
-    ),
+    Word("phase", codes.PHASES, "bid-location"),
+    Number("round", lambda state: state.box.rounds * began(state), began, began),
+    Number("location", last_location, first_location, first_location),
     Check(check_stage),
     Line("mode", elsewhere, lambda state: MODES[state.mode] or "-"),
     Line("last", elsewhere, lambda state: str(int(state.last))),
@@ -379,34 +336,28 @@ POSITION: Final = Layout(
     Seat("figure"),
     Seat("old man"),
     Check(check_figures),
-    Line("harvest", read_harvest, write_harvest),
+    Line(
+        "harvest",
+        read_harvest,
+        lambda state: " ".join(map(str, state.box.triples[state.white])) if state.white >= 0 else "-",
+    ),
     Line("open", elsewhere),
-    Line("drawn", read_opened, lambda state: " ".join(map(str, state.opened))),
+    Line("drawn", history.read_opened, lambda state: " ".join(map(str, state.opened))),
     Line("pyramid", read_pyramid, write_pyramid),
-    Line("exchanges", read_exchanges, write_exchanges),
-    Group("result", [str(location) for location in range(1, LOCATIONS + 1)], read_result, write_result),
+    Line("exchanges", history.read_exchanges, history.write_exchanges),
+    Group("result", [str(location) for location in range(1, LOCATIONS + 1)], history.read_result, history.write_result),
     Seats(
-        Line("offering", read_offering, write_offering),
-        Line("laid", read_laid, write_laid),
-        Line("hand", read_hand, write_hand),
+        Line("offering", read_offering, lambda state, seat: offered(state, seat, state.offering[seat])),
+        Line("laid", read_laid, lambda state, seat: offered(state, seat, laid_words(state, seat))),
+        Line("hand", read_hand, lambda state, seat: offered(state, seat, " ".join(map(str, hand(state, seat))))),
         Number("huts", lambda state: state.box.rounds, 0),
         Number("dice", lambda state: state.box.black_dice, 0),
-        Line("stones", read_stones, lambda state, seat: str(state.stones[seat])),
-        Line("rolled", read_rolled, write_rolled, shown=lambda state: state.phase in (DICE, ROLL)),
-        Line(
-            "passed",
-            read_passed,
-            lambda state, seat: str(state.passed >> seat & 1),
-            shown=lambda state: state.phase in (DICE, ROLL),
-        ),
-        Line(
-            "final",
-            read_final,
-            lambda state, seat: str(state.final[seat]),
-            shown=lambda state: state.phase in (FINAL, OVER),
-        ),
+        Number("stones", lambda state: state.box.stones, -1),
+        Line("rolled", read_rolled, lambda state, seat: str(state.bids[seat] - base_bid(state, seat)), shown=rolling),
+        Line("passed", read_passed, lambda state, seat: str(state.passed >> seat & 1), shown=rolling),
+        Number("final", lambda state: state.box.faces[-1], 0, shown=lambda state: state.phase >= codes.FINAL),
     ),
-    Check(check_dice),
+    Check(check_pieces),
     Check(read_flag),
     Check(check_bids),
     Check(find_asked),
