@@ -11,7 +11,7 @@ from patolli.engine.game import find_game
 from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.rules.codes import CODES
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.words.reasons import PLAYER_VERBS, why_not
+from patolli.games.chocolatl.words.refusals import PLAYER_VERBS, why_not
 from patolli.stage.speech import LANGUAGES
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import Table, gold

@@ -42,7 +42,9 @@ class ChocolatlAdvisor(Advisor):
         """Once the bids of a round lie, the estimate is asked when they are settled: see bot/rollout.py."""
         chocolatl = cast(Chocolatl, state)
         if rounds:
-            rollouts.play_on(chocolatl, rounds if rounds < rollouts.FAR else rollouts.USUAL, rng)
+            rollouts.play_rounds(
+                chocolatl, rounds if rounds < rollouts.UNLIMITED_ROUNDS else rollouts.DEFAULT_ROUNDS, rng
+            )
         return estimates.estimate(chocolatl)
 
     def needs_rollout(self, state: State, rounds: int) -> bool:

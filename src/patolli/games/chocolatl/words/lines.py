@@ -1,7 +1,7 @@
 """Say and hear.
 
 Every line is a verb and its words; what a value means follows from the phase. `hear` first finds out which move the
-words mean, then asks `reasons` whether it may be done.
+words mean, then asks `refusals` whether it may be done.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from patolli.games.chocolatl.rules.codes import (
     PAIR,
     pair_code,
 )
-from patolli.games.chocolatl.words.reasons import (
+from patolli.games.chocolatl.words.refusals import (
     ALONE,
     CHANCE_VERBS,
     SAID,
@@ -29,7 +29,7 @@ from patolli.games.chocolatl.words.reasons import (
     why_not,
     why_not_now,
 )
-from patolli.games.chocolatl.words.reasons import PLAYER_VERBS as PLAYER_VERBS
+from patolli.games.chocolatl.words.refusals import PLAYER_VERBS as PLAYER_VERBS
 
 if TYPE_CHECKING:
     from patolli.engine.words import NotLegal
