@@ -117,13 +117,6 @@ class Game(ABC):
     def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:
         """The refusal of that key, with its reason in a sentence."""
 
-    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
-        """Why no line that the seat may say now begins with these words; None where there is no more to tell.
-
-        It tells only what the seat knows.
-        """
-        return None
-
     def explain(self, key: str, values: Mapping[str, int | str]) -> str:
         """What is wrong with a position or a component file, in an English sentence; every language has the key."""
         return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
@@ -239,6 +232,17 @@ def hear(state: State, actor: int, line: str) -> int:
         known = game.unasked(state, actor, words) if 0 <= actor < state.players else None
         raise known or game.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
     return game.hear(state, actor, words)
+
+
+def why_not(state: State, seat: int, line: str) -> NotLegal | None:
+    """Why the seat may not say the line, nor any line that begins like it; None if it may say the line."""
+    try:
+        hear(state, seat, line)
+    except NotLegal as refusal:
+        if refusal.key != "wrong-words":
+            return refusal
+        return state.game().why_not(state, seat, line.split()) or refusal
+    return None
 
 
 def _named(actors: Sequence[int]) -> str:
