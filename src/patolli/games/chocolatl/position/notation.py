@@ -25,6 +25,7 @@ cards of earlier rounds are then the lowest that are free. `result 1` to `result
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -45,31 +46,38 @@ from patolli.games.chocolatl.rules.state import Chocolatl, start
 
 BIDDING = (codes.BID_ALL, codes.BID_FIRST, codes.BID_SECOND, codes.BID_LOCATION)
 SETTLING = (codes.DICE, codes.ROLL, codes.VILLAGE, codes.PYRAMID_ORDER, codes.DISCARD)
+LOCATIONS_IN = {
+    **dict.fromkeys((codes.BID_LOCATION, codes.DICE, codes.ROLL), (1, LOCATIONS)),
+    **{codes.VILLAGE: (3, 3), codes.PYRAMID_ORDER: (4, 4), codes.DISCARD: (6, 6)},
+}
 FIXED_MODES = {codes.BID_ALL: RED, codes.BID_FIRST: GREEN, codes.BID_SECOND: GREEN, codes.BID_LOCATION: GOLD}
 
 
 # ------------------------------------------------------------------- where the game stands
-def first_location(state: Chocolatl) -> int:
-    """The first location at which the game can be in this phase; in most phases the only one."""
-    any_location = state.phase in (codes.BID_LOCATION, codes.DICE, codes.ROLL)
-    return 1 if any_location else {codes.VILLAGE: 3, codes.PYRAMID_ORDER: 4, codes.DISCARD: 6}.get(state.phase, 0)
+def never(line: str, key: str, impossible: Callable[[Chocolatl], bool]) -> Check:
+    """A check that refuses the line if the state is impossible."""
+
+    def check(state: Chocolatl, fields: Fields) -> None:
+        if impossible(state):
+            raise fields.wrong(line, key)
+
+    return Check(check)
 
 
-def last_location(state: Chocolatl) -> int:
-    first = first_location(state)
-    return LOCATIONS if first == 1 else first
+def check_cards(state: Chocolatl, fields: Fields) -> None:
+    """CHO-18."""
+    if state.phase in (codes.BIG_CARD, codes.SMALL_CARD, codes.DISCARD) and state.round == state.box.rounds:
+        raise fields.wrong("round", "last-round-cards", round=state.round)
+
+
+def bounds(state: Chocolatl) -> tuple[int, int]:
+    """The first and the last location at which the game can be in this phase."""
+    return LOCATIONS_IN.get(state.phase, (0, 0))
 
 
 def began(state: Chocolatl) -> int:
     """The first round there can be: 0 before the first one is prepared."""
     return int(state.phase >= codes.HARVEST)
-
-
-def check_stage(state: Chocolatl, fields: Fields) -> None:
-    if state.phase in (codes.BIG_CARD, codes.SMALL_CARD, codes.DISCARD) and state.round == state.box.rounds:
-        raise fields.wrong("round", "last-round-cards", round=state.round)
-    if state.phase == codes.DISCARD and state.options.lowest:
-        raise fields.wrong("phase", "lowest-leaves")
 
 
 def read_mode(state: Chocolatl, fields: Fields) -> None:
@@ -89,22 +97,22 @@ def read_flag(state: Chocolatl, fields: Fields) -> None:
     must = len(state.pyramid) == state.box.pyramid or leader(state) >= state.box.end_score or 0 in state.stones
     must = must or state.phase >= codes.FINAL or (state.round == state.box.rounds and state.phase > codes.HARVEST)
     state.last = bool(fields.number("last", int(must), 1, int(must)))
-    if state.last and state.phase <= codes.SMALL_CARD:
-        raise fields.wrong("last", "not-last")
-    if state.last and state.phase == codes.DISCARD:
-        raise fields.wrong("last", "last-discard")
 
 
 def elsewhere(state: Chocolatl, spot: Spot) -> None:
     """Of a line that depends on lines below it: it is read after them."""
 
 
+def words_of(values: list[int]) -> str:
+    return " ".join(map(str, values))
+
+
 # ------------------------------------------------------------------- the board
 def write_track(state: Chocolatl) -> str:
-    spaces = sorted({state.space[seat] for seat in state.stack})
-    return ", ".join(
-        f"{space}: " + " ".join(str(seat) for seat in state.stack if state.space[seat] == space) for space in spaces
-    )
+    discs: dict[int, list[int]] = {}
+    for seat in state.stack:
+        discs.setdefault(state.space[seat], []).append(seat)
+    return ", ".join(f"{space}: {words_of(discs[space])}" for space in sorted(discs))
 
 
 def read_track(state: Chocolatl, spot: Spot) -> None:
@@ -133,11 +141,6 @@ def seats_of(state: Chocolatl, spot: Spot, text: str) -> list[int]:
     return [int(word) for word in text.split()]
 
 
-def check_figures(state: Chocolatl, fields: Fields) -> None:
-    if state.figure == state.old_man >= 0:
-        raise fields.wrong("old man", "two-figures")
-
-
 def read_harvest(state: Chocolatl, spot: Spot) -> None:
     if not spot.words or spot.words == ["-"]:
         state.white = 0 if state.phase > codes.HARVEST else -1
@@ -149,9 +152,8 @@ def read_harvest(state: Chocolatl, spot: Spot) -> None:
 
 
 def write_pyramid(state: Chocolatl) -> str:
-    ends = [0, *state.box.row_end]
-    rows = [state.pyramid[start:end] for start, end in pairwise(ends)]
-    return " | ".join(" ".join(map(str, row)) for row in rows if row)
+    rows = [state.pyramid[start:end] for start, end in pairwise([0, *state.box.row_end])]
+    return " | ".join(words_of(row) for row in rows if row)
 
 
 def read_pyramid(state: Chocolatl, spot: Spot) -> None:
@@ -190,12 +192,17 @@ def laid_words(state: Chocolatl, seat: int) -> str:
     return " ".join(words)
 
 
+def not_offered(state: Chocolatl, spot: Spot) -> bool:
+    """Whether the seat has still to offer a card; then it has the cards of the start."""
+    if state.offering[spot.seat] < 0 and spot.given:
+        raise spot.error("early-cards")
+    return state.offering[spot.seat] < 0
+
+
 def read_laid(state: Chocolatl, spot: Spot) -> None:
     """The laid cards in the order of laying (CHO-87, CHO-88)."""
     seat = spot.seat
-    if state.offering[seat] < 0:
-        if spot.given:
-            raise spot.error("early-cards")
+    if not_offered(state, spot):
         return
     if len(spot.words) > LOCATIONS:
         raise spot.error("locations", count=LOCATIONS)
@@ -215,9 +222,7 @@ def read_laid(state: Chocolatl, spot: Spot) -> None:
 def read_hand(state: Chocolatl, spot: Spot) -> None:
     """CHO-16."""
     first, count = spot.seat * HAND, state.laid[spot.seat]
-    if state.offering[spot.seat] < 0:
-        if spot.given:
-            raise spot.error("early-cards")
+    if not_offered(state, spot):
         return
     laid = state.cards[first : first + count]
     held = sorted(card_of(spot, word) for word in spot.words)
@@ -275,13 +280,7 @@ def check_bids(state: Chocolatl, fields: Fields) -> None:
     """CHO-24, CHO-25: as many cards are laid as the phase asks for."""
     least, most, step = 0, 0, 1
     if state.phase in BIDDING:
-        goals = {
-            codes.BID_ALL: HAND,
-            codes.BID_FIRST: LOCATIONS,
-            codes.BID_SECOND: HAND,
-            codes.BID_LOCATION: 2 * state.location,
-        }
-        most = state.goal = goals[state.phase]
+        most = state.goal = {codes.BID_FIRST: LOCATIONS, codes.BID_LOCATION: 2 * state.location}.get(state.phase, HAND)
         least = {codes.BID_SECOND: LOCATIONS, codes.BID_LOCATION: most - 2}.get(state.phase, 0)
         step = 1 if state.mode == GREEN else 2
     elif state.phase in SETTLING:
@@ -289,10 +288,6 @@ def check_bids(state: Chocolatl, fields: Fields) -> None:
     for seat, laid in enumerate(state.laid):
         if not least <= laid <= most or (laid - least) % step:
             raise fields.wrong(f"seat {seat}", "laid-count", least=least, most=most, laid=laid)
-    if state.phase in BIDDING and min(state.laid) == state.goal:
-        raise fields.wrong("phase", "bids-over")
-    if state.phase == codes.OFFERING and min(state.offering) >= 0:
-        raise fields.wrong("phase", "offering-over")
 
 
 def find_asked(state: Chocolatl, fields: Fields) -> None:
@@ -327,29 +322,26 @@ POSITION: Final = Layout(
     lambda players, given: start(players, Options(players, given)),
     Word("phase", codes.PHASES, "bid-location"),
     Number("round", lambda state: state.box.rounds * began(state), began, began),
-    Number("location", last_location, first_location, first_location),
-    Check(check_stage),
+    Number("location", lambda state: bounds(state)[1], lambda state: bounds(state)[0], lambda state: bounds(state)[0]),
+    Check(check_cards),
+    never("phase", "lowest-leaves", lambda state: state.phase == codes.DISCARD and state.options.lowest),
     Line("mode", elsewhere, lambda state: MODES[state.mode] or "-"),
     Line("last", elsewhere, lambda state: str(int(state.last))),
     Line("track", read_track, write_track),
     Check(read_mode),
     Seat("figure"),
     Seat("old man"),
-    Check(check_figures),
-    Line(
-        "harvest",
-        read_harvest,
-        lambda state: " ".join(map(str, state.box.triples[state.white])) if state.white >= 0 else "-",
-    ),
+    never("old man", "two-figures", lambda state: state.figure == state.old_man >= 0),
+    Line("harvest", read_harvest, lambda state: words_of(state.box.triples[state.white]) if state.white >= 0 else "-"),
     Line("open", elsewhere),
-    Line("drawn", history.read_opened, lambda state: " ".join(map(str, state.opened))),
+    Line("drawn", history.read_opened, lambda state: words_of(state.opened)),
     Line("pyramid", read_pyramid, write_pyramid),
     Line("exchanges", history.read_exchanges, history.write_exchanges),
-    Group("result", [str(location) for location in range(1, LOCATIONS + 1)], history.read_result, history.write_result),
+    Group("result", "123456", history.read_result, history.write_result),
     Seats(
         Line("offering", read_offering, lambda state, seat: offered(state, seat, state.offering[seat])),
         Line("laid", read_laid, lambda state, seat: offered(state, seat, laid_words(state, seat))),
-        Line("hand", read_hand, lambda state, seat: offered(state, seat, " ".join(map(str, hand(state, seat))))),
+        Line("hand", read_hand, lambda state, seat: offered(state, seat, words_of(hand(state, seat)))),
         Number("huts", lambda state: state.box.rounds, 0),
         Number("dice", lambda state: state.box.black_dice, 0),
         Number("stones", lambda state: state.box.stones, -1),
@@ -359,7 +351,11 @@ POSITION: Final = Layout(
     ),
     Check(check_pieces),
     Check(read_flag),
+    never("last", "not-last", lambda state: state.last and state.phase <= codes.SMALL_CARD),
+    never("last", "last-discard", lambda state: state.last and state.phase == codes.DISCARD),
     Check(check_bids),
+    never("phase", "bids-over", lambda state: state.phase in BIDDING and min(state.laid) == state.goal),
+    never("phase", "offering-over", lambda state: state.phase == codes.OFFERING and min(state.offering) >= 0),
     Check(find_asked),
 )
 
