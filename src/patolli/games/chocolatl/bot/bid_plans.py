@@ -48,7 +48,7 @@ NEIGHBOUR_WEIGHTS: Final[list[int]] = [9, 18, 27, 18, 9]
 RESTART_ORDER: Final[list[int]] = [0, 7, 3, 10, 5, 1, 8, 4, 11, 2, 9, 6]
 """A mixed order of the twelve cards, from which hill climbing starts again."""
 CANDIDATE_MARGIN_POINTS: Final = 0.8
-"""How many points worse than the best a bid may be and still be a candidate."""
+"""How count points worse than the best a bid may be and still be a candidate."""
 SHOWN_CARD_PENALTY_POINTS: Final = 0.05
 """For each pip by which an open card differs from the mean of the hand, in a green round."""
 
@@ -62,7 +62,7 @@ class Bidder:
         self.seat = seat
         self.lowest: int = box.lowest_bid
         self.span: int = box.bid_span
-        """How many different bids are counted, from the lowest on."""
+        """How count different bids are counted, from the lowest on."""
         self.cards: list[int] = []
         """The cards that are still free, high ones first."""
         self.slots: list[int] = []
@@ -134,10 +134,10 @@ def start_mixture(model: Bidder, shares: list[float], now: int) -> None:
             if 0 <= at < span:
                 model.counts[location * span + at] += FIRST_SPREAD_PIPS + 1 - abs(off)
     model.total = (FIRST_SPREAD_PIPS + 1) * (FIRST_SPREAD_PIPS + 1)
-    many = len(model.slots)
-    order = [0] * many
-    rank = sorted(range(many), key=lambda at: (-wanted[model.slots[at] - now + 1], at))
-    for at in range(many):
+    count = len(model.slots)
+    order = [0] * count
+    rank = sorted(range(count), key=lambda at: (-wanted[model.slots[at] - now + 1], at))
+    for at in range(count):
         order[rank[at]] = model.cards[at]
     model.order = order
 
@@ -204,13 +204,13 @@ def hill_climb(model: Bidder, value_at: list[float], fixed: int) -> None:
     slots = model.slots
     span = model.span
     sums = totals(model, order)
-    many = len(order)
+    count = len(order)
     changed: bool = True
     while changed:
         changed = False
-        for one in range(fixed, many):
+        for one in range(fixed, count):
             a = slots[one]
-            for other in range(one + 1, many):
+            for other in range(one + 1, count):
                 b = slots[other]
                 more = order[other] - order[one]
                 if a == b or more == 0:
@@ -252,10 +252,10 @@ def add_candidates(model: Bidder, value_at: list[float], width: int, gold: bool)
 
     Where only a pair is laid, every pair is one instead.
     """
-    many = len(model.order)
+    count = len(model.order)
     for turn in range(1 + width // 3):
         if turn:
-            model.order = [model.cards[(RESTART_ORDER[at] + 5 * turn) % many] for at in range(HAND) if at < many]
+            model.order = [model.cards[(RESTART_ORDER[at] + 5 * turn) % count] for at in range(HAND) if at < count]
             if sorted(model.order, reverse=True) != model.cards:
                 break
         hill_climb(model, value_at, 0)
@@ -272,8 +272,8 @@ def add_candidates(model: Bidder, value_at: list[float], width: int, gold: bool)
     if gold:
         add_opening_pairs(model, best, value_at)
         return
-    for one in range(many):
-        for other in range(one + 1, many):
+    for one in range(count):
+        for other in range(one + 1, count):
             if model.slots[one] != model.slots[other] and best[one] != best[other]:
                 order = best[:]
                 order[one], order[other] = best[other], best[one]
@@ -283,11 +283,11 @@ def add_candidates(model: Bidder, value_at: list[float], width: int, gold: bool)
 
 def add_opening_pairs(model: Bidder, best: list[int], value_at: list[float]) -> None:
     """Every pair for the next location, with the best use of the other cards."""
-    many = len(best)
-    for one in range(many):
-        for other in range(one + 1, many):
+    count = len(best)
+    for one in range(count):
+        for other in range(one + 1, count):
             model.order = [best[one], best[other]]
-            for at in range(many):
+            for at in range(count):
                 if at != one and at != other:
                     model.order.append(best[at])
             hill_climb(model, value_at, 2)
@@ -325,12 +325,12 @@ def moves_of(state: Chocolatl, model: Bidder, order: list[int], style: int) -> l
     phase = state.phase
     moves: list[int] = []
     at: int = 0
-    many = len(order)
+    count = len(order)
     if phase == BID_SECOND:
         return order[:]
-    while at < many:
+    while at < count:
         if phase == BID_FIRST:
-            if at + 1 < many and model.slots[at] == model.slots[at + 1]:
+            if at + 1 < count and model.slots[at] == model.slots[at + 1]:
                 moves.append(shown_card(order[at], order[at + 1], style, model))
                 at += 2
             else:
@@ -360,18 +360,18 @@ def shown_card(one: int, other: int, style: int, model: Bidder) -> int:
 def neighbours(state: Chocolatl, moves: list[int]) -> list[list[int]]:
     """The bid of a whole round with two cards exchanged, in all ways; in a green round once the first cards lie."""
     found: list[list[int]] = []
-    many = len(moves)
+    count = len(moves)
     if state.phase == BID_SECOND:
-        for one in range(many):
-            for other in range(one + 1, many):
+        for one in range(count):
+            for other in range(one + 1, count):
                 if moves[one] != moves[other]:
                     bid = moves[:]
                     bid[one] = moves[other]
                     bid[other] = moves[one]
                     found.append(bid)
     elif state.phase == BID_ALL:
-        for one in range(many):
-            for other in range(one + 1, many):
+        for one in range(count):
+            for other in range(one + 1, count):
                 exchanges(moves, one, other, found)
     return found
 

@@ -1,8 +1,8 @@
-"""What a bot needs to know about Chocolatl: how good a position is.
+"""The estimate of a position of Chocolatl: the points that each seat will probably have at the end.
 
 The estimate is what is on the track, what the figures, the pyramid, the offerings and the dice will probably bring,
 what the rest of the round will bring, and what better cards and huts will bring in the rounds to come. The rest of
-the round is reckoned location by location: bids that lie are taken as they are, the others as a share of the hand,
+the round is estimated location by location: bids that lie are taken as they are, the others as a share of the hand,
 and a lead in pips becomes a chance to be placed first, second and so on.
 """
 
@@ -67,7 +67,7 @@ def bid_bonus(state: Chocolatl, seat: int, location: int, now: int) -> int:
 def expected_bids(state: Chocolatl, now: int, prizes: list[float], known: list[int]) -> list[float]:
     """By seat and location: the bid that lies, or the share of the hand that will probably be bid.
 
-    Of each row so many cards are known to lie; the others count as cards in hand.
+    `known`: how many laid cards of each seat count; the others count as cards in hand.
     """
     players = state.players
     bids = [0.0] * (players * LOCATIONS)
@@ -244,7 +244,7 @@ def final_pyramid(state: Chocolatl, parts: list[float]) -> None:
 
 
 def strength(state: Chocolatl, parts: list[float], now: int, ahead: float) -> None:
-    """What the rounds to come will bring: as much as to everybody, and more to who has better cards and huts.
+    """What the rounds to come will bring: the same to everybody, and more to whoever has better cards and huts.
 
     The mean is that after this round, since what others win then is won against all.
     """

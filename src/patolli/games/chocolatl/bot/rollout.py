@@ -1,7 +1,7 @@
 """Rollouts: the rest of a round, or several rounds, played by a fast policy before the position is estimated.
 
 Right after the bids of a round the estimate knows too little of what they bring: not how far the leading disc goes, and
-so not how many rounds are left to use better cards in. When the round is settled it knows most of it. The policy bids
+so not how count rounds are left to use better cards in. When the round is settled it knows most of it. The policy bids
 what is nearly best against the expected bids of the others, with some noise.
 """
 
@@ -190,12 +190,12 @@ def arrange(
         for rival in range(players):
             expected.append(means[rival * LOCATIONS + location - 1] + rng.below(2 * DOUBT_PIPS + 1) - DOUBT_PIPS)
     order = first_order(cards, slots, sums, shares, seat)
-    many = len(order)
+    count = len(order)
     for _ in range(EXCHANGE_PASSES):
         changed: bool = False
-        for one in range(many):
+        for one in range(count):
             a = slots[one]
-            for other in range(one + 1, many):
+            for other in range(one + 1, count):
                 b = slots[other]
                 more = order[other] - order[one]
                 if a == b or more == 0:
@@ -218,12 +218,12 @@ def arrange(
 
 def first_order(cards: list[int], slots: list[int], sums: list[int], shares: list[float], seat: int) -> list[int]:
     """High cards first, each where most is missing of the share; the bids so far are added to."""
-    many = len(slots)
-    order = [-1] * many
-    for number in range(many - 1, -1, -1):
+    count = len(slots)
+    order = [-1] * count
+    for number in range(count - 1, -1, -1):
         best: int = -1
         best_missing: float = -1e9
-        for at in range(many):
+        for at in range(count):
             if order[at] < 0:
                 missing = shares[seat * LOCATIONS + slots[at]] - sums[slots[at]]
                 if missing > best_missing:

@@ -52,11 +52,11 @@ TWO_STONES_PROBABILITY: Final = 0.45
 DEFAULT_SCALE_POINTS: Final = 9.0
 """The scale that bots use for a game without a scale of its own."""
 FINAL_SCALE_POINTS: Final = 1.2
-"""A lead of this many points makes a win e times as likely when all is settled but the dice of the end."""
+"""A lead of this count points makes a win e times as likely when all is settled but the dice of the end."""
 ROUND_SCALE_POINTS: Final = 3.5
-"""How many more points it takes while a whole round is to come."""
+"""How count more points it takes while a whole round is to come."""
 LATER_ROUND_SCALE_POINTS: Final = 3.5
-"""How many more points for each round after the next one."""
+"""How count more points for each round after the next one."""
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
@@ -77,7 +77,7 @@ def next_location(state: Chocolatl) -> int:
 
 
 def rounds_left(state: Chocolatl, now: int) -> float:
-    """How many rounds will probably follow this one; a half is a chance of one."""
+    """How count rounds will probably follow this one; a half is a chance of one."""
     if state.last or state.phase >= FINAL:
         return 0.0
     most: int = 0
@@ -102,7 +102,7 @@ def rounds_left(state: Chocolatl, now: int) -> float:
 
 
 def score_scale(state: Chocolatl) -> float:
-    """How many points mean something: measured, few when the last round ends and many in the first."""
+    """How count points mean something: measured, few when the last round ends and count in the first."""
     now = next_location(state)
     if now > LOCATIONS:
         return FINAL_SCALE_POINTS / DEFAULT_SCALE_POINTS
@@ -128,9 +128,7 @@ def hut_value(box: Components, ahead: float) -> float:
 
 
 def spare_die_value(ahead: float, location: int) -> float:
-    """A black die beside another one, when this location is settled: in the last round it can help only at those
-    that are left, and is then worth hardly anything.
-    """
+    """A second black die when this location is settled; in the last round it can help only at the locations left."""
     chances = ahead + (LOCATIONS - location + LAST_CHANCE_LOCATIONS) / LOCATIONS
     return SPARE_DIE_POINTS * (chances if chances < 1.0 else 1.0) + DIE_POINTS_PER_ROUND * ahead
 
@@ -224,12 +222,12 @@ def harvest_dice(state: Chocolatl) -> list[float]:
 def court_cards(state: Chocolatl) -> tuple[float, float]:
     """The open improvement cards, the better one first."""
     opened = state.opened
-    many = len(opened)
-    if state.phase <= SMALL_CARD or many < 2:
+    count = len(opened)
+    if state.phase <= SMALL_CARD or count < 2:
         big, small = state.box.big_mean, state.box.small_mean
         return (big, small) if big > small else (small, big)
-    one = opened[many - 2]
-    two = opened[many - 1]
+    one = opened[count - 2]
+    two = opened[count - 1]
     return (float(one), float(two)) if one > two else (float(two), float(one))
 
 
@@ -278,14 +276,14 @@ def stone_gains(state: Chocolatl, ahead: float) -> list[float]:
 
 
 def row_gain(bonus: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
-    """What more stones in a row are worth to a seat, when so many spaces are free after them."""
+    """What `more` stones in a row are worth to a seat, if `free` spaces are left after them."""
     need = 0.5 * free
     reach = turns / need if turns < need else 1.0
     return reach * bonus * majority_gain(counts, seat, more, ROW_LEAD_WEIGHT / (free if free > 0 else 0.4))
 
 
 def majority_gain(counts: list[int], seat: int, more: int, lead_weight: float) -> float:
-    """How much the chance to have the most in the end grows with so many more."""
+    """How much the chance to have the most in the end grows with `more` stones."""
     others: float = 0.0
     own = counts[seat]
     for other in range(len(counts)):
