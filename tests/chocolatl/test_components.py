@@ -169,6 +169,7 @@ def test_the_board_shows_what_differs_and_nothing_else(path: str) -> None:
     assert (texts["own-row-0"], texts["own-row-2"], "own-row-3" in texts) == ("7", "3", False)
     assert (texts["own-temple_points"], texts["own-hut_bonus"], texts["own-court_first"]) == ("2", "+3", "9")
     assert "own-court_second" not in texts
+    assert [place for place in range(3) if f"own-harvest-{place}" in texts] == [2]
     assert (texts["own-space-44"], "own-space-45" in texts, "own-space-0" in texts) == ("44", False, False)
     drawn = svg(scene)
     assert "cho-own-space-green" in drawn

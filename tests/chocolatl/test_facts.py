@@ -11,7 +11,8 @@ from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.box.components import BOX, LOCATION_KEYS
 from patolli.games.chocolatl.rules.codes import CODES, FINAL, OFFERING, PAIR
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import CLOSED, NONE, ChocolatlView
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 

@@ -8,7 +8,8 @@ from patolli.games.chocolatl.box.components import BOX, RED
 from patolli.games.chocolatl.rules.codes import BID_ALL, DICE, FINAL, HARVEST, OFFERING, OVER, ROLL, SMALL_CARD
 from patolli.games.chocolatl.rules.moves import cards_left
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import ChocolatlView, Exchange, exchanges, substitutes
+from patolli.games.chocolatl.show.view import ChocolatlView, exchanges, substitutes
+from patolli.games.chocolatl.show.view_parts import Exchange
 from tests.chocolatl.histories import Step, histories, row, steps
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import cache
 
 from patolli.games.chocolatl.box.components import BOX, LAST_SPACE
-from patolli.games.chocolatl.show.view import Numbers, numbers
+from patolli.games.chocolatl.show.view_parts import Numbers, numbers
 from patolli.stage.letters import written
 from patolli.stage.scene import Sprite
 
 Tell = Callable[..., str]
 Point = tuple[float, float]
 
-PYRAMID = (228, 187)
+PYRAMID = (228, 189)
 """The middle of the printed pyramid."""
 SLOT = 42
 """From one space of the pyramid to the next."""
@@ -65,6 +65,8 @@ def overlay(box: Numbers) -> list[Sprite]:
     if (box.row_spaces, box.row_bonus) != (known.row_spaces, known.row_bonus):
         sprites += _pyramid(box)
     sprites += _drink(box, known)
+    for place in range(box.harvest_paid, known.harvest_paid):
+        sprites.append(Sprite(f"own-harvest-{place}", "cho-own-number", 565 + 56 * place, 543, 44, 30, text="·"))
     for name, point in (
         ("temple_points", (774, 474)),
         ("hut_bonus", (134, 570)),
@@ -90,7 +92,7 @@ def _track(box: Numbers, known: Numbers) -> list[Sprite]:
 
 
 def _pyramid(box: Numbers) -> list[Sprite]:
-    sprites = [Sprite("own-pyramid", "cho-own-pyramid", *PYRAMID, 306, 152)]
+    sprites = [Sprite("own-pyramid", "cho-own-pyramid", *PYRAMID, 306, 150)]
     for row, spots in enumerate(row_spots(box.row_spaces)):
         for index, point in enumerate(spots):
             sprites.append(Sprite(f"own-slot-{row}-{index}", "cho-own-stone-space", *point, 38, 34))

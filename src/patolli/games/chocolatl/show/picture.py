@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.games.chocolatl.box.components import LOCATIONS
-from patolli.games.chocolatl.show.view import CLOSED, NONE, Bid, ChocolatlView, Laid
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Bid, Laid
 
 Tell = Callable[..., str]
 WIDTH = 9

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.games.chocolatl.show.own_box import card_picture, overlay, row_spots, spot
 from patolli.games.chocolatl.show.scene_mats import draft, final_sheet, hand, ledger, mat, settled, this_round
-from patolli.games.chocolatl.show.view import CLOSED, NONE, ChocolatlView, Stack
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Stack
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 

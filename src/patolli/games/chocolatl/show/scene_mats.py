@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.games.chocolatl.show.own_box import card_picture
-from patolli.games.chocolatl.show.view import Bid, ChocolatlView, Result
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import Bid, Result
 from patolli.stage.letters import written
 from patolli.stage.scene import Draft, Place, Slot, Sprite, Zone
 
