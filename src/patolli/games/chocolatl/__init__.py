@@ -50,7 +50,7 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def why_not(self, state: State, seat: int, words_said: list[str]) -> NotLegal | None:
-        why = refusals.why_not_begun(self.ours(state), seat, words_said)
+        why = refusals.why_not_begun(self.ours(state), seat, words_said) if words_said else None
         return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
