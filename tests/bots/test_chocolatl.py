@@ -12,7 +12,7 @@ from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import start
 from patolli.engine.match import Question
 from patolli.games.chocolatl import GAME
-from patolli.games.chocolatl.box.components import BIG, VALUES
+from patolli.games.chocolatl.box.components import BOX
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_FIRST,
@@ -324,7 +324,7 @@ def test_greedy_keeps_its_high_cards() -> None:
     rng = Rng(6)
     while state.actors() == [CHANCE]:
         state.play(CHANCE, state.pick(CHANCE, rng))
-    assert maker("greedy")(Rng(1)).decide(asked(state, 0)) < max(VALUES) // 2
+    assert maker("greedy")(Rng(1)).decide(asked(state, 0)) < max(BOX.values) // 2
 
 
 def test_greedy_rolls_no_die_that_cannot_help() -> None:
@@ -374,7 +374,7 @@ def test_greedy_gives_up_its_lowest_card() -> None:
             assert maker("greedy")(Rng(1)).decide(asked(state, seat)) == min(state.moves(seat))
             tries += 1
     assert tries
-    assert max(VALUES) < min(BIG)
+    assert max(BOX.values) < min(BOX.big)
 
 
 def test_nothing_is_foreseen_before_everybody_has_offered() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from patolli import CHANCE, Match, NotLegal, Record, hear, read_position
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import Bid, ChocolatlView
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import Bid
 
 VALUES = range(13)
 

@@ -7,7 +7,7 @@ import pytest
 from patolli import CHANCE, lines
 from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_FIRST, BID_LOCATION, BID_SECOND
-from patolli.games.chocolatl.show.view import CLOSED
+from patolli.games.chocolatl.show.view_parts import CLOSED
 from tests.chocolatl.histories import TABLES, histories, history
 from tests.chocolatl.table import Table, final, first_round, gold, make_bids
 

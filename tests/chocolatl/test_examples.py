@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chocolatl.box.components import MODE_OF, MODES
+from patolli.games.chocolatl.box.components import BOX, MODES
 from tests.chocolatl.table import Table, first_round, gold
 
 
@@ -103,7 +103,7 @@ def test_ex_5_the_colour_under_the_leading_disc_is_the_mode() -> None:
         39: "gold",
     }
     for space, mode in modes.items():
-        assert MODES[MODE_OF[space]] == mode
+        assert MODES[BOX.mode_of[space]] == mode
         round = 2 if space else 1
         for track in (f"{space}: 0 1 2", f"0: 1 2, {space}: 0" if space else "0: 2 0 1"):
             table = Table(f"chocolatl 3\nphase: small-card\nround: {round}\ntrack: {track}")

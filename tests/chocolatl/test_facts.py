@@ -8,22 +8,11 @@ import pytest
 
 from patolli import CHANCE, Match, Record, Rng, lines, start
 from patolli.games.chocolatl import GAME
-from patolli.games.chocolatl.box.components import (
-    BIG,
-    BLACK_DICE,
-    BONUS_TILES,
-    BOX,
-    FACES,
-    LOCATION_KEYS,
-    MODE_OF,
-    ROW_SPACES,
-    SMALL,
-    STONES,
-    VALUES,
-)
+from patolli.games.chocolatl.box.components import BOX, LOCATION_KEYS
 from patolli.games.chocolatl.rules.codes import CODES, FINAL, OFFERING, PAIR
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import CLOSED, NONE, ChocolatlView
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 
@@ -50,23 +39,23 @@ def test_nothing_scales_with_the_number_of_players(players: int) -> None:
 
 def test_shared_pieces() -> None:
     """CHO-3: three white and seven black dice, seven tiles, twelve cards of two kinds, six places for bids."""
-    assert BOX.number("dice", "white") == 3
-    assert (BLACK_DICE, BONUS_TILES, STONES) == (7, 7, 9)
-    assert (len(BIG), len(SMALL), set(BIG) & set(SMALL)) == (6, 6, set())
+    assert len(BOX.triples[0]) == 3
+    assert (BOX.black_dice, BOX.bonus_tiles, BOX.stones) == (7, 7, 9)
+    assert (len(BOX.big), len(BOX.small), set(BOX.big) & set(BOX.small)) == (6, 6, set())
     assert LOCATION_KEYS == ["temple", "harvest", "village", "pyramid", "drink", "court"]
     assert all(len(places) == len(LOCATION_KEYS) for places in at_start(5).view().laid)
 
 
 def test_dice_have_six_equal_faces() -> None:
     """CHO-5: white ones in the harvest, black ones in a die window and at the end."""
-    assert FACES == [1, 2, 3, 4, 5, 6]
+    assert BOX.faces == [1, 2, 3, 4, 5, 6]
     window = gold(5, 2, "18: B, 20: A, 25: C", {"A": "6+8", "B": "5+8", "C": "4+9"}, dice="A1", more="harvest: 4 6 1")
     end = final(3, 5, "28: B, 30: A, 41: C", "A B C", "C", "B", "A=9 B=9 C=3", "A2 C1")
     for table in (window.play("A roll"), end):
-        assert lines(table.state, CHANCE) == [f"face {face}" for face in FACES]
+        assert lines(table.state, CHANCE) == [f"face {face}" for face in BOX.faces]
         assert table.state.weights() == [1] * 6
     white = at_start(3).play("A offer 1", "B offer 2", "C offer 3").state
-    faces = dict.fromkeys(FACES, 0)
+    faces = dict.fromkeys(BOX.faces, 0)
     for line, weight in zip(lines(white, CHANCE), white.weights(), strict=True):
         for word in line.split()[1:]:
             faces[int(word)] += weight
@@ -107,17 +96,17 @@ def test_how_a_game_begins(players: int) -> None:
 def test_decks_are_sets_of_values() -> None:
     """CHO-9, CHO-95: any card left may come, all alike, and what is left is known; what comes next is nowhere."""
     table = at_start(3).play("A offer 1", "B offer 2", "C offer 3", "* harvest 1 2 3")
-    for word, deck in (("big", BIG), ("small", SMALL)):
+    for word, deck in (("big", BOX.big), ("small", BOX.small)):
         assert lines(table.state, CHANCE) == [f"{word} {value}" for value in deck]
         assert table.state.weights() == [1] * 6
         table.play(f"* {word} {deck[2]}")
     for seat in (None, "A"):
-        assert table.view(seat).big_left == [value for value in BIG if value != BIG[2]]
-        assert table.view(seat).small_left == [value for value in SMALL if value != SMALL[2]]
+        assert table.view(seat).big_left == [value for value in BOX.big if value != BOX.big[2]]
+        assert table.view(seat).small_left == [value for value in BOX.small if value != BOX.small[2]]
     later = Table("chocolatl 3\nphase: big-card\nround: 3\ntrack: 5: 1, 6: 2, 12: 0")
-    gone = set(BIG) - set(later.view().big_left)
+    gone = set(BOX.big) - set(later.view().big_left)
     assert len(gone) == 2
-    assert lines(later.state, CHANCE) == [f"big {value}" for value in BIG if value not in gone]
+    assert lines(later.state, CHANCE) == [f"big {value}" for value in BOX.big if value not in gone]
 
 
 def test_coming_draws_are_in_no_state() -> None:
@@ -167,9 +156,9 @@ def test_the_offering_is_secret_and_free() -> None:
 def test_twelve_cards_remain() -> None:
     """CHO-16: in hand, laid down, or exchanged, always twelve."""
     table = at_start(3).play("A offer 12", "B offer 0", "C offer 5")
-    assert table.hand("A") == VALUES[:12]
-    assert table.hand("B") == VALUES[1:]
-    assert table.hand("C") == [value for value in VALUES if value != 5]
+    assert table.hand("A") == BOX.values[:12]
+    assert table.hand("B") == BOX.values[1:]
+    assert table.hand("C") == [value for value in BOX.values if value != 5]
     for step in steps():
         if step.after.phase <= OFFERING:
             continue
@@ -193,9 +182,9 @@ def test_moves_of_chance_have_their_own_numbers() -> None:
             assert 0 <= step.move < CODES
     assert seen["disc"] == set(range(5))
     assert max(seen["harvest"]) <= 55
-    assert seen["big"] <= set(BIG)
-    assert seen["small"] <= set(SMALL)
-    assert seen["face"] == set(FACES)
+    assert seen["big"] <= set(BOX.big)
+    assert seen["small"] <= set(BOX.small)
+    assert seen["face"] == set(BOX.faces)
     assert max(seen["face"]) < PAIR
 
 
@@ -265,8 +254,8 @@ def test_no_event_before_all_have_confirmed() -> None:
 
 def test_the_table_of_colours_and_rows_is_whole() -> None:
     """CHO-3, CHO-56: a colour for each space before the end, fourteen spaces in the pyramid."""
-    assert len(MODE_OF) == 40
-    assert ROW_SPACES == [5, 4, 3, 2]
+    assert len(BOX.mode_of) == 40
+    assert BOX.row_spaces == [5, 4, 3, 2]
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)

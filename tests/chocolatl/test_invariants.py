@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from patolli.games.chocolatl.box.components import DRINK, RED, ROW_BONUS, ROW_END, ROW_SPACES, TRIPLES
+from patolli.games.chocolatl.box.components import BOX, RED
 from patolli.games.chocolatl.rules.codes import BID_ALL, DICE, FINAL, HARVEST, OFFERING, OVER, ROLL, SMALL_CARD
 from patolli.games.chocolatl.rules.moves import cards_left
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import ChocolatlView, Exchange, exchanges, substitutes
+from patolli.games.chocolatl.show.view import ChocolatlView, exchanges, substitutes
+from patolli.games.chocolatl.show.view_parts import Exchange
 from tests.chocolatl.histories import Step, histories, row, steps
 
 
@@ -103,11 +104,11 @@ def test_inv_6_the_pyramid_grows_by_two_and_pays_its_rows() -> None:
             for key, values in step.events:
                 if key == "row":
                     index = int(values["row"]) - 1
-                    stones = state.pyramid[ROW_END[index] - ROW_SPACES[index] : ROW_END[index]]
+                    stones = state.pyramid[BOX.row_end[index] - BOX.row_spaces[index] : BOX.row_end[index]]
                     counts = Counter(stones)
                     assert counts[int(values["seat"])] == max(counts.values())
                     paid.append(index)
-            assert paid == [index for index, end in enumerate(ROW_END) if end <= len(state.pyramid)]
+            assert paid == [index for index, end in enumerate(BOX.row_end) if end <= len(state.pyramid)]
 
 
 def test_inv_7_the_figures_have_two_owners() -> None:
@@ -147,11 +148,11 @@ def test_inv_9_points_come_from_where_the_rules_say() -> None:
             if location == 1:
                 assert scored == [1]
             elif location == 2:
-                assert scored == TRIPLES[step.before.white][::-1]
+                assert scored == BOX.triples[step.before.white][::-1]
             elif location == 4:
-                assert all(bonus in ROW_BONUS for bonus in scored)
+                assert all(bonus in BOX.row_bonus for bonus in scored)
             elif location == 5:
-                first, second, loss = DRINK[step.before.round - 1]
+                first, second, loss = BOX.drink[step.before.round - 1]
                 assert scored[:-1] == [paid for paid in (first, second) if paid]
                 assert loss <= scored[-1] <= 0
             else:

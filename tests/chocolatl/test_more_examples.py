@@ -7,7 +7,7 @@ import pytest
 from patolli import Match, NotLegal, Record, Rng, write_position
 from patolli.engine.gesture import next_automatic_move
 from patolli.games.chocolatl.rules.codes import CODES, pair_code
-from patolli.games.chocolatl.show.view import CLOSED
+from patolli.games.chocolatl.show.view_parts import CLOSED
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
 
 

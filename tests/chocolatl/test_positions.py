@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from patolli import PositionError, read_position, write_position
+from patolli.games.chocolatl import GAME
+from patolli.stage.game import reason
+from patolli.stage.speech import LANGUAGES
 from tests.chocolatl.histories import steps
 from tests.chocolatl.table import Table
 
@@ -99,6 +104,21 @@ RESULT = "result 3: round 2; " + "; ".join(
         ("chocolatl 3\nround: 2\nlocation: 2\nresult 2: round 2", 4, "not settled yet"),
         (f"{VILLAGE}\n{RESULT}".replace("prize - points 0", "prize card points 0", 1), 6, "CHO-47"),
         ("chocolatl 3\nround: 2\nresult 1: round 1; seat 0", 3, "3 seats"),
+        ("chocolatl 3\nphase: setup\ntrack: 1: 0", 3, "CHO-10"),
+        ("chocolatl 3\nphase: setup\nseat 0: offering 3", 3, "CHO-14"),
+        ("chocolatl 3\nphase: offering\nseat 0: hand 3", 3, "CHO-14"),
+        ("chocolatl 3\nphase: harvest\nseat 0: laid 1+2", 3, "no card is laid"),
+        ("chocolatl 3\nseat 0: laid -+- 3+4", 2, "CHO-87"),
+        ("chocolatl 3\nseat 0: laid 1+2 1+2 1+2 1+2 1+2 1+2 1+2", 2, "6 locations"),
+        ("chocolatl 3\nseat 0: hand 1 2 99", 2, "cards go from 0 to 18"),
+        ("chocolatl 3\nphase: village\nround: 2\nseat 0: huts 7; stones 2", 4, "CHO-2"),
+        ("chocolatl 3\nround: 2\npyramid: 0 0\nseat 0: huts 7", 4, "CHO-75"),
+        ("chocolatl 3\nround: 2\nresult 1: soon", 3, "begins with its round"),
+        (f"{VILLAGE}\n{RESULT}".replace("seat 1", "seat 2", 1), 6, "every seat once"),
+        (f"{VILLAGE}\n{RESULT}".replace("cards", "card", 1), 6, "not of the form"),
+        (f"{VILLAGE}\n{RESULT}".replace("prize -", "prize gold", 1), 6, "no prize"),
+        (f"{VILLAGE}\n{RESULT}".replace("points 0", "points 99", 1), 6, "no number of points"),
+        (f"{VILLAGE}\n{RESULT}".replace("old 0", "old 2", 1), 6, "from 0 to 1"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, why: str) -> None:
@@ -106,3 +126,8 @@ def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, why: str)
         read_position(text)
     assert error.value.line == line, error.value
     assert why in error.value.why, error.value
+    told = {reason(error.value, language, GAME) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES), told
+    for sentence in told:
+        assert "bad-" not in sentence
+        assert set(re.findall(r"CHO-\d+", sentence)) == set(re.findall(r"CHO-\d+", error.value.why)), sentence

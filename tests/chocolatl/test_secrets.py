@@ -10,7 +10,8 @@ from patolli import CHANCE, Match, Record, Rng, hear, read_position, say, write_
 from patolli.engine.game import find_game
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, OFFERING
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.show.view import CLOSED, ChocolatlView
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED
 from tests.chocolatl.histories import TABLES, Step, history, steps
 
 MODES = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start, write_position
@@ -9,7 +11,8 @@ from patolli.engine.game import find_game
 from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.rules.codes import CODES
 from patolli.games.chocolatl.rules.state import Chocolatl
-from patolli.games.chocolatl.words.lines import why_not
+from patolli.games.chocolatl.words.refusals import PLAYER_VERBS, why_not
+from patolli.stage.speech import LANGUAGES
 from tests.chocolatl.histories import TABLES, history, steps
 from tests.chocolatl.table import Table, gold
 
@@ -183,3 +186,58 @@ def hand_of(table: Table, letter: str) -> list[int]:
     """Two cards that may be bid."""
     first = lines(table.state, table.seat(letter))[0].split()
     return [int(word) for word in first[1:3]]
+
+
+# ------------------------------------------------------------------- why not
+BEGINNINGS = [*PLAYER_VERBS, *(f"{verb} {value}" for verb in PLAYER_VERBS for value in range(20)), "bid 0 0", "bid 3 9"]
+
+
+def test_a_beginning_is_refused_exactly_if_no_legal_line_begins_so() -> None:
+    """CHO-92: with a rule, and a sentence in every language."""
+    seen = set()
+    for step in list(steps())[::151]:
+        state = step.before
+        for seat in range(state.players) if state.actors() != [CHANCE] else ():
+            legal = [line.split() for line in lines(state, seat)]
+            for begun in BEGINNINGS:
+                words = begun.split()
+                why = GAME.why_not(state, seat, words)
+                if seat not in state.actors():
+                    assert why is None or why.key in ("offered-already", "bid-already")
+                    continue
+                # the cards of a bid may be said in any order
+                begins = any(line[0] == words[0] and not Counter(words) - Counter(line) for line in legal)
+                assert (why is None) == begins, (begun, why)
+                if why is not None:
+                    assert why.rule.startswith("CHO-") or why.key == "wrong-words", (begun, why)
+                    seen.add(why.key)
+                    for language in LANGUAGES:
+                        assert "no-" + why.key not in GAME.refusal(why, language)
+    wanted = {"not-now", "offered-already", "no-black-die", "no-discard", "laid-already", "offered-card", "not-yours"}
+    assert wanted | {"no-card", "only-one", "wrong-words"} <= seen
+
+
+def test_a_reason_tells_nothing_that_the_seat_cannot_know() -> None:
+    """CHO-25, CHO-98: it is the same in every state that the seat cannot tell from this one."""
+    for step in list(steps())[::307]:
+        state = step.before
+        for seat in range(state.players):
+            twin = state.guess(seat, Rng(step.move))
+            for begun in BEGINNINGS:
+                one, other = (GAME.why_not(one, seat, begun.split()) for one in (state, twin))
+                assert (one and (one.rule, one.why)) == (other and (other.rule, other.why)), begun
+
+
+def test_a_whole_line_too_many_or_unknown_words_are_told() -> None:
+    state = Table("chocolatl 3\nphase: bid-all\nround: 1").state
+    for begun, key in (
+        ("build", "unknown-word"),
+        ("bid 1 2 3", "two-cards"),
+        ("bid x", "no-number"),
+        ("bid 19", "no-card"),
+        ("bid 3+3", "only-one"),
+    ):
+        why = GAME.why_not(state, 0, begun.split())
+        assert why is not None
+        assert why.key == key
+    assert GAME.why_not(state, 0, ["bid", "3+4"]) is None

@@ -14,7 +14,7 @@ from patolli.games.chocolatl.position import notation
 from patolli.games.chocolatl.rules.state import Chocolatl, start
 from patolli.games.chocolatl.show import picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
-from patolli.games.chocolatl.words import lines
+from patolli.games.chocolatl.words import lines, refusals
 from patolli.stage.game import Gain, TypedGame
 
 FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", "die")
@@ -46,7 +46,11 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         return dict(self.ours(state).options.given)
 
     def unasked(self, state: State, actor: int, words_said: list[str]) -> NotLegal | None:
-        why = lines.decided(self.ours(state), actor, words_said[0].lower())
+        why = refusals.decided(self.ours(state), actor, words_said[0].lower())
+        return self.refuse(why[0], why[1], **why[2]) if why else None
+
+    def why_not(self, state: State, seat: int, words_said: list[str]) -> NotLegal | None:
+        why = refusals.why_not_begun(self.ours(state), seat, words_said) if words_said else None
         return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:

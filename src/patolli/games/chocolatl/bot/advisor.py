@@ -14,13 +14,13 @@ from patolli.engine.core.plan import Plan
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.rollout_policy import RolloutPolicy
 from patolli.engine.core.state import State
-from patolli.games.chocolatl.box.components import HAND, VALUES
+from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.bidding import laid_before, replaced
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, DICE, DISCARD, OFFERING
 from patolli.games.chocolatl.rules.state import Chocolatl
 
 USUAL_OFFERING: Final = 4
-"""What is offered most, as far as bots can tell."""
+"""Which card is offered most, as far as bots can tell, counted from the lowest."""
 
 
 class ChocolatlAdvisor(Advisor):
@@ -42,7 +42,9 @@ class ChocolatlAdvisor(Advisor):
         """Once the bids of a round lie, the estimate is asked when they are settled: see bot/rollout.py."""
         chocolatl = cast(Chocolatl, state)
         if rounds:
-            rollouts.play_on(chocolatl, rounds if rounds < rollouts.FAR else rollouts.USUAL, rng)
+            rollouts.play_rounds(
+                chocolatl, rounds if rounds < rollouts.UNLIMITED_ROUNDS else rollouts.DEFAULT_ROUNDS, rng
+            )
         return estimates.estimate(chocolatl)
 
     def needs_rollout(self, state: State, rounds: int) -> bool:
@@ -77,5 +79,7 @@ class ChocolatlAdvisor(Advisor):
                 hand = start + chocolatl.laid[rival]
                 chocolatl.cards[hand : start + HAND] = sorted(chocolatl.cards[hand : start + HAND])
                 if chocolatl.round == 1 and not chocolatl.laid[rival]:
-                    chocolatl.offering = replaced(chocolatl.offering, rival, USUAL_OFFERING)
-                    chocolatl.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
+                    cards = chocolatl.box.values
+                    usual = cards[USUAL_OFFERING]
+                    chocolatl.offering = replaced(chocolatl.offering, rival, usual)
+                    chocolatl.cards[start : start + HAND] = [value for value in cards if value != usual]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.games.chocolatl.bot.bid_plans import bids
 from patolli.games.chocolatl.bot.estimate import estimate
-from patolli.games.chocolatl.bot.values import pip_worth, rounds_ahead
-from patolli.games.chocolatl.box.components import FACES, HAND, HIGHEST_OFFERING, VALUES
+from patolli.games.chocolatl.bot.values import pip_value, rounds_left
+from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_LOCATION,
@@ -32,10 +32,10 @@ from patolli.games.chocolatl.rules.locations import place_stones, village
 if TYPE_CHECKING:
     from patolli.games.chocolatl.rules.state import Chocolatl
 
-GIVEN_UP: Final = 4
-"""Cards up to this one will soon be given up."""
-OFFERED: Final = 2.5
-"""How much worse than the best an offering may look and still be considered."""
+GIVEN_UP_CARDS: Final = 4
+"""Cards up to this one, counted from the lowest, will soon be given up."""
+OFFERING_MARGIN_POINTS: Final = 2.5
+"""How many points worse than the best an offering may be and still be considered."""
 
 
 def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
@@ -67,7 +67,7 @@ def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
         return False
     cards = state.cards[actor * HAND + state.laid[actor] : actor * HAND + HAND]
     for move in moves:
-        if pairs != (move >= PAIR) or move >= PASS_DIE:
+        if pairs and not PAIR <= move < PAIR + len(LOWER):
             return False
         low = LOWER[move - PAIR] if pairs else move
         if low not in cards:
@@ -84,18 +84,19 @@ def feasible(state: Chocolatl, actor: int, moves: list[int]) -> bool:
 def offerings(state: Chocolatl) -> list[Plan]:
     """CHO-14: a high card counts at the end, but is missing in every round; the lowest ones will be given up anyway.
 
-    Only what looks nearly as good as the best: the worth of a card in a whole game is known better than a search
-    finds it.
+    Only those that score nearly as well as the best: a search would judge a card for a whole game less well.
     """
-    top = VALUES[len(VALUES) - 1]
-    ahead = 1.0 + rounds_ahead(state, 1)
-    looks: list[float] = []
-    for value in VALUES:
-        highest = HIGHEST_OFFERING * (value / top) ** (state.players - 1)
-        missed = pip_worth(ahead) * (value if value > GIVEN_UP else GIVEN_UP)
-        looks.append(value + highest - missed)
-    least = max(looks) - OFFERED
-    return [Plan([VALUES[at]], looks[at], []) for at in range(len(VALUES)) if looks[at] >= least]
+    values = state.box.values
+    top = values[len(values) - 1]
+    given_up = values[GIVEN_UP_CARDS]
+    ahead = 1.0 + rounds_left(state, 1)
+    scores: list[float] = []
+    for value in values:
+        highest = state.box.highest_offering * (value / top) ** (state.players - 1)
+        missed = pip_value(ahead) * (value if value > given_up else given_up)
+        scores.append(value + highest - missed)
+    least = max(scores) - OFFERING_MARGIN_POINTS
+    return [Plan([values[at]], scores[at], []) for at in range(len(values)) if scores[at] >= least]
 
 
 def rolls(state: Chocolatl, actor: int) -> list[Plan]:
@@ -105,11 +106,11 @@ def rolls(state: Chocolatl, actor: int) -> list[Plan]:
     trial = state.copy()
     trial.dice[actor] -= 1
     bid = trial.bids[actor]
-    for face in FACES:
+    for face in state.box.faces:
         trial.bids[actor] = bid + face
-        guess = estimate(trial)
+        estimated = estimate(trial)
         for seat in range(state.players):
-            mean[seat] += guess[seat] / len(FACES)
+            mean[seat] += estimated[seat] / len(state.box.faces)
     return [Plan([PASS_DIE], lead(rest, actor), rest), Plan([ROLL_DIE], lead(mean, actor), mean)]
 
 
@@ -128,8 +129,8 @@ def choices(state: Chocolatl, actor: int) -> list[Plan]:
             place_stones(trial, second, first)
         trial.location += 1
         trial.phase = BID_LOCATION
-        guess = estimate(trial)
-        found.append(Plan([move], lead(guess, actor), guess))
+        estimated = estimate(trial)
+        found.append(Plan([move], lead(estimated, actor), estimated))
     return found
 
 

@@ -1,29 +1,11 @@
-"""What each place at each location of Chocolatl is worth, and stones, dice and figures, with so many rounds to come."""
+"""What each place at each location of Chocolatl is worth in points of the end, and stones, dice and figures."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.chocolatl.box.components import (
-    CHOCOLATL_POINTS,
-    COURT_FIRST,
-    COURT_SECOND,
-    DRINK,
-    END_SCORE,
-    HAND,
-    LOCATIONS,
-    MAJORITY,
-    OLD_MAN_POINTS,
-    PER_STONE,
-    PYRAMID,
-    ROUNDS,
-    ROW_BONUS,
-    ROW_END,
-    ROW_OF,
-    TEMPLE_POINTS,
-    TRIPLES,
-)
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS, Components
 from patolli.games.chocolatl.rules.codes import (
     BID_SECOND,
     FINAL,
@@ -35,49 +17,46 @@ from patolli.games.chocolatl.rules.codes import (
 if TYPE_CHECKING:
     from patolli.games.chocolatl.rules.state import Chocolatl
 
-PACE: Final[list[float]] = [8.0, 8.0, 8.0, 8.0, 7.2, 6.6]
-"""Spaces that the leading disc goes in a round, by number of players."""
-GAIN: Final[list[float]] = [4.8, 4.8, 4.8, 4.8, 3.6, 3.0]
-"""Points of everybody in a round, by number of players."""
-PIP_NOW: Final = 0.33
+DISC_SPACES_PER_ROUND: Final[list[float]] = [8.0, 8.0, 8.0, 8.0, 7.2, 6.6]
+"""Of the leading disc, by number of players."""
+POINTS_PER_ROUND: Final[list[float]] = [4.8, 4.8, 4.8, 4.8, 3.6, 3.0]
+"""Of everybody on average, by number of players."""
+PIP_VALUE_THIS_ROUND: Final = 0.33
 """What one pip more in the hand is worth in the round that is being played."""
-PIP_ROUND: Final = 0.4
-PIP_GROWTH: Final = 0.09
-"""What it is worth with so many rounds to come, and with their square: pips win cards, and these are pips again."""
-PIPS_OF_HUT: Final = 2.8
-"""One more at five locations, one less at the village."""
-STONES_A_ROUND: Final = 1.6
+PIP_VALUE_PER_ROUND: Final = 0.4
+PIP_VALUE_GROWTH: Final = 0.09
+"""What it is worth for each round to come, and for the square of their number: pips win cards, which are pips again."""
+PIPS_PER_HUT: Final = 2.8
+"""Of the delivered box: one more at five locations, one less at the village."""
+STONES_PER_ROUND: Final = 1.6
 """Of whoever uses most."""
-LASTS: Final = 1.1
-"""How fast it is forgotten, from round to round, who owns a figure now."""
-TIES: Final = 0.3
+FIGURE_DECAY_PER_ROUND: Final = 1.1
+"""After n rounds, a figure is still with its owner with probability exp(-n times this)."""
+TIE_BREAK_POINTS: Final = 0.3
 """What it is worth in a round to win ties."""
-DIE: Final = 3.5
-MORE_DICE: Final = 1.6
-"""What a black die is worth beside another, while there are enough locations to use it at."""
-LAST_CHANCE: Final = 0.5
-"""Of a location: nobody rolls for nothing, even where a die is of no use later."""
-DIE_ROUND: Final = 1.3
+SPARE_DIE_POINTS: Final = 1.6
+"""What a second black die is worth while there are enough locations to use it at."""
+LAST_CHANCE_LOCATIONS: Final = 0.5
+"""Added to the locations at which a die can still be used: at the last one it keeps some value."""
+DIE_POINTS_PER_ROUND: Final = 1.3
 """What it is worth more for each round in which it could help."""
-REMAINS: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
+ROUND_SHARE_LEFT: Final[list[float]] = [1.0, 1.0, 0.92, 0.55, 0.55, 0.4, 0.0, 0.0]
 """The share of a round's points that is still to come, by the location to be settled next."""
-NEXT_DICE: Final[list[float]] = [4.96, 3.5, 2.04]
-BIG_MEAN: Final = 15.5
-SMALL_MEAN: Final = 9.5
-ROW_HOLD: Final = 1.5
-MOST_HOLD: Final = 1.8
-NEXT_ROW: Final = 0.5
+ROW_LEAD_WEIGHT: Final = 1.5
+MAJORITY_LEAD_WEIGHT: Final = 1.8
+"""How much a lead of one stone counts; more the nearer the end is. See `majority_chances`."""
+NEXT_ROW_POINTS: Final = 0.5
 """What the first stone in a row is worth besides its point."""
-EVEN_MARGIN: Final = 0.45
-"""How often the first at the pyramid leads by enough for two stones."""
-USUAL_SPREAD: Final = 9.0
-"""The points that make a win e times as likely where a game does not say how many."""
-LEAST_SPREAD: Final = 1.2
-"""The same when all is settled but the dice of the end."""
-ROUND_SPREAD: Final = 3.5
-"""How many more it takes while a whole round is to come."""
-LATER_SPREAD: Final = 3.5
-"""How many more for each round after the next one."""
+TWO_STONES_PROBABILITY: Final = 0.45
+"""How often the first at the pyramid leads by enough to place both stones."""
+DEFAULT_SCALE_POINTS: Final = 9.0
+"""The scale that bots use for a game without a scale of its own."""
+FINAL_SCALE_POINTS: Final = 1.2
+"""A lead of this count points makes a win e times as likely when all is settled but the dice of the end."""
+ROUND_SCALE_POINTS: Final = 3.5
+"""How count more points it takes while a whole round is to come."""
+LATER_ROUND_SCALE_POINTS: Final = 3.5
+"""How count more points for each round after the next one."""
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
@@ -87,7 +66,7 @@ PLACES: Final = 4
 
 
 # ------------------------------------------------------------------- how far the game is
-def pending(state: Chocolatl) -> int:
+def next_location(state: Chocolatl) -> int:
     """The first location that is still to be settled in this round."""
     phase = state.phase
     if phase >= FINAL:
@@ -97,8 +76,8 @@ def pending(state: Chocolatl) -> int:
     return state.location
 
 
-def rounds_ahead(state: Chocolatl, now: int) -> float:
-    """How many rounds will probably follow this one; a half is a chance of one."""
+def rounds_left(state: Chocolatl, now: int) -> float:
+    """How count rounds will probably follow this one; a half is a chance of one."""
     if state.last or state.phase >= FINAL:
         return 0.0
     most: int = 0
@@ -108,13 +87,13 @@ def rounds_ahead(state: Chocolatl, now: int) -> float:
             most = state.space[seat]
         if state.stones[seat] < fewest:
             fewest = state.stones[seat]
-    left = END_SCORE - most
-    pace = PACE[state.players]
-    ahead = left / pace - REMAINS[now] + 0.5
-    stones = fewest / STONES_A_ROUND - (1.0 if now <= 4 else 0.0) + 0.5
+    left = state.box.end_score - most
+    pace = DISC_SPACES_PER_ROUND[state.players]
+    ahead = left / pace - ROUND_SHARE_LEFT[now] + 0.5
+    stones = fewest / STONES_PER_ROUND - (1.0 if now <= 4 else 0.0) + 0.5
     if stones < ahead:
         ahead = stones
-    most_rounds = float(ROUNDS - (state.round if state.round else 1))
+    most_rounds = float(state.box.rounds - (state.round if state.round else 1))
     if ahead > most_rounds:
         ahead = most_rounds
     if now > 5 and ahead < 1.0:
@@ -123,127 +102,132 @@ def rounds_ahead(state: Chocolatl, now: int) -> float:
 
 
 def score_scale(state: Chocolatl) -> float:
-    """How many points mean something: measured, few when the last round ends and many in the first."""
-    now = pending(state)
+    """How count points mean something: measured, few when the last round ends and count in the first."""
+    now = next_location(state)
     if now > LOCATIONS:
-        return LEAST_SPREAD / USUAL_SPREAD
-    ahead = rounds_ahead(state, now)
+        return FINAL_SCALE_POINTS / DEFAULT_SCALE_POINTS
+    ahead = rounds_left(state, now)
     rest = 1.0 if ahead >= 0.5 else 2.0 * ahead
-    if REMAINS[now] > rest:
-        rest = REMAINS[now]
-    spread = LEAST_SPREAD + ROUND_SPREAD * rest
+    if ROUND_SHARE_LEFT[now] > rest:
+        rest = ROUND_SHARE_LEFT[now]
+    spread = FINAL_SCALE_POINTS + ROUND_SCALE_POINTS * rest
     if ahead > 1.0:
-        spread += LATER_SPREAD * (ahead - 1.0)
-    return spread / USUAL_SPREAD
+        spread += LATER_ROUND_SCALE_POINTS * (ahead - 1.0)
+    return spread / DEFAULT_SCALE_POINTS
 
 
 # ------------------------------------------------------------------- what places are worth
-def pip_worth(ahead: float) -> float:
+def pip_value(ahead: float) -> float:
     """One pip more in the hand, in all rounds to come together."""
-    return ahead * (PIP_ROUND + PIP_GROWTH * ahead)
+    return ahead * (PIP_VALUE_PER_ROUND + PIP_VALUE_GROWTH * ahead)
 
 
-def hut_worth(ahead: float) -> float:
+def hut_value(box: Components, ahead: float) -> float:
     """A hut from the village of this round on."""
-    return PIPS_OF_HUT * pip_worth(ahead) + 3.0 * PIP_NOW
+    return PIPS_PER_HUT * box.hut_scale * pip_value(ahead) + 3.0 * PIP_VALUE_THIS_ROUND * box.hut_bonus
 
 
-def spare_die(ahead: float, location: int) -> float:
-    """A black die beside another one, when this location is settled: in the last round it can help only at those
-    that are left, and is then worth hardly anything.
-    """
-    chances = ahead + (LOCATIONS - location + LAST_CHANCE) / LOCATIONS
-    return MORE_DICE * (chances if chances < 1.0 else 1.0) + DIE_ROUND * ahead
+def spare_die_value(ahead: float, location: int) -> float:
+    """A second black die when this location is settled; in the last round it can help only at the locations left."""
+    chances = ahead + (LOCATIONS - location + LAST_CHANCE_LOCATIONS) / LOCATIONS
+    return SPARE_DIE_POINTS * (chances if chances < 1.0 else 1.0) + DIE_POINTS_PER_ROUND * ahead
 
 
-def die_worth(dice: int, ahead: float, location: int) -> float:
+def die_value(box: Components, dice: int, ahead: float, location: int) -> float:
     """One more black die at a location: one counts at the end, others only help to win a location."""
-    return spare_die(ahead, location) if dice else DIE + DIE_ROUND * ahead
+    return spare_die_value(ahead, location) if dice else box.face_mean + DIE_POINTS_PER_ROUND * ahead
 
 
-def own_dice(state: Chocolatl, seat: int, now: int, ahead: float) -> float:
+def own_dice_value(state: Chocolatl, seat: int, now: int, ahead: float) -> float:
     """CHO-82: one die counts at the end; before that all of them can help."""
     dice = state.dice[seat]
     if state.phase == OVER or not dice:
         return float(state.final[seat])
     if state.phase == FINAL:
-        return float(state.final[seat]) if state.final[seat] else DIE
-    return DIE + DIE_ROUND * ahead + spare_die(ahead, now) * (dice - 1)
+        return float(state.final[seat]) if state.final[seat] else state.box.face_mean
+    return state.box.face_mean + DIE_POINTS_PER_ROUND * ahead + spare_die_value(ahead, now) * (dice - 1)
 
 
-def figure_worth(ahead: float) -> float:
+def figure_value(box: Components, ahead: float) -> float:
     """The Chocolatl figure, once the temple of the round is settled."""
-    return CHOCOLATL_POINTS * exp(-LASTS * ahead) + TIES
+    return box.chocolatl_points * exp(-FIGURE_DECAY_PER_ROUND * ahead) + TIE_BREAK_POINTS
 
 
-def old_man_worth(ahead: float) -> float:
+def old_man_value(box: Components, ahead: float) -> float:
     """The old man, but for what he takes from bids of this round."""
-    return OLD_MAN_POINTS * exp(-LASTS * ahead) + PIP_NOW * (1.0 if ahead > 1.0 else ahead)
+    kept = exp(-FIGURE_DECAY_PER_ROUND * ahead)
+    return box.old_man_points * kept + PIP_VALUE_THIS_ROUND * box.old_man_here * (1.0 if ahead > 1.0 else ahead)
 
 
-def stakes(state: Chocolatl, now: int, ahead: float) -> list[float]:
+def place_values(state: Chocolatl, now: int, ahead: float) -> list[float]:
     """What each place is worth, by seat, location and place; locations that are settled are left at 0."""
     players = state.players
-    worth = [0.0] * (players * LOCATIONS * PLACES)
+    box = state.box
+    prizes = [0.0] * (players * LOCATIONS * PLACES)
     round_ = state.round if state.round else 1
     dice = harvest_dice(state)
     big, small = court_cards(state)
     last = 1.0 - ahead if ahead < 1.0 else 0.0
-    hut = hut_worth(ahead)
-    pip = pip_worth(ahead)
-    paid = DRINK[round_ - 1]
-    figure = TEMPLE_POINTS + figure_worth(ahead)
-    old = old_man_worth(ahead) - 5.0 * PIP_NOW
+    hut = hut_value(box, ahead)
+    pip = pip_value(ahead)
+    paid = box.drink[round_ - 1]
+    figure = box.temple_points + figure_value(box, ahead)
+    old = old_man_value(box, ahead) + 5.0 * PIP_VALUE_THIS_ROUND * box.old_man_elsewhere
     stones: list[float] = []
     if now <= 4:
         stones = stone_gains(state, ahead)
     for seat in range(players):
         at = seat * LOCATIONS * PLACES
         if now <= 1:
-            worth[at + FIRST] = figure
-            worth[at + LAST] = old
+            prizes[at + FIRST] = figure
+            prizes[at + LAST] = old
         at += PLACES
         if now <= 2:
-            worth[at + FIRST] = dice[2]
-            worth[at + SECOND] = dice[1]
-            worth[at + THIRD] = dice[0]
+            prizes[at + FIRST] = dice[2]
+            if box.harvest_paid > 1:
+                prizes[at + SECOND] = dice[1]
+            if box.harvest_paid > 2:
+                prizes[at + THIRD] = dice[0]
         at += PLACES
         if now <= 3:
-            die = die_worth(state.dice[seat], ahead, 3)
-            worth[at + FIRST] = hut if hut > die else die
-            worth[at + SECOND] = die if hut > die else hut
+            die = die_value(box, state.dice[seat], ahead, 3)
+            prizes[at + FIRST] = hut if hut > die else die
+            prizes[at + SECOND] = die if hut > die else hut
         at += PLACES
         if now <= 4:
-            worth[at + FIRST] = (1.0 - EVEN_MARGIN) * stones[2 * seat] + EVEN_MARGIN * stones[2 * seat + 1]
-            worth[at + SECOND] = (1.0 - EVEN_MARGIN) * stones[2 * seat]
+            prizes[at + FIRST] = (1.0 - TWO_STONES_PROBABILITY) * stones[2 * seat] + TWO_STONES_PROBABILITY * stones[
+                2 * seat + 1
+            ]
+            prizes[at + SECOND] = (1.0 - TWO_STONES_PROBABILITY) * stones[2 * seat]
         at += PLACES
         if now <= 5:
-            worth[at + FIRST] = float(paid[0])
-            worth[at + SECOND] = float(paid[1])
-            worth[at + LAST] = float(paid[2])
+            prizes[at + FIRST] = float(paid[0])
+            prizes[at + SECOND] = float(paid[1])
+            prizes[at + LAST] = float(paid[2])
         at += PLACES
         low = lowest(state, seat)
-        worth[at + FIRST] = last * COURT_FIRST + pip * (big - low)
-        worth[at + SECOND] = last * COURT_SECOND + pip * (small - low)
-    return worth
+        prizes[at + FIRST] = last * box.court_first + pip * (big - low)
+        prizes[at + SECOND] = last * box.court_second + pip * (small - low)
+    return prizes
 
 
 def harvest_dice(state: Chocolatl) -> list[float]:
     """The white dice from low to high, or what they will be on average."""
     if state.phase <= HARVEST or state.white < 0:
-        return [NEXT_DICE[2], NEXT_DICE[1], NEXT_DICE[0]]
-    triple = TRIPLES[state.white]
+        return state.box.dice_means[:]
+    triple = state.box.triples[state.white]
     return [float(triple[0]), float(triple[1]), float(triple[2])]
 
 
 def court_cards(state: Chocolatl) -> tuple[float, float]:
     """The open improvement cards, the better one first."""
     opened = state.opened
-    many = len(opened)
-    if state.phase <= SMALL_CARD or many < 2:
-        return BIG_MEAN, SMALL_MEAN
-    one = opened[many - 2]
-    two = opened[many - 1]
+    count = len(opened)
+    if state.phase <= SMALL_CARD or count < 2:
+        big, small = state.box.big_mean, state.box.small_mean
+        return (big, small) if big > small else (small, big)
+    one = opened[count - 2]
+    two = opened[count - 1]
     return (float(one), float(two)) if one > two else (float(two), float(one))
 
 
@@ -259,83 +243,92 @@ def lowest(state: Chocolatl, seat: int) -> int:
 def stone_gains(state: Chocolatl, ahead: float) -> list[float]:
     """What one stone more and two stones more are worth, by seat."""
     players = state.players
+    box = state.box
     built = len(state.pyramid)
     gains = [0.0] * (2 * players)
-    if built >= PYRAMID:
+    if built >= box.pyramid:
         return gains
-    row = ROW_OF[built]
+    row_of = box.row_of
+    row = row_of[built]
     counts = [0] * players
     here = [0] * players
     for space in range(built):
         counts[state.pyramid[space]] += 1
-        if ROW_OF[space] == row:
+        if row_of[space] == row:
             here[state.pyramid[space]] += 1
-    hold = MOST_HOLD / (0.3 + ahead)
-    free = ROW_END[row] - built
+    lead_weight = MAJORITY_LEAD_WEIGHT / (0.3 + ahead)
+    free = box.row_end[row] - built
+    bonus = box.row_bonus[row]
+    per_stone = box.per_stone
+    majority = box.majority
     for seat in range(players):
         gains[2 * seat] = (
-            PER_STONE + MAJORITY * rise(counts, seat, 1, hold) + row_rise(row, here, seat, 1, free - 1, ahead)
+            per_stone
+            + majority * majority_gain(counts, seat, 1, lead_weight)
+            + row_gain(bonus, here, seat, 1, free - 1, ahead)
         )
-        gains[2 * seat + 1] = 2.0 * PER_STONE + MAJORITY * rise(counts, seat, 2, hold)
+        gains[2 * seat + 1] = 2.0 * per_stone + majority * majority_gain(counts, seat, 2, lead_weight)
         if free > 1:
-            gains[2 * seat + 1] += row_rise(row, here, seat, 2, free - 2, ahead)
+            gains[2 * seat + 1] += row_gain(bonus, here, seat, 2, free - 2, ahead)
         else:
-            gains[2 * seat + 1] += row_rise(row, here, seat, 1, 0, ahead) + NEXT_ROW
+            gains[2 * seat + 1] += row_gain(bonus, here, seat, 1, 0, ahead) + NEXT_ROW_POINTS
     return gains
 
 
-def row_rise(row: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
-    """What more stones in a row are worth to a seat, when so many spaces are free after them."""
+def row_gain(bonus: int, counts: list[int], seat: int, more: int, free: int, turns: float) -> float:
+    """What `more` stones in a row are worth to a seat, if `free` spaces are left after them."""
     need = 0.5 * free
     reach = turns / need if turns < need else 1.0
-    return reach * ROW_BONUS[row] * rise(counts, seat, more, ROW_HOLD / (free if free > 0 else 0.4))
+    return reach * bonus * majority_gain(counts, seat, more, ROW_LEAD_WEIGHT / (free if free > 0 else 0.4))
 
 
-def rise(counts: list[int], seat: int, more: int, hold: float) -> float:
-    """How much the chance to have the most in the end grows with so many more."""
+def majority_gain(counts: list[int], seat: int, more: int, lead_weight: float) -> float:
+    """How much the chance to have the most in the end grows with `more` stones."""
     others: float = 0.0
     own = counts[seat]
     for other in range(len(counts)):
         if other != seat:
-            others += exp(hold * (counts[other] - own))
-    return 1.0 / (1.0 + others * exp(-hold * more)) - 1.0 / (1.0 + others)
+            others += exp(lead_weight * (counts[other] - own))
+    return 1.0 / (1.0 + others * exp(-lead_weight * more)) - 1.0 / (1.0 + others)
 
 
-def pyramid_worth(state: Chocolatl, now: int, ahead: float) -> list[float]:
+def pyramid_values(state: Chocolatl, now: int, ahead: float) -> list[float]:
     """What the stones will bring: one point each, the row that is being built, and the majority."""
     players = state.players
     built = len(state.pyramid)
-    worth = [0.0] * players
+    prizes = [0.0] * players
     counts = [0] * players
-    row = ROW_OF[built] if built < PYRAMID else -1
+    box = state.box
+    row_of = box.row_of
+    row = row_of[built] if built < box.pyramid else -1
     here = [0] * players
     some: bool = False
     for space in range(built):
         counts[state.pyramid[space]] += 1
-        if ROW_OF[space] == row:
+        if row_of[space] == row:
             here[state.pyramid[space]] += 1
             some = True
     turns = ahead + (1.0 if now <= 4 else 0.0)
-    shares = leaders(counts, MOST_HOLD / (0.3 + turns))
+    shares = majority_chances(counts, MAJORITY_LEAD_WEIGHT / (0.3 + turns))
     for seat in range(players):
-        worth[seat] = PER_STONE * counts[seat] + MAJORITY * shares[seat]
+        prizes[seat] = box.per_stone * counts[seat] + box.majority * shares[seat]
     if some:
-        free = ROW_END[row] - built
+        free = box.row_end[row] - built
         need = 0.5 * free
         reach = turns / need if turns < need else 1.0
-        shares = leaders(here, ROW_HOLD / free)
+        shares = majority_chances(here, ROW_LEAD_WEIGHT / free)
         for seat in range(players):
-            worth[seat] += reach * ROW_BONUS[row] * shares[seat]
-    return worth
+            prizes[seat] += reach * box.row_bonus[row] * shares[seat]
+    return prizes
 
 
-def leaders(counts: list[int], hold: float) -> list[float]:
+def majority_chances(counts: list[int], lead_weight: float) -> list[float]:
     """The chances to have the most in the end, when a lead of one is worth so much."""
     top = max(counts)
     shares = [0.0] * len(counts)
     whole: float = 0.0
     for seat in range(len(counts)):
-        share = exp(hold * (counts[seat] - top))
+        share = exp(lead_weight * (counts[seat] - top))
         shares[seat] = share
         whole += share
     for seat in range(len(counts)):

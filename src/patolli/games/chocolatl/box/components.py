@@ -1,16 +1,26 @@
-"""The box: reads components.toml once, checks it, and gives typed constants."""
+"""The box: a component file, read once and checked, as numbers.
+
+The components are an object that every state refers to, not constants, so that a game can be played with a file of
+its own. What the code takes for granted is a constant here, and a file that says otherwise is refused.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-TEXT: Final[str] = files("patolli.games.chocolatl.box").joinpath("components.toml").read_text(encoding="utf-8")
+from patolli.engine.component_tables import quoted
+from patolli.engine.components import Boxes, Row, Tables
 
+FEWEST: Final = 3
+MOST: Final = 5
 LOCATIONS: Final = 6
 HAND: Final = 12
 """Two cards for each location."""
+HIGHEST_CARD: Final = 60
+"""The highest value that a card can have: the moves are numbered for it."""
+MOST_ROUNDS: Final = 7
+LAST_SPACE: Final = 60
+"""The last space of the score track that is drawn."""
 
 # The ways of bidding (CHO-20), as the colours of the score track are numbered.
 NO_MODE: Final = 0
@@ -19,228 +29,201 @@ RED: Final = 2
 GREEN: Final = 3
 MODES: Final[list[str]] = ["", "gold", "red", "green"]
 
+LOCATION_KEYS: Final[list[str]] = ["temple", "harvest", "village", "pyramid", "drink", "court"]
+COLOURS: Final[list[str]] = ["orange", "green", "purple", "blue", "white"]
+EDITIONS: Final[list[str]] = ["nl", "fr"]
+"""CHO-6: the first is the default."""
 
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "game players_min": (3, 5),
-    "game players_max": (3, 5),
-    "game rounds_max": (2, 7),
-    "game end_score": (1, 200),
-    "score_track last_drawn": (1, 999),
-    "stones per_player": (1, 99),
-    "dice black": (1, 20),
-    "temple first_points": (0, 40),
-    "temple old_man_here": (-9, 9),
-    "temple old_man_elsewhere": (-9, 9),
-    "harvest paid": (1, 3),
-    "huts bonus_tiles": (1, 99),
-    "huts bonus": (-9, 9),
-    "huts bonus_in_village": (-9, 9),
-    "pyramid margin": (1, 99),
-    "improvement last_round_first": (0, 40),
-    "improvement last_round_second": (0, 40),
-    "final per_stone": (0, 99),
-    "final majority": (0, 99),
-    "final chocolatl": (-99, 99),
-    "final old_man": (-99, 99),
-    "final highest_offering": (0, 99),
-    "cacao_cards offered": (1, 1),
-    "game cards_per_location": (1, 9),
-    "pyramid stones_per_round": (2, 2),
-    "huts.spaces count": (1, 99),
-    "dice white": (3, 3),
-}
-"""The least and the most of every number of the box, by table and row."""
+# Room for bids in the tables of bots: more where the numbers of the box need it.
+LOWEST_BID: Final = -10
+BID_SPAN: Final = 64
 
 
-class BadComponents(ValueError):
-    """A table of components.toml that cannot be played with: which one, and what is wrong."""
+class Components:
+    """Every number of the box. BadComponents names the table, the key and what is wrong."""
 
+    def __init__(self, tables: Tables) -> None:
+        tables.check_provenance()
+        self.read_game(tables)
+        self.read_cards(tables)
+        self.read_dice(tables)
+        self.read_bonuses(tables)
+        self.read_pyramid(tables)
+        self.read_drink(tables)
+        self.read_final(tables)
+        self.derive_for_bots()
 
-class Box:
-    """The tables of a components.toml, checked. BadComponents names the table, the row and what is wrong."""
+    def read_game(self, tables: Tables) -> None:
+        """CHO-1, CHO-6, CHO-20."""
+        game = tables.table("game")
+        fixed(game, "players_min", FEWEST)
+        fixed(game, "players_max", MOST)
+        fixed(game, "cards_per_location", HAND // LOCATIONS)
+        fixed(tables.table("locations"), "keys", LOCATION_KEYS)
+        fixed(tables.table("colours"), "names", COLOURS)
+        self.rounds: int = game.number("rounds_max", MOST_ROUNDS, 2)
+        self.end_score: int = game.number("end_score", 200, 1)
+        self.lowest_leaves: list[bool] = []
+        """By edition: whether the lowest card leaves by itself at location 6 (CHO-65)."""
+        self.stepwise: list[bool] = []
+        """By edition: whether bids are turned over location by location (CHO-31)."""
+        for name in EDITIONS:
+            edition = tables.table(f"edition.{name}")
+            self.lowest_leaves.append(edition.one_of("discard_rule", ["lowest", "free"]) == 0)
+            self.stepwise.append(edition.one_of("reveal_rule", ["stepwise", "together"]) == 0)
+        fixed(tables.table("score_track"), "last_drawn", LAST_SPACE)
+        self.mode_of: list[int] = self.read_modes(tables.table("score_track.colours"))
+        """The way of bidding, by space of the score track."""
 
-    def __init__(self, text: str) -> None:
-        try:
-            self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadComponents(f"components.toml is not TOML: {error}") from error
-        self.check_provenance()
-        self.check_structure()
-
-    def table(self, name: str) -> dict[str, Any]:
-        found: Any = self.tables
-        for part in name.split("."):
-            if not isinstance(found, dict) or part not in found:
-                raise BadComponents(f"[{name}] is missing")
-            found = found[part]
-        if not isinstance(found, dict):
-            raise BadComponents(f"[{name}] is not a table")
-        return found
-
-    def number(self, name: str, row: str) -> int:
-        least, most = RANGES[f"{name} {row}"]
-        value = self.table(name).get(row)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadComponents(f"[{name}] {row} is a whole number from {least} to {most}, not {value!r}")
-        return value
-
-    def numbers(self, name: str, row: str, least: int, most: int) -> list[int]:
-        values = self.table(name).get(row)
-        if not isinstance(values, list) or not values:
-            raise BadComponents(f"[{name}] {row} is a list of whole numbers, not {values!r}")
-        for value in values:
-            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise BadComponents(f"[{name}] {row} has {value!r}; each is a whole number from {least} to {most}")
-        return list(values)
-
-    def words(self, name: str, row: str) -> list[str]:
-        values = self.table(name).get(row)
-        if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
-            raise BadComponents(f"[{name}] {row} is a list of words, not {values!r}")
-        return list(values)
-
-    def word(self, name: str, row: str, allowed: list[str]) -> str:
-        value = self.table(name).get(row)
-        if not isinstance(value, str) or value not in allowed:
-            raise BadComponents(f"[{name}] {row} is {' or '.join(allowed)}, not {value!r}")
-        return value
-
-    def check_provenance(self) -> None:
-        """CHO-4: every table says where its numbers come from."""
-        for name in self.names("", self.tables):
-            table = self.table(name)
-            if all(isinstance(row, dict) for row in table.values()):
-                continue
-            if table.get("provenance") not in ("rulebook", "derived", "reconstructed"):
-                raise BadComponents(f"[{name}] provenance is rulebook, derived or reconstructed")
-
-    def names(self, prefix: str, tables: dict[str, Any]) -> list[str]:
-        found: list[str] = []
-        for key, value in tables.items():
-            if isinstance(value, dict):
-                found.append(prefix + key)
-                found += self.names(prefix + key + ".", value)
-        return found
-
-    def check_structure(self) -> None:
-        """What the rules take for granted, whatever the numbers are."""
-        for name in RANGES:
-            table, row = name.split()
-            self.number(table, row)
-        values = self.numbers("cacao_cards", "values", 0, 60)
-        if len(values) - self.number("cacao_cards", "offered") != HAND or len(set(values)) != len(values):
-            raise BadComponents(
-                f"[cacao_cards] values are {HAND + 1} different numbers: one is offered, {HAND} are bid"
-            )
-        if self.number("game", "cards_per_location") * LOCATIONS != HAND:
-            raise BadComponents(f"[game] cards_per_location times {LOCATIONS} locations makes {HAND} cards")
-        if len(self.words("locations", "keys")) != LOCATIONS:
-            raise BadComponents(f"[locations] keys names {LOCATIONS} locations")
-        rounds = self.number("game", "rounds_max")
-        for deck in ("big", "small"):
-            if len(self.numbers("improvement.decks", deck, 0, 60)) < rounds - 1:
-                raise BadComponents(f"[improvement.decks] {deck} has a card for each of the first {rounds - 1} rounds")
-        spaces = self.numbers("pyramid.rows", "spaces", 1, 14)
-        if len(spaces) != len(self.numbers("pyramid.rows", "bonus", 0, 30)):
-            raise BadComponents("[pyramid.rows] spaces and bonus have a number for each row")
-        if sum(spaces) != rounds * self.number("pyramid", "stones_per_round"):
-            raise BadComponents(f"[pyramid.rows] spaces has room for two stones in each of {rounds} rounds")
-        if len(self.drink()) != rounds:
-            raise BadComponents(f"[drink] has a row for each of the {rounds} rounds")
-        if self.number("huts.spaces", "count") < rounds or self.number("dice", "black") < rounds:
-            raise BadComponents(f"[huts.spaces] count and [dice] black are at least {rounds}: one for each round")
-        if self.number("harvest", "paid") > self.number("dice", "white"):
-            raise BadComponents("[harvest] paid is at most the number of white dice")
-        if len(self.numbers("dice.faces", "values", 1, 9)) != 6:
-            raise BadComponents("[dice.faces] values has six faces")
-        self.colours()
-
-    def drink(self) -> list[list[int]]:
-        """CHO-63: by round, the points of the first, the second and the lowest bid."""
-        rows: list[list[int]] = []
-        for name in ("drink.begin", "drink.rest"):
-            for row in self.table(name).get("rounds", []):
-                if not isinstance(row, list) or len(row) != 3 or not all(isinstance(n, int) for n in row):
-                    raise BadComponents(f"[{name}] rounds has {row!r}; a round is three whole numbers")
-                if row[0] < 0 or row[1] < 0 or row[2] > 0 or max(row) > 40 or row[2] < -40:
-                    raise BadComponents(f"[{name}] rounds has {row!r}; first and second win points, the lowest loses")
-                rows.append(list(row))
-        return rows
-
-    def colours(self) -> list[int]:
-        """CHO-20: the way of bidding, by space."""
-        by_space = self.words("score_track.colours", "by_space")
-        if len(by_space) != self.number("game", "end_score"):
-            raise BadComponents("[score_track.colours] by_space has one colour for each space before the end score")
-        for space in range(len(by_space)):
-            if by_space[space] not in MODES[1:]:
-                raise BadComponents(f"[score_track.colours] by_space: space {space} is gold, red or green")
+    def read_modes(self, table: Row) -> list[int]:
+        by_space = table.words("by_space")
+        if len(by_space) != self.end_score:
+            raise table.bad("space-count", "by_space", count=self.end_score)
+        for space, colour in enumerate(by_space):
+            if colour not in MODES[1:]:
+                raise table.bad("space-colour", "by_space", space=space, value=quoted(colour))
         return [MODES.index(colour) for colour in by_space]
 
+    def read_cards(self, tables: Tables) -> None:
+        """CHO-2, CHO-9, CHO-64 to CHO-68."""
+        table = tables.table("cacao_cards")
+        fixed(table, "offered", 1)
+        self.values: list[int] = sorted(table.numbers("values", HIGHEST_CARD, count=HAND + 1))
+        """The cards of everybody at the start, from low to high."""
+        if len(set(self.values)) != len(self.values):
+            raise table.bad("different-cards", "values", count=HAND + 1, hand=HAND)
+        decks = tables.table("improvement.decks")
+        self.big: list[int] = self.read_deck(decks, "big")
+        self.small: list[int] = self.read_deck(decks, "small")
+        self.highest_card: int = max(self.values + self.big + self.small)
+        table = tables.table("improvement")
+        self.court_first: int = table.number("last_round_first", 40)
+        self.court_second: int = table.number("last_round_second", 40)
 
-BOX: Final = Box(TEXT)
+    def read_deck(self, decks: Row, name: str) -> list[int]:
+        """CHO-9: a card for every round but the last."""
+        deck = sorted(decks.numbers(name, HIGHEST_CARD))
+        if len(deck) < self.rounds - 1:
+            raise decks.bad("deck-size", name, name=name, count=self.rounds - 1)
+        return deck
 
-FEWEST: Final[int] = BOX.number("game", "players_min")
-MOST: Final[int] = BOX.number("game", "players_max")
-ROUNDS: Final[int] = BOX.number("game", "rounds_max")
-END_SCORE: Final[int] = BOX.number("game", "end_score")
-LOCATION_KEYS: Final[list[str]] = BOX.words("locations", "keys")
-COLOURS: Final[list[str]] = BOX.words("colours", "names")
-MODE_OF: Final[list[int]] = BOX.colours()
-"""The way of bidding, by space of the score track."""
+    def read_dice(self, tables: Tables) -> None:
+        """CHO-3, CHO-5, CHO-13."""
+        table = tables.table("dice")
+        fixed(table, "white", 3)
+        self.black_dice: int = table.number("black", 20, self.rounds)
+        faces = sorted(tables.table("dice.faces").numbers("values", 6, 1, count=6))
+        self.faces: list[int] = faces
+        """The six faces of a die, from low to high; a face may be there twice."""
+        self.triples: list[list[int]] = []
+        """The outcomes of three white dice, each from low to high."""
+        for a in range(6):
+            for b in range(a, 6):
+                for c in range(b, 6):
+                    triple = [faces[a], faces[b], faces[c]]
+                    if triple not in self.triples:
+                        self.triples.append(triple)
+        self.triple_at: list[int] = [
+            self.triples.index(sorted([faces[a], faces[b], faces[c]]))
+            for a in range(6)
+            for b in range(6)
+            for c in range(6)
+        ]
+        """The outcome of three dice, by 36 times the first, 6 times the second, and the third."""
+        self.triple_weights: list[int] = [self.triple_at.count(index) for index in range(len(self.triples))]
 
-VALUES: Final[list[int]] = sorted(BOX.numbers("cacao_cards", "values", 0, 60))
-BIG: Final[list[int]] = sorted(BOX.numbers("improvement.decks", "big", 0, 60))
-SMALL: Final[list[int]] = sorted(BOX.numbers("improvement.decks", "small", 0, 60))
-TOP: Final[int] = max(VALUES + BIG + SMALL)
-"""The highest card."""
-STONES: Final[int] = BOX.number("stones", "per_player")
-FACES: Final[list[int]] = sorted(BOX.numbers("dice.faces", "values", 1, 9))
-BLACK_DICE: Final[int] = BOX.number("dice", "black")
+    def read_bonuses(self, tables: Tables) -> None:
+        """CHO-2, CHO-41, CHO-50, CHO-52, CHO-54."""
+        self.stones: int = tables.table("stones").number("per_player", 99, 1)
+        temple = tables.table("temple")
+        self.temple_points: int = temple.number("first_points", 40)
+        self.old_man_here: int = temple.number("old_man_here", 9, -9)
+        self.old_man_elsewhere: int = temple.number("old_man_elsewhere", 9, -9)
+        self.harvest_paid: int = tables.table("harvest").number("paid", 3, 1)
+        """How many players take a white die each, from high to low."""
+        huts = tables.table("huts")
+        self.bonus_tiles: int = huts.number("bonus_tiles", 99, self.rounds)
+        self.hut_bonus: int = huts.number("bonus", 9, -9)
+        self.hut_bonus_in_village: int = huts.number("bonus_in_village", 9, -9)
+        tables.table("huts.spaces").number("count", 99, self.rounds)
 
-TEMPLE_POINTS: Final[int] = BOX.number("temple", "first_points")
-OLD_MAN_HERE: Final[int] = BOX.number("temple", "old_man_here")
-OLD_MAN_ELSEWHERE: Final[int] = BOX.number("temple", "old_man_elsewhere")
-PAID: Final[int] = BOX.number("harvest", "paid")
-BONUS_TILES: Final[int] = BOX.number("huts", "bonus_tiles")
-HUT: Final[int] = BOX.number("huts", "bonus")
-HUT_IN_VILLAGE: Final[int] = BOX.number("huts", "bonus_in_village")
-MARGIN: Final[int] = BOX.number("pyramid", "margin")
-ROW_SPACES: Final[list[int]] = BOX.numbers("pyramid.rows", "spaces", 1, 14)
-ROW_BONUS: Final[list[int]] = BOX.numbers("pyramid.rows", "bonus", 0, 30)
-PYRAMID: Final[int] = sum(ROW_SPACES)
-ROW_OF: Final[list[int]] = [row for row in range(len(ROW_SPACES)) for _ in range(ROW_SPACES[row])]
-"""The row of each space of the pyramid, from 0 at the bottom."""
-ROW_END: Final[list[int]] = [sum(ROW_SPACES[: row + 1]) for row in range(len(ROW_SPACES))]
-"""How many stones the pyramid has when a row is full."""
-DRINK: Final[list[list[int]]] = BOX.drink()
-COURT_FIRST: Final[int] = BOX.number("improvement", "last_round_first")
-COURT_SECOND: Final[int] = BOX.number("improvement", "last_round_second")
+    def read_pyramid(self, tables: Tables) -> None:
+        """CHO-56 to CHO-60."""
+        table = tables.table("pyramid")
+        fixed(table, "stones_per_round", 2)
+        self.margin: int = table.number("margin", 99, 1)
+        rows = tables.table("pyramid.rows")
+        self.row_spaces: list[int] = rows.numbers("spaces", 14, 1)
+        self.row_bonus: list[int] = rows.numbers("bonus", 30, count=len(self.row_spaces))
+        self.pyramid: int = sum(self.row_spaces)
+        """How many stones the whole pyramid has."""
+        if self.pyramid != 2 * self.rounds:
+            raise rows.bad("pyramid-size", "spaces", rounds=self.rounds, count=2 * self.rounds)
+        self.row_of: list[int] = [row for row in range(len(self.row_spaces)) for _ in range(self.row_spaces[row])]
+        """The row of each space of the pyramid, from 0 at the bottom."""
+        self.row_end: list[int] = [sum(self.row_spaces[: row + 1]) for row in range(len(self.row_spaces))]
+        """How many stones the pyramid has when a row is full."""
 
-PER_STONE: Final[int] = BOX.number("final", "per_stone")
-MAJORITY: Final[int] = BOX.number("final", "majority")
-CHOCOLATL_POINTS: Final[int] = BOX.number("final", "chocolatl")
-OLD_MAN_POINTS: Final[int] = BOX.number("final", "old_man")
-HIGHEST_OFFERING: Final[int] = BOX.number("final", "highest_offering")
+    def read_drink(self, tables: Tables) -> None:
+        """CHO-63."""
+        self.drink: list[list[int]] = []
+        """By round: the points of the first, the second and the lowest bid."""
+        for name in ("drink.begin", "drink.rest"):
+            table = tables.table(name)
+            rounds = table.value("rounds")
+            for row in rounds if isinstance(rounds, list) else [rounds]:
+                if not is_drink_round(row):
+                    raise table.bad("drink-round", "rounds", value=quoted(row))
+                self.drink.append(list(row))
+        if len(self.drink) != self.rounds:
+            raise tables.table("drink.rest").bad("drink-count", "rounds", count=self.rounds)
 
-TRIPLES: Final[list[list[int]]] = [
-    [FACES[a], FACES[b], FACES[c]] for a in range(6) for b in range(a, 6) for c in range(b, 6)
-]
-"""CHO-13: the 56 outcomes of three white dice, each from low to high."""
-TRIPLE_AT: Final[list[int]] = [
-    TRIPLES.index(sorted([FACES[a], FACES[b], FACES[c]])) for a in range(6) for b in range(6) for c in range(6)
-]
-TRIPLE_WEIGHTS: Final[list[int]] = [TRIPLE_AT.count(index) for index in range(len(TRIPLES))]
+    def read_final(self, tables: Tables) -> None:
+        """CHO-80."""
+        table = tables.table("final")
+        self.per_stone: int = table.number("per_stone", 99)
+        self.majority: int = table.number("majority", 99)
+        self.chocolatl_points: int = table.number("chocolatl", 99, -99)
+        self.old_man_points: int = table.number("old_man", 99, -99)
+        self.highest_offering: int = table.number("highest_offering", 99)
+
+    def derive_for_bots(self) -> None:
+        """What bots work out of the numbers above, once."""
+        self.big_mean: float = sum(self.big) / len(self.big)
+        self.small_mean: float = sum(self.small) / len(self.small)
+        self.face_mean: float = sum(self.faces) / len(self.faces)
+        self.dice_means: list[float] = []
+        """The white dice from low to high, on average."""
+        for die in range(3):
+            total = 0
+            for index, triple in enumerate(self.triples):
+                total += triple[die] * self.triple_weights[index]
+            self.dice_means.append(round(total / 216, 2))
+        self.hut_scale: float = (5 * self.hut_bonus + self.hut_bonus_in_village) / 4
+        """What a hut adds to the bids of a round, compared with a hut of the delivered box."""
+        huts = [0, self.rounds * self.hut_bonus, self.rounds * self.hut_bonus_in_village]
+        old_man = [0, self.old_man_here, self.old_man_elsewhere]
+        self.lowest_bid: int = min(LOWEST_BID, min(huts) + min(old_man))
+        """Bids in the tables of bots are counted from this one on."""
+        highest = 2 * self.highest_card + max(huts) + max(old_man)
+        self.bid_span: int = max(BID_SPAN, highest - self.lowest_bid + 1)
+        """How many different bids there are at a location."""
 
 
-def editions() -> list[str]:
-    """CHO-6: those of the box, the first is the default."""
-    return list(BOX.table("edition").keys())
+def fixed(table: Row, name: str, wanted: object) -> None:
+    """What the code takes for granted. BadComponents if a file says otherwise."""
+    value = table.value(name)
+    if value != wanted or isinstance(value, bool):
+        raise table.bad("fixed", name, name=name, wanted=quoted(wanted), value=quoted(value))
 
 
-def takes_lowest(edition: str) -> bool:
-    return BOX.word(f"edition.{edition}", "discard_rule", ["lowest", "free"]) == "lowest"
+def is_drink_round(row: object) -> bool:
+    """Whether these are the points of a round: the first and the second win some, the lowest bid loses some."""
+    if not isinstance(row, list) or len(row) != 3 or not all(type(points) is int for points in row):
+        return False
+    return bool(0 <= row[0] <= 40 and 0 <= row[1] <= 40 and -40 <= row[2] <= 0)
 
 
-def turns_stepwise(edition: str) -> bool:
-    return BOX.word(f"edition.{edition}", "reveal_rule", ["stepwise", "together"]) == "stepwise"
+BOXES: Final = Boxes("chocolatl", "patolli.games.chocolatl.box", Components)
+BOX: Final = BOXES.delivered
+"""The box as it is delivered with Patolli."""

@@ -528,3 +528,7 @@ option-colours = The colours of the players in seat order, each used by at most 
     .blue = Blue
     .white = White
     .custom = Others: a colour for each seat, such as blue,orange,white
+
+option-components = The component file: what is printed on cards, dice and board. A file of your own can have other numbers.
+    .box = As delivered with Patolli
+    .custom = A file of your own, on the command line: its path, such as my.toml

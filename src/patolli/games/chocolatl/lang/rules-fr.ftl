@@ -528,3 +528,7 @@ option-colours = Les couleurs des joueurs dans l'ordre des sièges, chacune util
     .blue = Bleu
     .white = Blanc
     .custom = Autres : une couleur par siège, par exemple blue,orange,white
+
+option-components = Le fichier de matériel : ce qui est imprimé sur les cartes, les dés et le plateau. Votre propre fichier peut avoir d'autres nombres.
+    .box = Comme livré avec Patolli
+    .custom = Votre propre fichier, en ligne de commande : son chemin, par exemple my.toml

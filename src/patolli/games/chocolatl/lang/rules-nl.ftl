@@ -528,3 +528,7 @@ option-colours = De kleuren van de spelers in de volgorde waarin ze zitten, elk 
     .blue = Blauw
     .white = Wit
     .custom = Andere: een kleur per stoel, zoals blue,orange,white
+
+option-components = Het materiaalbestand: wat er op kaarten, dobbelstenen en bord gedrukt staat. Een eigen bestand kan andere getallen hebben.
+    .box = Zoals bij Patolli geleverd
+    .custom = Een eigen bestand, op de opdrachtregel: het pad, zoals my.toml

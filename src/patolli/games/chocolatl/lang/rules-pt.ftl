@@ -528,3 +528,7 @@ option-colours = As cores dos jogadores pela ordem dos lugares à mesa, cada uma
     .blue = Azul
     .white = Branco
     .custom = Outras: uma cor por lugar, como blue,orange,white
+
+option-components = O ficheiro de componentes: o que está impresso em cartas, dados e tabuleiro. Um ficheiro próprio pode ter outros números.
+    .box = Como vem com o Patolli
+    .custom = Um ficheiro próprio, na linha de comandos: o caminho, como my.toml

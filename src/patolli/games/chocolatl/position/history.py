@@ -10,173 +10,126 @@ up. A result names the seats from the best to the last.
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields
-from patolli.games.chocolatl.box.components import (
-    BIG,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-    ROUNDS,
-    SMALL,
-    TOP,
-)
+from patolli.engine.position import Spot
+from patolli.engine.words import is_number
+from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.games.chocolatl.rules.codes import (
     BIG_CARD,
-    CARD_MASK,
-    DICE_BITS,
     DICE_MASK,
     DISCARD,
     FINAL,
     HARVEST,
-    HUTS_BITS,
-    HUTS_MASK,
     NO_POINTS,
-    OLD_BIT,
-    PLACE_BITS,
-    PLACE_MASK,
     POINTS_BITS,
-    POINTS_MASK,
     PRIZE_BITS,
     PRIZE_CARD,
-    PRIZE_MASK,
     PRIZES,
-    ROUND_BITS,
-    SEAT_BITS,
-    SEAT_MASK,
-    SECOND_BITS,
     SMALL_CARD,
-    SWAP_ROUND_BITS,
     VILLAGE,
-    WON_BITS,
 )
+from patolli.games.chocolatl.rules.results import Outcome, pack_outcome, pack_swap, unpack_swap
 from patolli.games.chocolatl.rules.state import Chocolatl
 
 NO_PRIZE = "-"
 WORDS = ("seat", "cards", "huts", "old", "dice", "prize", "points")
 
 
-# ------------------------------------------------------------------- improvement cards
-def read_opened(fields: Fields, state: Chocolatl) -> None:
-    """CHO-9: the improvement cards that have been turned over, those of earlier rounds by default the lowest."""
-    count = 2 * min(max(0, state.round - 1), ROUNDS - 1)
-    if state.phase == SMALL_CARD:
-        count += 1
-    elif state.phase not in (HARVEST, BIG_CARD) and 0 < state.round < ROUNDS:
-        count += 2
-    now = count - 2 * min(max(0, state.round - 1), ROUNDS - 1)
-    if "drawn" in fields.values:
-        words = fields.words("drawn")
-        if len(words) != count:
-            raise fields.error("drawn", f"{count} improvement cards have been turned over by now, not {len(words)}")
-        name = "drawn"
-    else:
-        words = fields.words("open")
-        name = "open"
-        if words and len(words) != now:
-            raise fields.error("open", f"{now} improvement cards are open at this point, not {len(words)} (CHO-18)")
-    given = [card(fields, name, word) for word in words]
-    decks = [BIG[:], SMALL[:]]
-    for index, value in enumerate(given):
-        if value not in decks[index % 2]:
-            deck = ("big", "small")[index % 2]
-            raise fields.error(name, f"{value} is not in the {deck} deck (CHO-9)")
-        decks[index % 2].remove(value)
-    while len(state.opened) < count - len(given):
-        state.opened.append(decks[len(state.opened) % 2].pop(0))
-    state.opened += given
-
-
-def card(fields: Fields, name: str, word: str) -> int:
-    if not word.isdecimal() or len(word) > 2 or int(word) > TOP:
-        raise fields.error(name, f"{word[:20]!r} is no card; cards go from 0 to {TOP}")
+def card_of(spot: Spot, word: str) -> int:
+    """The value of a card of this box."""
+    most = spot.state.box.highest_card
+    if not is_number(word, 2) or int(word) > most:
+        raise spot.error("no-card", word=word[:20], most=most)
     return int(word)
 
 
+def cards_of_pair(spot: Spot, word: str) -> tuple[str, str]:
+    """The two cards of a bid such as `3+12`."""
+    one, plus, two = word.partition("+")
+    if not plus or "+" in two:
+        raise spot.error("pair", word=word[:20])
+    return one, two
+
+
+# ------------------------------------------------------------------- improvement cards
+def read_opened(state: Chocolatl, spot: Spot) -> None:
+    """CHO-9: the improvement cards that have been turned over, those of earlier rounds by default the lowest."""
+    now = 1 if state.phase == SMALL_CARD else 2
+    if state.phase in (HARVEST, BIG_CARD) or not 0 < state.round < state.box.rounds:
+        now = 0
+    count = now + 2 * max(0, state.round - 1)
+    if not spot.given and "open" in spot.fields.values:
+        spot = Spot(spot.fields, state, "open", "open", spot.fields.values["open"])
+    words = spot.words
+    if spot.name == "drawn" and spot.given and len(words) != count:
+        raise spot.error("drawn-count", count=count, given=len(words))
+    if spot.name == "open" and words and len(words) != now:
+        raise spot.error("open-count", count=now, given=len(words))
+    decks = [state.box.big[:], state.box.small[:]]
+    given = [card_of(spot, word) for word in words]
+    for index, value in enumerate(given):
+        if value not in decks[index % 2]:
+            raise spot.error("not-in-deck", card=value, deck=("big", "small")[index % 2])
+        decks[index % 2].remove(value)
+    state.opened = [decks[index % 2].pop(0) for index in range(count - len(given))] + given
+
+
 def write_exchanges(state: Chocolatl) -> str:
-    return ", ".join(
-        f"{swap >> SWAP_ROUND_BITS} {swap >> SEAT_BITS & SEAT_MASK} {swap >> WON_BITS & CARD_MASK} {swap & CARD_MASK}"
-        for swap in state.swaps
-    )
+    return ", ".join(" ".join(map(str, unpack_swap(swap))) for swap in state.swaps)
 
 
-def read_exchanges(fields: Fields, state: Chocolatl) -> None:
+def read_exchanges(state: Chocolatl, spot: Spot) -> None:
     """CHO-64, CHO-67: in every round two players win one of its two cards each."""
     before = state.round if state.phase == DISCARD else state.round - 1
     taken: dict[int, list[int]] = {}
-    for part in fields.values.get("exchanges", "").split(","):
-        words = part.split()
-        if not words:
-            continue
-        if len(words) != 4 or not all(word.isdecimal() and len(word) <= 2 for word in words):
-            raise fields.error(
-                "exchanges", f"{part.strip()[:30]!r} is not a round, a seat, a card won and a card given up"
-            )
+    for part in filter(str.strip, (spot.text or "").split(",")):
+        words, word = part.split(), part.strip()[:30]
+        if len(words) != 4 or not all(is_number(word, 2) for word in words):
+            raise spot.error("exchange", word=word)
         round_, seat, won, given = map(int, words)
-        if not 1 <= round_ <= state.round or seat >= state.players or max(won, given) > TOP:
-            raise fields.error("exchanges", f"{part.strip()[:30]!r} names a round, seat or card that cannot be")
-        if not max(taken, default=1) <= round_ <= min(before, ROUNDS - 1):
-            raise fields.error(
-                "exchanges", f"cards are won at location 6, round by round; not yet in {round_} (CHO-67)"
-            )
+        if not 1 <= round_ <= state.round or seat >= state.players or max(won, given) > state.box.highest_card:
+            raise spot.error("exchange-words", word=word)
+        if not max(taken, default=1) <= round_ <= min(before, state.box.rounds - 1):
+            raise spot.error("exchange-round", round=round_)
         seats = taken.setdefault(round_, [])
-        open_ = sorted(state.opened[2 * round_ - 2 : 2 * round_], reverse=True)
-        if seat in seats or len(seats) == 2 or won != open_[len(seats)]:
-            raise fields.error(
-                "exchanges",
-                f"in round {round_} the first in rank wins {open_[0]}, then the second {open_[1]}, not {won} (CHO-64)",
-            )
+        first, second = sorted(state.opened[2 * round_ - 2 : 2 * round_], reverse=True)
+        if seat in seats or len(seats) == 2 or won != (first, second)[len(seats)]:
+            raise spot.error("exchange-won", round=round_, first=first, second=second, won=won)
         if round_ == state.round and seats:
-            raise fields.error("exchanges", "once the second card is won, the round is over (CHO-67)")
+            raise spot.error("exchange-over")
         seats.append(seat)
-        state.swaps.append(given | won << WON_BITS | seat << SEAT_BITS | round_ << SWAP_ROUND_BITS)
+        state.swaps.append(pack_swap(round_, seat, won, given))
 
 
 # ------------------------------------------------------------------- results
-def write_results(state: Chocolatl) -> list[str]:
-    lines: list[str] = []
-    for location in range(1, LOCATIONS + 1):
-        first = (location - 1) * state.players
-        packed = state.results[first : first + state.players]
-        if packed[0]:
-            order = sorted(range(state.players), key=lambda seat: packed[seat] >> PLACE_BITS & PLACE_MASK)
-            told = "; ".join(result_words(seat, packed[seat]) for seat in order)
-            lines.append(f"result {location}: round {packed[0] >> ROUND_BITS}; {told}")
-    return lines
+def write_result(state: Chocolatl, number: int) -> str | None:
+    results = [Outcome(result) for result in state.results[number * state.players :][: state.players]]
+    if not results[0].round:
+        return None
+    told = [f"round {results[0].round}"]
+    for seat in sorted(range(state.players), key=lambda seat: results[seat].place):
+        one = results[seat]
+        said = (seat, f"{one.card}+{one.second}", one.huts, one.old_man, one.dice, one.prize or NO_PRIZE, one.points)
+        told.append(" ".join(f"{word} {value}" for word, value in zip(WORDS, said, strict=True)))
+    return "; ".join(told)
 
 
-def result_words(seat: int, packed: int) -> str:
-    return (
-        f"seat {seat} cards {packed & CARD_MASK}+{packed >> SECOND_BITS & CARD_MASK} "
-        f"huts {packed >> HUTS_BITS & HUTS_MASK} old {packed >> OLD_BIT & 1} dice {packed >> DICE_BITS & DICE_MASK} "
-        f"prize {PRIZES[packed >> PRIZE_BITS & PRIZE_MASK] or NO_PRIZE} "
-        f"points {(packed >> POINTS_BITS & POINTS_MASK) - NO_POINTS}"
-    )
-
-
-def read_results(fields: Fields, state: Chocolatl) -> None:
-    for location in range(1, LOCATIONS + 1):
-        name = f"result {location}"
-        if name not in fields.values:
-            continue
-        head, *told = [part.split() for part in fields.values[name].split(";")]
-        if len(head) != 2 or head[0] != "round" or not head[1].isdecimal() or len(head[1]) > 1:
-            raise fields.error(name, "a result begins with its round, such as `round 2`")
-        round_ = int(head[1])
-        if not 1 <= round_ <= state.round:
-            raise fields.error(name, f"round {round_} has not been played yet")
-        if round_ == state.round and location > settled(state):
-            raise fields.error(name, f"location {location} is not settled yet in round {round_} (CHO-31)")
-        if len(told) != state.players:
-            raise fields.error(name, f"a result has {state.players} seats, from the best to the last")
-        order = [
-            read_result(fields, state, name, location, round_, place, words) for place, words in enumerate(told, 1)
-        ]
-        if sorted(order) != list(range(state.players)):
-            raise fields.error(name, "a result has every seat once")
-        if location == state.location and round_ == state.round:
-            state.ranking = order
+def read_result(state: Chocolatl, spot: Spot) -> None:
+    location = spot.seat + 1
+    head, *told = [part.split() for part in (spot.text or "").split(";")]
+    if len(head) != 2 or head[0] != "round" or not is_number(head[1], 1):
+        raise spot.error("result-round")
+    round_ = int(head[1])
+    if not 1 <= round_ <= state.round:
+        raise spot.error("not-played", round=round_)
+    if round_ == state.round and location > settled(state):
+        raise spot.error("not-settled", location=location, round=round_)
+    if len(told) != state.players:
+        raise spot.error("result-seats", count=state.players)
+    order = [read_bid(state, spot, round_, place, words) for place, words in enumerate(told, start=1)]
+    if sorted(order) != list(range(state.players)):
+        raise spot.error("seat-once")
+    if location == state.location and round_ == state.round:
+        state.ranking = order
 
 
 def settled(state: Chocolatl) -> int:
@@ -186,50 +139,32 @@ def settled(state: Chocolatl) -> int:
     return state.location if state.phase >= VILLAGE else max(0, state.location - 1)
 
 
-def read_result(
-    fields: Fields, state: Chocolatl, name: str, location: int, round_: int, place: int, words: list[str]
-) -> int:
+def read_bid(state: Chocolatl, spot: Spot, round_: int, place: int, words: list[str]) -> int:
     """One player's part of a result; the seat."""
     if tuple(words[::2]) != WORDS or len(words) != 2 * len(WORDS):
-        raise fields.error(name, f"{' '.join(words)[:40]!r} is not of the form `{' … '.join(WORDS)} …`")
+        raise spot.error("result-form", word=" ".join(words)[:40], form=" … ".join(WORDS) + " …")
     said = dict(zip(WORDS, words[1::2], strict=True))
-    pair = said["cards"].split("+")
-    if len(pair) != 2:
-        raise fields.error(name, f"{said['cards'][:20]!r} is not two cards such as 3+12 (CHO-24)")
-    one, two = card(fields, name, pair[0]), card(fields, name, pair[1])
-    seat = small(fields, name, said, "seat", state.players - 1)
-    huts = small(fields, name, said, "huts", ROUNDS)
-    old = small(fields, name, said, "old", 1)
-    dice = small(fields, name, said, "dice", DICE_MASK)
-    if said["prize"] not in PRIZES[1:] and said["prize"] != NO_PRIZE:
-        raise fields.error(name, f"{said['prize'][:20]!r} is no prize; these are: {', '.join(PRIZES[1:])}")
-    prize = 0 if said["prize"] == NO_PRIZE else PRIZES.index(said["prize"])
-    number = said["points"].removeprefix("-")
-    if not number.isdecimal() or len(number) > 2 or int(number) >= NO_POINTS:
-        raise fields.error(name, f"{said['points'][:20]!r} is no number of points")
-    state.results[(location - 1) * state.players + seat] = (
-        one
-        | two << SECOND_BITS
-        | huts << HUTS_BITS
-        | old << OLD_BIT
-        | dice << DICE_BITS
-        | place << PLACE_BITS
-        | prize << PRIZE_BITS
-        | (int(said["points"]) + NO_POINTS) << POINTS_BITS
-        | round_ << ROUND_BITS
-    )
-    if location == state.location and round_ == state.round:
-        won = [swap >> SEAT_BITS & SEAT_MASK for swap in state.swaps if swap >> SWAP_ROUND_BITS == round_]
+    one, two = (card_of(spot, card) for card in cards_of_pair(spot, said["cards"]))
+    seat = spot.number(said["seat"], state.players - 1)
+    huts = spot.number(said["huts"], state.box.rounds)
+    old_man = spot.number(said["old"], 1)
+    dice = spot.number(said["dice"], DICE_MASK)
+    prizes = [NO_PRIZE, *PRIZES[1:]]
+    if said["prize"] not in prizes:
+        raise spot.error("no-prize", word=said["prize"][:20], names=", ".join(prizes[1:]))
+    prize = prizes.index(said["prize"])
+    points = said["points"].removeprefix("-")
+    if not is_number(points, 2) or int(points) >= NO_POINTS:
+        raise spot.error("points", word=said["points"][:20])
+    packed = pack_outcome(one, two, huts, old_man, dice, place, round_)
+    packed += (prize << PRIZE_BITS) + (int(said["points"]) << POINTS_BITS)
+    state.results[spot.seat * state.players + seat] = packed
+    if spot.seat + 1 == state.location and round_ == state.round:
+        won = [unpack_swap(swap)[1] for swap in state.swaps if unpack_swap(swap)[0] == round_]
         if said["points"] != "0" or prize != (PRIZE_CARD if seat in won else 0):
-            raise fields.error(name, f"seat {seat} has won nothing here that is not among the exchanges (CHO-47)")
-        hut = huts * (HUT_IN_VILLAGE if location == 3 else HUT)
-        state.bids[seat] = one + two + hut + dice
-        state.bids[seat] += old * (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE)
+            raise spot.error("nothing-won", seat=seat)
+        box = state.box
+        hut = box.hut_bonus_in_village if state.location == 3 else box.hut_bonus
+        old = box.old_man_here if state.location == 1 else box.old_man_elsewhere
+        state.bids[seat] = one + two + huts * hut + old_man * old + dice
     return seat
-
-
-def small(fields: Fields, name: str, said: dict[str, str], what: str, most: int) -> int:
-    word = said[what]
-    if not word.isdecimal() or len(word) > 3 or int(word) > most:
-        raise fields.error(name, f"{what} is a number from 0 to {most}, not {word[:20]!r}")
-    return int(word)

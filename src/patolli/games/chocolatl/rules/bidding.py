@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.chocolatl.box.components import (
-    GOLD,
-    GREEN,
-    HAND,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-)
+from patolli.games.chocolatl.box.components import GOLD, GREEN, HAND, LOCATIONS
 from patolli.games.chocolatl.rules.codes import (
     BID_FIRST,
     BID_LOCATION,
@@ -177,14 +168,14 @@ def pick_value(state: Chocolatl, seat: int, rng: Rng) -> int:
 # ------------------------------------------------------------------- adjusted bids and ranking
 def hut_term(state: Chocolatl, seat: int) -> int:
     """CHO-41: what the huts add to a bid at this location."""
-    return state.huts[seat] * (HUT_IN_VILLAGE if state.location == 3 else HUT)
+    return state.huts[seat] * (state.box.hut_bonus_in_village if state.location == 3 else state.box.hut_bonus)
 
 
 def old_man_term(state: Chocolatl, seat: int) -> int:
     """CHO-41: what the old man adds to a bid at this location."""
     if seat != state.old_man:
         return 0
-    return OLD_MAN_HERE if state.location == 1 else OLD_MAN_ELSEWHERE
+    return state.box.old_man_here if state.location == 1 else state.box.old_man_elsewhere
 
 
 def base_bid(state: Chocolatl, seat: int) -> int:

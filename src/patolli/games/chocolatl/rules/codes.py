@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.chocolatl.box.components import TOP
+from patolli.games.chocolatl.box.components import HIGHEST_CARD
 
 # The phases: the states of section 6 in which somebody has to decide. Those before BID_ALL and after DISCARD, and
 # ROLL, belong to chance or to nobody.
@@ -44,19 +44,21 @@ PHASES: Final[list[str]] = [
 ]
 
 # Moves of players (CHO-86): a value is itself, then come the pairs, then the words. Moves of chance are the seat whose
-# disc is laid, the number of a triple of dice, the value of a card, or a face (CHO-86a).
-PAIR: Final[int] = TOP + 1
+# disc is laid, the number of a triple of dice, the value of a card, or a face (CHO-86a). If a box has cards above 18, a
+# number may be that of a card, of a pair and of a word; the phase says which of them is meant.
+PAIR: Final = 19
 """The pair a <= b is PAIR + b (b + 1) / 2 + a."""
-PASS_DIE: Final[int] = PAIR + (TOP + 1) * (TOP + 2) // 2
-ROLL_DIE: Final[int] = PASS_DIE + 1
-TAKE_HUT: Final[int] = PASS_DIE + 2
-TAKE_DIE: Final[int] = PASS_DIE + 3
-SELF_FIRST: Final[int] = PASS_DIE + 4
-OTHER_FIRST: Final[int] = PASS_DIE + 5
-CODES: Final[int] = PASS_DIE + 6
+PASS_DIE: Final = 209
+ROLL_DIE: Final = 210
+TAKE_HUT: Final = 211
+TAKE_DIE: Final = 212
+SELF_FIRST: Final = 213
+OTHER_FIRST: Final = 214
+CODES: Final = 215
+"""How many there are in the delivered box."""
 
-LOWER: Final[list[int]] = [low for high in range(TOP + 1) for low in range(high + 1)]
-HIGHER: Final[list[int]] = [high for high in range(TOP + 1) for low in range(high + 1)]
+LOWER: Final[list[int]] = [low for high in range(HIGHEST_CARD + 1) for low in range(high + 1)]
+HIGHER: Final[list[int]] = [high for high in range(HIGHEST_CARD + 1) for low in range(high + 1)]
 """The two cards of each pair, by its code minus PAIR."""
 
 NOBODY: Final = -1

@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.chocolatl.box.components import (
-    COURT_FIRST,
-    COURT_SECOND,
-    DRINK,
-    END_SCORE,
-    HAND,
-    MARGIN,
-    PAID,
-    PYRAMID,
-    ROW_BONUS,
-    ROW_END,
-    ROW_OF,
-    ROW_SPACES,
-    TEMPLE_POINTS,
-    TRIPLES,
-)
+from patolli.games.chocolatl.box.components import HAND
 from patolli.games.chocolatl.rules.bidding import card, hut_term, old_man_term, tie_key, tie_word
 from patolli.games.chocolatl.rules.codes import (
-    DICE_BITS,
     DISCARD,
-    HUTS_BITS,
-    NO_POINTS,
-    OLD_BIT,
-    PLACE_BITS,
     POINTS_BITS,
     PRIZE_BITS,
     PRIZE_CARD,
@@ -38,13 +18,9 @@ from patolli.games.chocolatl.rules.codes import (
     PRIZE_OLD_MAN,
     PRIZE_STONE,
     PYRAMID_ORDER,
-    ROUND_BITS,
-    SEAT_BITS,
-    SECOND_BITS,
-    SWAP_ROUND_BITS,
     VILLAGE,
-    WON_BITS,
 )
+from patolli.games.chocolatl.rules.results import pack_outcome, pack_swap
 from patolli.games.chocolatl.rules.scoring import last_round, move_disc
 
 if TYPE_CHECKING:
@@ -82,16 +58,9 @@ def note_bids(state: Chocolatl) -> None:
         hut = hut_term(state, seat)
         old = old_man_term(state, seat)
         dice = state.bids[seat] - one - two - hut - old
-        state.results[first + seat] = (
-            one
-            | two << SECOND_BITS
-            | state.huts[seat] << HUTS_BITS
-            | (1 << OLD_BIT if seat == state.old_man else 0)
-            | dice << DICE_BITS
-            | place << PLACE_BITS
-            | NO_POINTS << POINTS_BITS
-            | state.round << ROUND_BITS
-        )
+        has_old_man = 1 if seat == state.old_man else 0
+        packed = pack_outcome(one, two, state.huts[seat], has_old_man, dice, place, state.round)
+        state.results[first + seat] = packed
         if state.events is not None:
             last = place == state.players
             state.events.append(
@@ -129,8 +98,8 @@ def score(state: Chocolatl, seat: int, points: int) -> None:
     if state.events is not None:
         key = "loses" if points < 0 else "scores"
         state.events.append((key, {"seat": seat, "points": abs(moved), "location": state.location, "space": space}))
-    if space >= END_SCORE and last_round(state) and state.events is not None:
-        state.events.append(("last-round-score", {"seat": seat, "space": END_SCORE}))
+    if space >= state.box.end_score and last_round(state) and state.events is not None:
+        state.events.append(("last-round-score", {"seat": seat, "space": state.box.end_score}))
 
 
 # ------------------------------------------------------------------- 1, 2, 3
@@ -142,7 +111,7 @@ def temple(state: Chocolatl) -> None:
     prize(state, first, PRIZE_CHOCOLATL)
     if state.events is not None:
         state.events.append(("chocolatl", {"seat": first}))
-    score(state, first, TEMPLE_POINTS)
+    score(state, first, state.box.temple_points)
     state.old_man = last
     prize(state, last, PRIZE_OLD_MAN)
     if state.events is not None:
@@ -151,8 +120,8 @@ def temple(state: Chocolatl) -> None:
 
 def harvest(state: Chocolatl) -> None:
     """CHO-52."""
-    for place in range(min(PAID, state.players)):
-        score(state, state.ranking[place], TRIPLES[state.white][2 - place])
+    for place in range(min(state.box.harvest_paid, state.players)):
+        score(state, state.ranking[place], state.box.triples[state.white][2 - place])
 
 
 def village(state: Chocolatl, hut_first: bool) -> None:
@@ -187,10 +156,11 @@ def pyramid(state: Chocolatl) -> bool:
     """CHO-57 to CHO-59; False if the first in rank has to say who places first."""
     first = state.ranking[0]
     second = state.ranking[1]
-    if state.bids[first] - state.bids[second] >= MARGIN:
+    if state.bids[first] - state.bids[second] >= state.box.margin:
         place_stones(state, first, first)
         return True
-    if ROW_OF[len(state.pyramid)] != ROW_OF[len(state.pyramid) + 1]:
+    space = len(state.pyramid)
+    if state.box.row_of[space] != state.box.row_of[space + 1]:
         state.phase = PYRAMID_ORDER
         state.asked = first
         return False
@@ -208,24 +178,26 @@ def place_stone(state: Chocolatl, seat: int) -> None:
     space = len(state.pyramid)
     state.pyramid = [*state.pyramid, seat]
     prize(state, seat, PRIZE_STONE)
-    row = ROW_OF[space]
+    box = state.box
+    row = box.row_of[space]
     if state.events is not None:
         substitute = int(not state.stones[seat])
         state.events.append(("stone", {"seat": seat, "row": row + 1, "substitute": substitute}))
     use_stone(state, seat)
-    if space + 1 == ROW_END[row]:
+    if space + 1 == box.row_end[row]:
         best = row_owner(state, row)
         if state.events is not None:
             state.events.append(("row", {"seat": best, "row": row + 1}))
-        score(state, best, ROW_BONUS[row])
-    if space + 1 == PYRAMID and last_round(state) and state.events is not None:
+        score(state, best, box.row_bonus[row])
+    if space + 1 == box.pyramid and last_round(state) and state.events is not None:
         state.events.append(("last-round-pyramid", {"round": state.round}))
 
 
 def row_owner(state: Chocolatl, row: int) -> int:
     """CHO-60, CHO-61: who has the most stones in a full row, ties as in the ranking."""
     counts = [0] * state.players
-    for space in range(ROW_END[row] - ROW_SPACES[row], ROW_END[row]):
+    end = state.box.row_end[row]
+    for space in range(end - state.box.row_spaces[row], end):
         counts[state.pyramid[space]] += 1
     best = 0
     for seat in range(1, state.players):
@@ -239,7 +211,7 @@ def row_owner(state: Chocolatl, row: int) -> int:
 # ------------------------------------------------------------------- 5, 6
 def drink(state: Chocolatl) -> None:
     """CHO-63, CHO-73: first, second, then the loss of the last."""
-    paid = DRINK[state.round - 1]
+    paid = state.box.drink[state.round - 1]
     score(state, state.ranking[0], paid[0])
     if paid[1]:
         score(state, state.ranking[1], paid[1])
@@ -251,8 +223,8 @@ def court(state: Chocolatl) -> bool:
     first = state.ranking[0]
     second = state.ranking[1]
     if state.last:
-        score(state, first, COURT_FIRST)
-        score(state, second, COURT_SECOND)
+        score(state, first, state.box.court_first)
+        score(state, second, state.box.court_second)
         return True
     if state.options.lowest:
         swap(state, first, lowest_card(state, first))
@@ -281,8 +253,7 @@ def swap(state: Chocolatl, seat: int, given: int) -> None:
     start = seat * HAND
     at = state.cards.index(given, start, start + HAND)
     state.cards[at] = won
-    exchanged = given | won << WON_BITS | seat << SEAT_BITS | state.round << SWAP_ROUND_BITS
-    state.swaps = [*state.swaps, exchanged]
+    state.swaps = [*state.swaps, pack_swap(state.round, seat, won, given)]
     prize(state, seat, PRIZE_CARD)
     if state.events is not None:
         state.events.append(("swap", {"seat": seat, "won": won, "given": given}))

@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.games.chocolatl.box.components import (
-    BIG,
-    FACES,
-    GOLD,
-    GREEN,
-    HAND,
-    LOCATIONS,
-    MODE_OF,
-    MODES,
-    NO_MODE,
-    RED,
-    ROUNDS,
-    SMALL,
-    TRIPLE_AT,
-    TRIPLE_WEIGHTS,
-    VALUES,
-)
+from patolli.games.chocolatl.box.components import GOLD, GREEN, HAND, LOCATIONS, MODES, NO_MODE, RED
 from patolli.games.chocolatl.rules.bidding import (
     base_bid,
     card,
@@ -103,7 +87,7 @@ def moves(state: Chocolatl, actor: int) -> list[int]:
     if phase == DISCARD:
         return sorted(set(state.cards[actor * HAND : actor * HAND + HAND]))
     if phase == OFFERING:
-        return VALUES[:]
+        return state.box.values[:]
     return draws(state)
 
 
@@ -112,25 +96,27 @@ def draws(state: Chocolatl) -> list[int]:
     if state.phase == SETUP:
         return [seat for seat in range(state.players) if seat not in state.stack]
     if state.phase == HARVEST:
-        return list(range(len(TRIPLE_WEIGHTS)))
+        return list(range(len(state.box.triple_weights)))
     if state.phase in (BIG_CARD, SMALL_CARD):
         return sorted(set(cards_left(state, state.phase == BIG_CARD)))
-    return FACES[:]
+    return sorted(set(state.box.faces))
 
 
 def weights(state: Chocolatl) -> list[int]:
     """The weights of the draws, in their order."""
     if state.phase == HARVEST:
-        return TRIPLE_WEIGHTS[:]
+        return state.box.triple_weights[:]
     if state.phase in (BIG_CARD, SMALL_CARD):
         left = cards_left(state, state.phase == BIG_CARD)
         return [left.count(value) for value in draws(state)]
-    return [1] * len(draws(state))
+    if state.phase == SETUP:
+        return [1] * len(draws(state))
+    return [state.box.faces.count(face) for face in draws(state)]
 
 
 def cards_left(state: Chocolatl, big: bool) -> list[int]:
     """CHO-9: the values still in a deck. Big and small cards are turned over in turn, a big one first."""
-    left = BIG[:] if big else SMALL[:]
+    left = state.box.big[:] if big else state.box.small[:]
     for i in range(0 if big else 1, len(state.opened), 2):
         left.remove(state.opened[i])
     return left
@@ -146,10 +132,12 @@ def pick(state: Chocolatl, actor: int, rng: Rng) -> int:
     if phase == DICE:
         return PASS_DIE + rng.below(2)
     if phase == HARVEST:
-        return TRIPLE_AT[rng.below(6) * 36 + rng.below(6) * 6 + rng.below(6)]
+        return state.box.triple_at[rng.below(6) * 36 + rng.below(6) * 6 + rng.below(6)]
     if phase in (BIG_CARD, SMALL_CARD):
         left = cards_left(state, phase == BIG_CARD)
         return left[rng.below(len(left))]
+    if phase in (ROLL, FINAL):
+        return state.box.faces[rng.below(6)]
     options = moves(state, actor)
     return options[rng.below(len(options))]
 
@@ -200,7 +188,7 @@ def draw(state: Chocolatl, what: int) -> None:
             state.phase = OFFERING
     elif state.phase == HARVEST:
         state.white = what
-        if state.round < ROUNDS:
+        if state.round < state.box.rounds:
             state.phase = BIG_CARD
         else:
             if last_round(state) and state.events is not None:
@@ -222,7 +210,7 @@ def offer(state: Chocolatl, seat: int, value: int) -> None:
     if state.events is not None:
         state.events.append(("offered", {"seat": seat}))
     at = seat * HAND
-    for other in VALUES:
+    for other in state.box.values:
         if other != value:
             state.cards[at] = other
             at += 1
@@ -242,7 +230,7 @@ def begin_round(state: Chocolatl) -> None:
 def read_mode(state: Chocolatl) -> None:
     """CHO-20, CHO-21: the colour under the leading disc says how this round is bid."""
     space = leader(state)
-    state.mode = MODE_OF[space]
+    state.mode = state.box.mode_of[space]
     if state.events is not None:
         state.events.append(("mode", {"round": state.round, "mode": MODES[state.mode], "space": space}))
     if state.mode == RED:
@@ -289,6 +277,11 @@ def final_die(state: Chocolatl, face: int) -> None:
     if state.events is not None:
         state.events.append(("final-die", {"seat": seat, "face": face}))
     next_final_die(state, seat + 1)
+
+
+def die_waits(state: Chocolatl) -> bool:
+    """CHO-18: this round's black die lies at location 3 from the preparation until that is settled."""
+    return BIG_CARD <= state.phase <= DISCARD and state.location <= 3
 
 
 # ------------------------------------------------------------------- bids and locations

@@ -5,13 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import places_by
-from patolli.games.chocolatl.box.components import (
-    CHOCOLATL_POINTS,
-    HIGHEST_OFFERING,
-    MAJORITY,
-    OLD_MAN_POINTS,
-    PER_STONE,
-)
 from patolli.games.chocolatl.rules.codes import OVER
 
 if TYPE_CHECKING:
@@ -65,14 +58,15 @@ def most_stones(state: Chocolatl) -> int:
 def final_points(state: Chocolatl, seat: int) -> list[int]:
     """CHO-80: track, stones, majority, Chocolatl figure, old man, offering, highest offering, die."""
     stones = stones_of(state, seat)
+    box = state.box
     return [
         state.space[seat],
-        stones * PER_STONE,
-        MAJORITY if stones == most_stones(state) else 0,
-        CHOCOLATL_POINTS if seat == state.figure else 0,
-        OLD_MAN_POINTS if seat == state.old_man else 0,
+        stones * box.per_stone,
+        box.majority if stones == most_stones(state) else 0,
+        box.chocolatl_points if seat == state.figure else 0,
+        box.old_man_points if seat == state.old_man else 0,
         state.offering[seat],
-        HIGHEST_OFFERING if state.offering[seat] == max(state.offering) else 0,
+        box.highest_offering if state.offering[seat] == max(state.offering) else 0,
         state.final[seat],
     ]
 

@@ -8,7 +8,7 @@ import patolli.games.chocolatl.rules.moves as rules
 import patolli.games.chocolatl.rules.scoring as scoring
 from patolli.engine.core.state import State
 from patolli.engine.game import Game, find_game
-from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
+from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, Components
 from patolli.games.chocolatl.box.options import Options
 from patolli.games.chocolatl.rules.bidding import is_open, laid_before, replaced
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, NOBODY, OFFERING, SETUP
@@ -21,6 +21,7 @@ class Chocolatl(State):
     """A position of Chocolatl."""
 
     options: Options
+    box: Components
     phase: int
     round: int
     """0 before the first one is prepared."""
@@ -111,6 +112,7 @@ class Chocolatl(State):
         other.players = self.players
         other.events = None
         other.options = self.options
+        other.box = self.box
         other.phase = self.phase
         other.round = self.round
         other.location = self.location
@@ -144,9 +146,10 @@ def redraw(state: Chocolatl, seat: int, rng: Rng) -> None:
     """Give a player another arrangement that nobody else can tell from this one."""
     if state.phase == OFFERING:
         if state.offering[seat] >= 0:
-            value = VALUES[rng.below(len(VALUES))]
+            values = state.box.values
+            value = values[rng.below(len(values))]
             state.offering = replaced(state.offering, seat, value)
-            row = [other for other in VALUES if other != value]
+            row = [other for other in values if other != value]
             state.cards[seat * HAND : seat * HAND + HAND] = row
         return
     if state.phase == SETUP or state.phase >= FINAL or (state.mode == NO_MODE and state.round > 1):
@@ -179,6 +182,7 @@ def start(players: int, options: Options) -> Chocolatl:
     state.players = players
     state.events = None
     state.options = options
+    state.box = options.box
     state.phase = SETUP
     state.round = 0
     state.location = 0
@@ -197,7 +201,7 @@ def start(players: int, options: Options) -> Chocolatl:
     state.stack = []
     state.huts = [0] * players
     state.dice = [0] * players
-    state.stones = [STONES] * players
+    state.stones = [state.box.stones] * players
     state.pyramid = []
     state.opened = []
     state.swaps = []

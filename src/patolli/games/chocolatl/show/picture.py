@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.chocolatl.box.components import DRINK, LOCATIONS, ROW_BONUS, ROW_SPACES
-from patolli.games.chocolatl.show.view import CLOSED, NONE, Bid, ChocolatlView, Laid
+from patolli.games.chocolatl.box.components import LOCATIONS
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Bid, Laid
 
 Tell = Callable[..., str]
 WIDTH = 9
@@ -47,10 +48,10 @@ def board(view: ChocolatlView, tell: Tell) -> list[str]:
     stacks = "   ".join(
         f"{stack.space}: " + " ".join(letter(view, seat) for seat in stack.seats) for stack in view.stacks
     )
-    drink = "/".join(map(str, DRINK[view.round - 1])) if view.round else "-"
+    drink = "/".join(map(str, view.box.drink[view.round - 1])) if view.round else "-"
     rows = [
         f"{' '.join([letter(view, seat) for seat in row] + ['.'] * (size - len(row)))} ({bonus})"
-        for row, size, bonus in zip(view.pyramid, ROW_SPACES, ROW_BONUS, strict=True)
+        for row, size, bonus in zip(view.pyramid, view.box.row_spaces, view.box.row_bonus, strict=True)
     ]
     return [
         tell("text-track", stacks=stacks or "-"),

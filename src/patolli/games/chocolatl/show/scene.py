@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from patolli.games.chocolatl.box.components import LOCATIONS, ROUNDS
+from patolli.games.chocolatl.box.components import LOCATIONS
+from patolli.games.chocolatl.show.own_box import card_picture, overlay, row_spots, spot
 from patolli.games.chocolatl.show.scene_mats import draft, final_sheet, hand, ledger, mat, settled, this_round
-from patolli.games.chocolatl.show.view import CLOSED, NONE, ChocolatlView, Stack
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Stack
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 
@@ -33,9 +35,6 @@ TITLE = {
 }
 """Where their names are written: middle, width, side."""
 HUTS = ((166, 454), (222, 454), (278, 454), (138, 512), (194, 512), (250, 512), (306, 512))
-ROWS = ((95, 238, 5), (116, 202, 4), (137, 166, 3), (158, 130, 2))
-"""The pyramid: left edge, middle line and spaces of each row, from the lowest."""
-LAST_SPACE = 60
 
 
 def scene(
@@ -58,7 +57,7 @@ def scene(
     for seat in range(view.players):
         zones.append(_mat(view, tell, seat, owners[seat], looks[seat], drawn))
     if view.seat is not None and not view.scores:
-        zones.append(drawn.part(hand, view.hand, bids[view.seat], draft(view), tell, looks[view.seat]))
+        zones.append(drawn.part(hand, view.hand, bids[view.seat], view.box.cards, draft(view), tell, looks[view.seat]))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     title = _heading(view, tell)
@@ -102,7 +101,10 @@ def _stands(view: ChocolatlView, tell: Tell, owners: list[str]) -> str:
 
 
 def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
-    notes = [f"{name}: {value}" for name, value in view.options.items()] or [tell(f"edition-{view.edition}")]
+    notes = [f"{name}: {value}" for name, value in view.options.items() if name != "components"]
+    notes = notes or [tell(f"edition-{view.edition}")]
+    if "components" in view.options:
+        notes.append(tell("own-box"))
     warned = view.last_round and view.phase != "over"
     width = 144 if warned else 236
     sprites = [
@@ -131,12 +133,13 @@ def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks
 
 def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> list[Sprite]:
     """What all readers see alike."""
-    sprites = _location_now(view) + _harvest(view, tell)
+    sprites = drawn.part(overlay, view.box) + _location_now(view) + _harvest(view, tell)
     sprites += drawn.part(_track, view.stacks, tell, owners, looks)
     sprites += drawn.part(_temple, view.chocolatl, view.old_man, tell, owners, looks)
     sprites += drawn.part(_village, view.huts, tell, owners, looks) + _dice(view, tell)
-    sprites += drawn.part(_pyramid, view.pyramid, tell, owners, looks)
-    return sprites + drawn.part(_drink_and_court, view.round, view.open_cards, view.big_left, view.small_left, tell)
+    sprites += drawn.part(_pyramid, view.pyramid, view.box.row_spaces, tell, owners, looks)
+    court = drawn.part(_court, view.open_cards, view.box.big, view.big_left, view.small_left, tell)
+    return sprites + drawn.part(_drink, view.round, tell) + court
 
 
 def _titles(tell: Tell) -> list[Sprite]:
@@ -160,22 +163,10 @@ def _location_now(view: ChocolatlView) -> list[Sprite]:
     return [Sprite("here", "cho-here", x + 158, y + 126, 316, 252)]
 
 
-def _spot(space: int) -> tuple[float, float]:
-    """The middle of a space of the score track."""
-    space = min(space, LAST_SPACE)
-    if space <= 19:
-        return 1065 - 54 * space, 687
-    if space <= 31:
-        return 39, 687 - 54 * (space - 19)
-    if space <= 50:
-        return 39 + 54 * (space - 31), 39
-    return 1065, 39 + 54 * (space - 50)
-
-
 def _track(stacks: list[Stack], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
     sprites = []
     for stack in stacks:
-        x, y = _spot(stack.space)
+        x, y = spot(stack.space)
         for height, seat in enumerate(stack.seats):
             tip = tell("disc", owner=owners[seat], space=stack.space, place=height + 1, discs=len(stack.seats))
             side = 36
@@ -241,40 +232,37 @@ def _dice(view: ChocolatlView, tell: Tell) -> list[Sprite]:
     return sprites
 
 
-def _pyramid(pyramid: list[list[int]], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
+def _pyramid(
+    pyramid: list[list[int]], spaces: list[int], tell: Tell, owners: list[str], looks: list[int]
+) -> list[Sprite]:
     sprites = []
-    for row, (seats, (left, y, _)) in enumerate(zip(pyramid, ROWS, strict=True)):
+    for row, (seats, spots) in enumerate(zip(pyramid, row_spots(spaces), strict=True)):
         for index, seat in enumerate(seats):
-            x = left + 19 + 42 * index
-            if seat < 0:
-                continue
-            sprites.append(
-                Sprite(
-                    f"stone-{row}-{index}",
-                    "cho-stone",
-                    x,
-                    y,
-                    36,
-                    36,
-                    look=f"p{looks[seat]}",
-                    sign=f"sign-{looks[seat]}",
-                    tip=tell("stone-of", owner=owners[seat], row=row + 1),
-                )
-            )
+            look, sign = f"p{looks[seat]}", f"sign-{looks[seat]}"
+            tip = tell("stone-of", owner=owners[seat], row=row + 1)
+            id = f"stone-{row}-{index}"
+            sprites.append(Sprite(id, "cho-stone", *spots[index], 36, 36, look=look, sign=sign, tip=tip))
     return sprites
 
 
-def _drink_and_court(
-    round: int, open_cards: list[int], big_left: list[int], small_left: list[int], tell: Tell
+def _drink(round: int, tell: Tell) -> list[Sprite]:
+    if not round:
+        return []
+    tip = tell("round-marker", round=round)
+    return [Sprite("round-marker", "cho-round", 520 + 27 * (round - 1), 110, 28, 28, tip=tip)]
+
+
+def _court(
+    open_cards: list[int], big: list[int], big_left: list[int], small_left: list[int], tell: Tell
 ) -> list[Sprite]:
     sprites = []
-    if 1 <= round <= ROUNDS:
-        tip = tell("round-marker", round=round)
-        sprites.append(Sprite("round-marker", "cho-round", 520 + 27 * (round - 1), 110, 28, 28, tip=tip))
-    for value in open_cards:
-        x = 842 if value > 12 else 922
+    for index, value in enumerate(open_cards):
+        first = index == 0 and (len(open_cards) == 2 or value in big)
         tip = tell("improvement", card=value)
-        sprites.append(Sprite(f"improvement-{value}", f"cho-improvement-{value}", x, 166, 60, 84, tip=tip))
+        picture, text = card_picture(value, True)
+        again = "-again" if value in open_cards[:index] else ""
+        at = 842 if first else 922
+        sprites.append(Sprite(f"improvement-{value}{again}", picture, at, 166, 60, 84, text=text, tip=tip))
     for what, x, left in (("big", 842, big_left), ("small", 922, small_left)):
         tip = tell("deck", count=len(left), cards=", ".join(map(str, left)) or "-")
         sprites.append(written(f"deck-{what}", str(len(left)), x, 222, 50, 14, "t t-2", tip))
@@ -288,9 +276,9 @@ def _offerings(offerings: list[int], tell: Tell, owners: list[str], looks: list[
             continue
         x, look = 440 + 56 * seat, f"p{looks[seat]}"
         sign = f"sign-{looks[seat]}"
-        picture = "cho-card-back" if card == CLOSED else f"cho-card-{card}"
+        picture, text = ("cho-card-back", "") if card == CLOSED else card_picture(card, False)
         tip = tell("offering-closed" if card == CLOSED else "offering-open", owner=owners[seat], card=card)
-        sprites.append(Sprite(f"offering-{seat}", picture, x, 363, 36, 50, look=look, sign=sign, tip=tip))
+        sprites.append(Sprite(f"offering-{seat}", picture, x, 363, 36, 50, look=look, sign=sign, text=text, tip=tip))
     return sprites
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.chocolatl.box.components import (
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-)
-from patolli.games.chocolatl.show.view import Bid, ChocolatlView, Result
+from patolli.games.chocolatl.box.components import LOCATIONS
+from patolli.games.chocolatl.show.own_box import card_picture
+from patolli.games.chocolatl.show.view import ChocolatlView
+from patolli.games.chocolatl.show.view_parts import Bid, Result
 from patolli.stage.letters import written
 from patolli.stage.scene import Draft, Place, Slot, Sprite, Zone
 
@@ -162,8 +158,11 @@ def mat(
     return Zone(f"mat:{seat}", name, MAT, "cho-mat-asked" if asked else "cho-mat", tuple(sprites))
 
 
-def hand(held: list[int], laid: list[list[int]], draft: Draft | None, tell: Tell, look: int) -> Zone:
-    """The reader's cards, in order; what is laid in this round is paled and says where."""
+def hand(held: list[int], laid: list[list[int]], own: list[int], draft: Draft | None, tell: Tell, look: int) -> Zone:
+    """The reader's cards, in order; what is laid in this round is paled and says where.
+
+    `own` are the values of the start; another one is an improvement card.
+    """
     away = [(value, location) for location, bid in enumerate(laid, start=1) for value in bid]
     cards = sorted([(value, 0) for value in held] + away)
     sprites = []
@@ -174,16 +173,17 @@ def hand(held: list[int], laid: list[list[int]], draft: Draft | None, tell: Tell
         copies[value] = copies.get(value, 0) + 1
         pale = " spent" if location else ""
         id = f"{value}-{copies[value]}"
-        picture = f"cho-card-{value}" if value <= 12 else f"cho-improvement-{value}"
-        sprites.append(Sprite(f"card-{id}", picture, x, 50, 68, 95, look=f"p{look}{pale}", sign=f"sign-{look}"))
+        picture, text = card_picture(value, value not in own)
+        sign = f"sign-{look}"
+        sprites.append(Sprite(f"card-{id}", picture, x, 50, 68, 95, look=f"p{look}{pale}", sign=sign, text=text))
         name = tell("card-laid", card=value, location=location) if location else tell("card-in-hand", card=value)
         if location:
             sprites.append(Sprite(f"card-at-{id}", "count", x + 20, 84, 28, 28, tip=name))
             sprites.append(written(f"card-at-text-{id}", str(location), x + 20, 84, 22, 15, "t"))
         else:
             places.append(Place(str(value), x, 50, 1, name, 68, 95, "", "offer bid lay discard"))
-    box = (0, 0, max(400, 72 * len(cards)), 100)
-    return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places), draft)
+    area = (0, 0, max(400, 72 * len(cards)), 100)
+    return Zone("hand", tell("hand"), area, "", tuple(sprites), tuple(places), draft)
 
 
 def draft(view: ChocolatlView) -> Draft | None:
@@ -204,9 +204,10 @@ def draft(view: ChocolatlView) -> Draft | None:
 
 def _added(view: ChocolatlView, seat: int, location: int) -> int:
     """CHO-41: what huts, the old man and an open first card add to a bid, as things are now."""
-    more = view.huts[seat] * (HUT_IN_VILLAGE if location == 3 else HUT)
+    box = view.box
+    more = view.huts[seat] * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
     if view.old_man == seat:
-        more += OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE
+        more += box.old_man_here if location == 1 else box.old_man_elsewhere
     return more + sum(card for card in view.laid[seat][location - 1].cards if card > 0)
 
 

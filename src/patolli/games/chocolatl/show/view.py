@@ -10,25 +10,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from patolli.engine.view import View, changed
-from patolli.games.chocolatl.box.components import (
-    BLACK_DICE,
-    BONUS_TILES,
-    COLOURS,
-    GREEN,
-    HAND,
-    HUT,
-    HUT_IN_VILLAGE,
-    LOCATIONS,
-    MODES,
-    OLD_MAN_ELSEWHERE,
-    OLD_MAN_HERE,
-    ROUNDS,
-    ROW_END,
-    ROW_SPACES,
-    STONES,
-    TRIPLES,
-    VALUES,
-)
+from patolli.games.chocolatl.box.components import COLOURS, GREEN, HAND, LOCATIONS, MODES
 from patolli.games.chocolatl.rules.bidding import (
     base_bid,
     hut_term,
@@ -43,123 +25,33 @@ from patolli.games.chocolatl.rules.bidding import hand as hand_of
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_LOCATION,
-    BIG_CARD,
     CARD_MASK,
     DICE,
-    DICE_BITS,
-    DICE_MASK,
-    DISCARD,
     FINAL,
-    HUTS_BITS,
-    HUTS_MASK,
-    NO_POINTS,
     OFFERING,
-    OLD_BIT,
     OVER,
     PHASES,
-    PLACE_BITS,
-    PLACE_MASK,
-    POINTS_BITS,
-    POINTS_MASK,
-    PRIZE_BITS,
-    PRIZE_MASK,
-    PRIZES,
     ROLL,
     ROUND_BITS,
-    SEAT_BITS,
-    SEAT_MASK,
     SECOND_BITS,
     SMALL_CARD,
-    SWAP_ROUND_BITS,
-    WON_BITS,
 )
-from patolli.games.chocolatl.rules.moves import cards_left
+from patolli.games.chocolatl.rules.moves import cards_left, die_waits
+from patolli.games.chocolatl.rules.results import Outcome, unpack_swap
 from patolli.games.chocolatl.rules.scoring import final_points
 from patolli.games.chocolatl.rules.state import Chocolatl
-
-CLOSED = -1
-"""A card that is there and that the reader may not see."""
-NONE = -2
-"""No card yet."""
-
-
-@dataclass(frozen=True)
-class Stack:
-    """The discs on one space of the score track (CHO-69)."""
-
-    space: int
-    seats: list[int]
-    """From the bottom to the top."""
-
-
-@dataclass(frozen=True)
-class Laid:
-    """The cards of one player at one location in this round."""
-
-    cards: list[int]
-    """None, one or two values; CLOSED for a card that the reader may not see."""
-    open: list[bool]
-    """Whether each of them has been turned over for all; a card of the reader's own may be seen and not open."""
-
-
-@dataclass(frozen=True)
-class Bid:
-    """A bid with every addition and subtraction (CHO-41), and what it brought."""
-
-    seat: int
-    place: int
-    """In the ranking, from 1."""
-    cards: list[int]
-    huts: int
-    """What the huts add; negative in the village."""
-    old_man: int
-    """What the old man adds: 1, -1 or 0."""
-    dice: int
-    """The pips of the black dice rolled here."""
-    total: int
-    points: int = 0
-    """By how much the disc moved."""
-    prize: str = ""
-    """`chocolatl`, `old-man`, `hut`, `die`, `stone`, `stones` (two) or `card`; empty if nothing."""
-    won: int = NONE
-    """The improvement card, if the prize is a card."""
-    given: int = NONE
-    """The card given up for it."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a location was settled the last time."""
-
-    location: int
-    round: int
-    bids: list[Bid]
-    """The best first."""
-
-
-@dataclass(frozen=True)
-class Exchange:
-    """A card won and a card given up at location 6 (CHO-67)."""
-
-    round: int
-    seat: int
-    won: int
-    given: int
-
-
-@dataclass(frozen=True)
-class Score:
-    """The final score of a player (CHO-80)."""
-
-    track: int
-    stones: int
-    majority: int
-    chocolatl: int
-    old_man: int
-    offering: int
-    highest_offering: int
-    die: int
-    total: int
+from patolli.games.chocolatl.show.view_parts import (
+    CLOSED,
+    NONE,
+    Bid,
+    Exchange,
+    Laid,
+    Numbers,
+    Result,
+    Score,
+    Stack,
+    numbers,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,6 +65,7 @@ class ChocolatlView(View):
     """`stepwise` or `together` (CHO-31, CHO-32)."""
     colours: list[str]
     """Of the seats: orange, green, purple, blue or white."""
+    box: Numbers
 
     phase: str
     """`setup`, `offering`, `harvest`, `big-card`, `small-card`, `bid-all` (red), `bid-first`, `bid-second` (green),
@@ -277,6 +170,7 @@ def _public(state: Chocolatl) -> ChocolatlView:
     players = range(state.players)
     bidding = BID_ALL <= state.phase <= BID_LOCATION
     options = state.options
+    box = state.box
     return ChocolatlView(
         game="chocolatl",
         players=state.players,
@@ -290,6 +184,7 @@ def _public(state: Chocolatl) -> ChocolatlView:
         discard_rule="lowest" if options.lowest else "free",
         reveal_rule="stepwise" if options.stepwise else "together",
         colours=[COLOURS[colour] for colour in options.colours],
+        box=numbers(box),
         phase=PHASES[state.phase],
         round=state.round,
         location=state.location,
@@ -314,11 +209,11 @@ def _public(state: Chocolatl) -> ChocolatlView:
         dice=state.dice[:],
         stones=state.stones[:],
         substitutes=[substitutes(state, at) for at in players],
-        dice_left=BLACK_DICE - sum(state.dice) - int(die_waits(state)),
+        dice_left=box.black_dice - sum(state.dice) - int(die_waits(state)),
         die_waiting=die_waits(state),
-        bonus_tiles=BONUS_TILES - sum(state.huts),
-        pyramid=[state.pyramid[end - size : end] for end, size in zip(ROW_END, ROW_SPACES, strict=True)],
-        white_dice=TRIPLES[state.white][::-1] if state.white >= 0 else [],
+        bonus_tiles=box.bonus_tiles - sum(state.huts),
+        pyramid=[state.pyramid[end - size : end] for end, size in zip(box.row_end, box.row_spaces, strict=True)],
+        white_dice=box.triples[state.white][::-1] if state.white >= 0 else [],
         open_cards=open_cards(state),
         big_left=cards_left(state, True),
         small_left=cards_left(state, False),
@@ -336,19 +231,14 @@ def _public(state: Chocolatl) -> ChocolatlView:
 
 
 # ------------------------------------------------------------------- pieces
-def die_waits(state: Chocolatl) -> bool:
-    """CHO-18: from the preparation until location 3 is settled."""
-    return BIG_CARD <= state.phase <= DISCARD and state.location <= 3
-
-
 def substitutes(state: Chocolatl, seat: int) -> int:
     """CHO-62: stones on the board beyond the own nine."""
-    return state.stones[seat] + state.huts[seat] + state.pyramid.count(seat) - STONES
+    return state.stones[seat] + state.huts[seat] + state.pyramid.count(seat) - state.box.stones
 
 
 def open_cards(state: Chocolatl) -> list[int]:
     """CHO-18, CHO-68: what lies on location 6."""
-    if state.round == ROUNDS or state.phase < SMALL_CARD:
+    if state.round == state.box.rounds or state.phase < SMALL_CARD:
         return []
     if state.phase == SMALL_CARD:
         return state.opened[-1:]
@@ -360,21 +250,13 @@ def open_cards(state: Chocolatl) -> list[int]:
 
 
 def exchanges(state: Chocolatl) -> list[Exchange]:
-    return [
-        Exchange(
-            swap >> SWAP_ROUND_BITS,
-            swap >> SEAT_BITS & SEAT_MASK,
-            swap >> WON_BITS & CARD_MASK,
-            swap & CARD_MASK,
-        )
-        for swap in state.swaps
-    ]
+    return [Exchange(*unpack_swap(swap)) for swap in state.swaps]
 
 
 # ------------------------------------------------------------------- cards
 def own_hand(state: Chocolatl, seat: int) -> list[int]:
     if state.offering[seat] < 0:
-        return VALUES[:]
+        return state.box.values[:]
     return hand_of(state, seat)
 
 
@@ -387,7 +269,7 @@ def seen_laid(state: Chocolatl, seat: int) -> int:
 
 def hand_size(state: Chocolatl, seat: int) -> int:
     if state.offering[seat] < 0:
-        return len(VALUES)
+        return len(state.box.values)
     return HAND - seen_laid(state, seat)
 
 
@@ -455,30 +337,30 @@ def standing(state: Chocolatl) -> list[Bid]:
 def result(state: Chocolatl, location: int) -> Result:
     """How a location was settled the last time."""
     first = (location - 1) * state.players
-    packed = state.results[first : first + state.players]
-    bids = [unpack(state, location, seat, packed[seat]) for seat in range(state.players)]
-    return Result(location, packed[0] >> ROUND_BITS, sorted(bids, key=lambda bid: bid.place))
+    outcomes = [Outcome(packed) for packed in state.results[first : first + state.players]]
+    bids = [bid_of(state, location, seat, outcome) for seat, outcome in enumerate(outcomes)]
+    return Result(location, outcomes[0].round, sorted(bids, key=lambda bid: bid.place))
 
 
-def unpack(state: Chocolatl, location: int, seat: int, packed: int) -> Bid:
-    cards = [packed & CARD_MASK, packed >> SECOND_BITS & CARD_MASK]
-    huts = (packed >> HUTS_BITS & HUTS_MASK) * (HUT_IN_VILLAGE if location == 3 else HUT)
-    old = (OLD_MAN_HERE if location == 1 else OLD_MAN_ELSEWHERE) if packed >> OLD_BIT & 1 else 0
-    dice = packed >> DICE_BITS & DICE_MASK
+def bid_of(state: Chocolatl, location: int, seat: int, outcome: Outcome) -> Bid:
+    cards = [outcome.card, outcome.second]
+    box = state.box
+    huts = outcome.huts * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
+    old = outcome.old_man * (box.old_man_here if location == 1 else box.old_man_elsewhere)
     won, given = NONE, NONE
     for exchange in exchanges(state) if location == LOCATIONS else ():
-        if exchange.seat == seat and exchange.round == packed >> ROUND_BITS:
+        if exchange.seat == seat and exchange.round == outcome.round:
             won, given = exchange.won, exchange.given
     return Bid(
         seat,
-        packed >> PLACE_BITS & PLACE_MASK,
+        outcome.place,
         cards,
         huts,
         old,
-        dice,
-        sum(cards) + huts + old + dice,
-        (packed >> POINTS_BITS & POINTS_MASK) - NO_POINTS,
-        PRIZES[packed >> PRIZE_BITS & PRIZE_MASK],
+        outcome.dice,
+        sum(cards) + huts + old + outcome.dice,
+        outcome.points,
+        outcome.prize,
         won,
         given,
     )
