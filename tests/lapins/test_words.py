@@ -6,7 +6,7 @@ import pytest
 
 from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
 from patolli.games.lapins import ROOM
-from patolli.games.lapins.box.components import CARD_IDS, TILE_NAMES, TILES
+from patolli.games.lapins.box.components import BOX
 from patolli.games.lapins.rules import codes
 from patolli.games.lapins.rules.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
 from patolli.games.lapins.rules.state import Lapins
@@ -19,7 +19,7 @@ def sayable(state: Lapins, actor: int) -> list[int]:
     """Every move that words can mean, on this map."""
     if actor == CHANCE:
         found = [codes.DRAW_SORT << MOVE_BITS | sort for sort in (0, 1, 2, 3, 4, 6)]
-        found += [codes.DRAW_TILE << MOVE_BITS | tile for tile in range(TILES * 4)]
+        found += [codes.DRAW_TILE << MOVE_BITS | tile for tile in range(BOX.tiles * 4)]
         found += [codes.FIRST << MOVE_BITS | seat for seat in range(6)]
         found += [codes.FACE << MOVE_BITS | face for face in range(CARD_IDS)]
         return found + [codes.ROLL << MOVE_BITS | dice << 4 * face for dice in range(1, 9) for face in range(6)]
@@ -176,7 +176,7 @@ def test_chance_is_checked_too() -> None:
     refused(state, "* tile a1 M01 0", "LAP-16a")
     refused(state, "* tile a1 X01 45", "LAP-13")
     go(state, "* tile a1 X04 180")
-    assert TILE_NAMES[state.tiles[0] >> 2] == "X01", "it looks the same, and the lowest stands for all"
+    assert BOX.tile_names[state.tiles[0] >> 2] == "X01", "it looks the same, and the lowest stands for all"
     fight = position("city c4: 0 garrison garrison\ncity c5: 1 village\nking 0: wealth 2 maize")
     go(fight, "0 attack c4 c5", "0 strength 2")
     refused(fight, "* roll 1", "LAP-53")

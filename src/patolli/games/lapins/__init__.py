@@ -12,6 +12,7 @@ from patolli.games.lapins.position import notation
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.show import picture, scene, view
+from patolli.games.lapins.show.card_gains import Tell, expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import lines
 from patolli.games.room import Gain, RoomOf
@@ -89,7 +90,7 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         return [("temples", int(values["seat"]), int(values["glory"]))] if key == "shared" else super().gains(event)
 
     def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(self.shown(view), self.speech(language).tell)
+        return picture.picture(self.shown(view), self._tell(view, language))
 
     def scene(
         self,
@@ -99,7 +100,7 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         names: Sequence[str] = (),
         drawn: Drawn | None = None,
     ) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+        return scene.scene(self.shown(view), self._tell(view, language), last, names, drawn)
 
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
         return scene.layers(self.shown(view), self.speech(language).tell, names)
@@ -113,8 +114,12 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")
 
+    def _tell(self, view: View, language: str) -> Tell:
+        """The sentences of a language, with what the cards of the view give."""
+        return with_gains(self.speech(language).tell, self.shown(view).options)
+
     def ask(self, shown: LapinsView, language: str, names: Sequence[str]) -> str:
-        tell = self.speech(language).tell
+        tell = self._tell(shown, language)
         if not shown.sites or shown.phase == "draw-first":
             return tell("setting-up")
         if shown.phase == "share":
@@ -151,13 +156,15 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         if verb == "first":
             values["who"] = self.called(view, int(rest[0]), language, names)
         if verb == "face" and rest[1] != "?":
-            return tell("event-turned", slot=int(rest[0]), card=rest[1])
+            return tell("event-turned", slot=int(rest[0]), card=rest[1], **gain_of(self.shown(view).options, rest[1]))
         if verb == "roll":
             values["dice"] = " ".join(rest)
         elif verb == "pay" and rest[0] == "auto":
             key = "pay-auto"
         elif verb == "lose" and len(rest) == 2:
             key = "lose-at"
+        elif verb == "gain":
+            values["units"] = expedition_gain(self.shown(view).options)
         for index, word in enumerate(rest, start=1):
             values[f"t{index}"] = self.named(word, language)
         return tell(f"log-{key}", **values)
@@ -166,6 +173,8 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         key, values = event
         if key == "forced":
             return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
+        if key == "turned":
+            event = key, {**values, **gain_of(self.shown(view).options, str(values["card"]))}
         return super().tell_event(view, event, language, names)
 
     def named(self, word: str, language: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from patolli.games.lapins.bot.building_lists import Bill
 from patolli.games.lapins.bot.estimate import (
     CITIES_A_ROUND,
     COURT_EDGE,
@@ -22,95 +23,18 @@ from patolli.games.lapins.bot.income import Realm, share, survey, survey_area
 from patolli.games.lapins.bot.odds import DOOMS
 from patolli.games.lapins.bot.rounds_left import REACH, face_down, flow, hoard, one_more, rounds_after
 from patolli.games.lapins.bot.rounds_left import price as worth_of
-from patolli.games.lapins.box.components import (
-    CLASS_OF,
-    COST_ANY,
-    COST_NAMED,
-    SLOTS,
-    STELAE,
-    TAXES_OF,
-    UNIT,
-)
 from patolli.games.lapins.rules.cities import count, count_everywhere, riches
 from patolli.games.lapins.rules.codes import (
-    COURT,
     COURTS,
-    GARRISON,
-    PALACE,
     PALACES,
-    RESERVE,
-    TEMPLE,
     TEMPLES,
     TYPES,
-    VILLAGE,
     VILLAGES,
 )
 from patolli.games.lapins.rules.sharing import pool_of, reach, ways_of
 
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
-
-
-# ------------------------------------------------------------------- lists of buildings
-class Bill:
-    """A list of buildings in numbers."""
-
-    def __init__(self, number: int, kinds: list[int]) -> None:
-        self.number = number
-        """Its place among the usual ones."""
-        self.kinds = kinds
-        self.villages: int = kinds.count(VILLAGE)
-        self.palaces: int = kinds.count(PALACE)
-        self.temples: int = kinds.count(TEMPLE)
-        self.steps: int = kinds.count(GARRISON)
-        self.reserves: int = kinds.count(RESERVE)
-        self.courts: int = kinds.count(COURT)
-        self.cost: int = sum(COST_ANY[kind] + COST_NAMED[kind] for kind in kinds)
-        self.city: int = sum(UNIT[CLASS_OF[kind]] for kind in kinds)
-
-
-V, P, T, G, R, C = VILLAGE, PALACE, TEMPLE, GARRISON, RESERVE, COURT
-USUAL: Final[list[list[int]]] = [
-    [V],
-    [V, V],
-    [V, V, V],
-    [V, V, V, V],
-    [V, V, V, G],
-    [V, V, V, R],
-    [V, V, V, C],
-    [V, V, P],
-    [V, V, T],
-    [V, P],
-    [V, T],
-    [V, P, R],
-    [V, P, G],
-    [V, P, C],
-    [V, T, R],
-    [V, T, G],
-    [V, T, C],
-    [V, R],
-    [V, C],
-    [P],
-    [T],
-    [P, T],
-    [P, P],
-    [G],
-    [G, G],
-    [R],
-    [C],
-]
-
-
-def bills(room: int) -> list[Bill]:
-    """What kings usually build where so many slots are free."""
-    found = [Bill(number, kinds) for number, kinds in enumerate(USUAL)]
-    return [bill for bill in found if sum(SLOTS[kind] for kind in bill.kinds) <= room]
-
-
-BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
-ONE_VILLAGE: Final = Bill(0, USUAL[0])
-TWO_VILLAGES: Final = Bill(1, USUAL[1])
-"""What sites are compared by first."""
 
 
 class Area:
@@ -189,11 +113,12 @@ class Ledger:
         rest = area.rest
         whole = self.whole
         temples = area.temples + bill.temples
-        room = TAXES_OF[PALACE] * (area.palaces + bill.palaces)
+        room = self.state.box.palace_taxes * (area.palaces + bill.palaces)
         pool = area.steady[:]
         resource = self.state.land.resource[site]
         pool[resource] = pool[resource] + bill.villages
-        glory, taxes = share(pool, temples, room, self.later)
+        points = self.state.box.sacrifice_points
+        glory, taxes = share(pool, temples, room, self.later, points)
         placed = taxes
         for units in pool:
             placed += units if units < temples else temples
@@ -206,7 +131,7 @@ class Ledger:
             for which in range(TYPES):
                 pool[which] = pool[which] + area.loose[which]
         if area.any_loose or (temples and taxes < room):
-            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
+            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds), points)
         taxes_now += rest.taxes_now
         total = hoard(wealth, rounds + self.reach) + glory_now + rest.glory_now
         total += hoard(wealth + taxes_now, rounds) - hoard(wealth, rounds)
@@ -230,7 +155,8 @@ class Ledger:
         if not courts and not self.most_courts:
             part *= NO_COURTS
         many = cities + CITIES_A_ROUND * 0.5 * self.rounds
-        return to_come * part * (many if many < STELAE else float(STELAE))
+        stelae = self.state.box.stelae
+        return to_come * part * (many if many < stelae else float(stelae))
 
     def losses(self, bill: Bill, whole: Realm) -> float:
         """What catastrophes will probably cost, with the buildings of the bill; the same few numbers come up again."""
@@ -260,7 +186,7 @@ class Ledger:
         at = len(DOOMS) * (reserves if reserves < 2 else 2)
         total = 0.0
         for face in DOOMS:
-            total += self.dooms[at] * loss(whole, face)
+            total += self.dooms[at] * loss(self.state.box, whole, face)
             at += 1
         whole.villages -= bill.villages
         whole.palaces -= bill.palaces

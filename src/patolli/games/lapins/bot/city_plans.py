@@ -6,19 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from patolli.games.lapins.bot.estimate import own
 from patolli.games.lapins.bot.rounds_left import face_down, rounds_after
-from patolli.games.lapins.box.components import (
-    CLASS_OF,
-    COST_ANY,
-    COST_NAMED,
-    COST_TYPE,
-    SLOTS,
-    UNIT,
-    UPGRADE_NAMED,
-    UPGRADE_TYPE,
-)
 from patolli.games.lapins.rules.cities import riches
 from patolli.games.lapins.rules.codes import (
     BUILDINGS,
+    CLASS_OF,
     DOUBLE,
     DOUBLES,
     GARRISON,
@@ -27,9 +18,11 @@ from patolli.games.lapins.rules.codes import (
     OBSERVATORY,
     OWNER_BITS,
     RESERVE,
+    SLOTS,
     TEMPLE,
     TURN,
     TYPES,
+    UNIT,
     VILLAGE,
 )
 
@@ -106,35 +99,37 @@ class Trial:
 
     def affords(self, fee: int, wish: Wish) -> bool:
         """LAP-36."""
-        total = fee + wish.upgrades * UPGRADE_NAMED
+        box = self.state.box
+        total = fee + wish.upgrades * box.upgrade_named
         held = self.state.wealth
         start = self.seat * TYPES
         named: int = 0
         before: int = -1
         for kind in wish.built:
-            total += COST_ANY[kind] + COST_NAMED[kind]
-            which = COST_TYPE[kind]
+            total += box.cost_any[kind] + box.cost_named[kind]
+            which = box.cost_type[kind]
             if which >= 0:
-                named = named + COST_NAMED[kind] if which == before else COST_NAMED[kind]
+                named = named + box.cost_named[kind] if which == before else box.cost_named[kind]
                 before = which
-                extra = wish.upgrades * UPGRADE_NAMED if which == UPGRADE_TYPE else 0
+                extra = wish.upgrades * box.upgrade_named if which == box.upgrade_type else 0
                 if held[start + which] < named + extra:
                     return False
-        if wish.upgrades and held[start + UPGRADE_TYPE] < wish.upgrades * UPGRADE_NAMED:
+        if wish.upgrades and held[start + box.upgrade_type] < wish.upgrades * box.upgrade_named:
             return False
         return total <= self.wealth
 
     def look(self, site: int, fee: int, wish: Wish) -> float:
         """The king's own estimate with the wish fulfilled."""
         state = self.state
+        box = state.box
         before = state.cities[site]
         city = before & BUILDINGS
-        cost = fee + wish.upgrades * UPGRADE_NAMED
+        cost = fee + wish.upgrades * box.upgrade_named
         for which in wish.removed:
             city -= UNIT[which]
         for kind in wish.built:
             city += UNIT[CLASS_OF[kind]]
-            cost += COST_ANY[kind] + COST_NAMED[kind]
+            cost += box.cost_any[kind] + box.cost_named[kind]
         city += wish.upgrades * (UNIT[DOUBLES] - UNIT[GARRISONS])
         state.cities[site] = city | (self.seat + 1) << OWNER_BITS
         state.wealth[self.seat * TYPES] -= cost

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+import patolli.games.lapins.rules.deck as deck
+from patolli.games.lapins.bot.building_lists import tables_of
 from patolli.games.lapins.bot.income import GARRISON_FIELDS, Realm, garrisoned, offering, survey
 from patolli.games.lapins.bot.odds import (
-    DOOM_CHANCE,
     DOOMS,
-    EXPECTED,
-    FAILURE,
     HIT_COURTS,
     HIT_GARRISONS,
     HIT_MARKETS,
@@ -18,15 +17,8 @@ from patolli.games.lapins.bot.odds import (
     HIT_PALACES,
     HIT_TEMPLES,
     HIT_VILLAGES,
-    KINDS_HIT,
-    MOST_DICE,
-    MOST_POINTS,
-    NUMBER_HIT,
-    PARRIED_BY,
-    REACHED,
 )
 from patolli.games.lapins.bot.rounds_left import REACH, face_down, flow, hoard, one_more, price, rounds_after
-from patolli.games.lapins.box.components import CARD_GAIN, EXPEDITION_CARD, FEAST_CARD, FIRST_DOOM, MATCH_CARD, STELAE
 from patolli.games.lapins.rules.attack import worth
 from patolli.games.lapins.rules.cities import count, count_cities, count_everywhere, defence, owner, riches, strength
 from patolli.games.lapins.rules.codes import (
@@ -37,12 +29,15 @@ from patolli.games.lapins.rules.codes import (
     DESTROYING,
     DIVINE,
     FACE_TURNED,
+    FEAST_CARD,
     FINISHED,
+    FIRST_DOOM,
     FLIP,
     GARRISONS,
     GIVEN,
     GLORY,
     MAIZE,
+    MATCH_CARD,
     MOVE_BITS,
     OVER,
     PASS,
@@ -61,9 +56,9 @@ from patolli.games.lapins.rules.codes import (
     TURN,
     TYPES,
 )
-from patolli.games.lapins.rules.deck import odds
 
 if TYPE_CHECKING:
+    from patolli.games.lapins.box.components import Components
     from patolli.games.lapins.rules.state import Lapins
 
 PARTS: Final = ["scored", "wealth", "harvest", "income", "matches", "danger", "standing"]
@@ -205,7 +200,8 @@ def shared(state: Lapins, seat: int, realm: Realm, wealth: int, rounds: float) -
         glory += realm.glory_now
         taxes = realm.taxes_now
     elif stage == SACRIFICES:
-        glory += offering(shares[row + GIVEN : row + GIVEN + TYPES], shares[row + ROOM]) + 0.8 * left
+        given = shares[row + GIVEN : row + GIVEN + TYPES]
+        glory += offering(given, shares[row + ROOM], state.box.sacrifice_points) + 0.8 * left
     elif stage == TAXES:
         taxes += min(left, shares[row + ROOM])
     if stage != CHOICE and shares[row + ASKED]:
@@ -239,14 +235,15 @@ def matches(state: Lapins, seat: int, realm: Realm, rounds: float) -> float:
     if not most:
         share *= NO_COURTS
     cities = realm.cities + CITIES_A_ROUND * 0.5 * rounds
-    return to_come * share * (cities if cities < STELAE else float(STELAE))
+    stelae = state.box.stelae
+    return to_come * share * (cities if cities < stelae else float(stelae))
 
 
 # ------------------------------------------------------------------- catastrophes
-def loss(realm: Realm, face: int) -> float:
+def loss(box: Components, realm: Realm, face: int) -> float:
     """LAP-69: what a catastrophe costs, in units of wealth."""
-    kinds = KINDS_HIT[face]
-    number = NUMBER_HIT[face]
+    kinds = box.ravages[face]
+    number = box.takes[face]
     if kinds & HIT_VILLAGES:
         return VILLAGE_LOSS * (realm.villages if realm.villages < number else number)
     if kinds & HIT_PALACES:
@@ -262,9 +259,9 @@ def loss(realm: Realm, face: int) -> float:
     return 0.0
 
 
-def covered(realm: Realm, face: int) -> bool:
+def covered(box: Components, realm: Realm, face: int) -> bool:
     """LAP-68: whether a reserve holds what averts the catastrophe."""
-    accepted = PARRIED_BY[face]
+    accepted = box.accepts[face]
     for which in range(TYPES):
         if accepted >> which & 1 and realm.kept[which]:
             return True
@@ -282,11 +279,13 @@ def dangers(state: Lapins, seat: int, realm: Realm, rounds: float, down: int) ->
     ready_for_others = CAPACITY if realm.reserves > 1 else 0.3 * ready
     now = 0.0
     then = 0.0
+    box = state.box
+    chances = tables_of(box).doom_chance
     for face in DOOMS:
-        cost = DOOM_CHANCE[face] * loss(realm, face)
+        cost = chances[face] * loss(box, realm, face)
         if cost > 0.0:
-            open_now = 0.0 if covered(realm, face) else 1.0
-            prepared = ready if PARRIED_BY[face] >> MAIZE & 1 else ready_for_others
+            open_now = 0.0 if covered(box, realm, face) else 1.0
+            prepared = ready if box.accepts[face] >> MAIZE & 1 else ready_for_others
             open_soon = open_now if finished else 1.0 - prepared
             now += cost * (flips * open_now + often * soon * open_soon)
             then += cost * often * later * (1.0 - prepared)
@@ -298,11 +297,13 @@ def doom_weight(state: Lapins, realm: Realm, face: int, reserves: int, rounds: f
     often = MET * (state.players + 1.0) / state.players
     soon = rounds if rounds < 1.0 else 1.0
     ready = CAPACITY if reserves else 0.0
-    if not PARRIED_BY[face] >> MAIZE & 1 and reserves < 2:
+    if not state.box.accepts[face] >> MAIZE & 1 and reserves < 2:
         ready *= 0.3
-    now = 0.0 if covered(realm, face) else float(down) / state.players
+    now = 0.0 if covered(state.box, realm, face) else float(down) / state.players
     early = (now + often * soon * (1.0 - ready)) * price(rounds)
-    return DOOM_CHANCE[face] * (early + often * (rounds - soon) * (1.0 - ready) * price(0.5 * rounds))
+    return tables_of(state.box).doom_chance[face] * (
+        early + often * (rounds - soon) * (1.0 - ready) * price(0.5 * rounds)
+    )
 
 
 # ------------------------------------------------------------------- attacks
@@ -330,8 +331,10 @@ def threats(state: Lapins, seat: int, rounds: float) -> float:
 def damage(state: Lapins, site: int, dice: int) -> float:
     """LAP-55: the points of damage that an attack with so many dice will probably do there."""
     held = defence(state, site)
-    most = worth(state.cities[site])
-    return EXPECTED[dice][held if held < MOST_POINTS else MOST_POINTS][most if most < MOST_DICE else MOST_DICE]
+    most = worth(state.box, state.cities[site])
+    odds = tables_of(state.box)
+    held = held if held < odds.most_points else odds.most_points
+    return odds.expected[dice][held][most if most < odds.most_worth else odds.most_worth]
 
 
 def expect_battle(state: Lapins, rounds: float, down: int, parts: list[float]) -> None:
@@ -342,7 +345,7 @@ def expect_battle(state: Lapins, rounds: float, down: int, parts: list[float]) -
     if victim < 0:
         return
     players = state.players
-    whole = worth(city)
+    whole = worth(state.box, city)
     before = 0.0
     for part in range(len(PARTS)):
         before += parts[part * players + victim]
@@ -355,8 +358,9 @@ def expect_battle(state: Lapins, rounds: float, down: int, parts: list[float]) -
     else:
         hit = damage(state, target, state.sent)
         needed = defence(state, target) + whole
-        razed = REACHED[state.sent][needed] if needed <= MOST_POINTS else 0.0
-        parts[6 * players + state.seat] -= FAILURE * state.sent * SMALL_LOSS * price(rounds)
+        odds = tables_of(state.box)
+        razed = odds.reached[state.sent][needed] if needed <= odds.most_points else 0.0
+        parts[6 * players + state.seat] -= odds.failure * state.sent * SMALL_LOSS * price(rounds)
     parts[5 * players + victim] -= (before - after) * hit / whole
     captured = hit + (state.won if state.node == DESTROYING else 0)
     parts[2 * players + state.seat] += captured * PRISONER_WORTH + razed * price(rounds)
@@ -367,7 +371,8 @@ def expect_card(state: Lapins, rounds: float, parts: list[float]) -> None:
     """What the card that is being turned will probably do."""
     players = state.players
     seat = state.seat
-    weights = odds(state)
+    box = state.box
+    weights = deck.odds(state)
     total = 0.0
     for weight in weights:
         total += weight
@@ -379,15 +384,14 @@ def expect_card(state: Lapins, rounds: float, parts: list[float]) -> None:
         chance = weights[face] / total
         if face == FEAST_CARD:
             for king in range(players):
-                parts[players + king] += chance * CARD_GAIN[face] * value
+                parts[players + king] += chance * box.card_gain[face] * value
         elif face == MATCH_CARD:
             expect_match(state, chance, parts)
         elif face >= FIRST_DOOM:
-            lost = 0.7 if covered(realm, face) else loss(realm, face)
+            lost = 0.7 if covered(box, realm, face) else loss(box, realm, face)
             parts[5 * players + seat] -= chance * lost * value
         else:
-            gain = CARD_GAIN[face] if face != EXPEDITION_CARD else 1
-            parts[players + seat] += chance * gain * value
+            parts[players + seat] += chance * box.card_gain[face] * value
 
 
 def expect_match(state: Lapins, chance: float, parts: list[float]) -> None:

@@ -15,12 +15,6 @@ from patolli.engine.core.plan import Plan, lead, look_of
 from patolli.games.lapins.bot.city_plans import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
 from patolli.games.lapins.bot.estimate import estimate
 from patolli.games.lapins.bot.share_plans import portions
-from patolli.games.lapins.box.components import (
-    KIND_OF,
-    SLOTS,
-    TRANSFORM_PRICE,
-    UNIT,
-)
 from patolli.games.lapins.rules.cities import count, count_kind, price, riches, strength, used
 from patolli.games.lapins.rules.codes import (
     ABOUT,
@@ -41,6 +35,7 @@ from patolli.games.lapins.rules.codes import (
     FLIP,
     FOUND,
     GARRISONS,
+    KIND_OF,
     KINDS,
     LOSING,
     MOVE_BITS,
@@ -49,6 +44,7 @@ from patolli.games.lapins.rules.codes import (
     PAYING,
     SENDING,
     SHARING,
+    SLOTS,
     STRENGTH,
     SUFFERING,
     TAKE,
@@ -56,6 +52,7 @@ from patolli.games.lapins.rules.codes import (
     TRANSFORM,
     TURN,
     TYPES,
+    UNIT,
     UPGRADE,
     VILLAGE,
 )
@@ -216,7 +213,7 @@ def wish_changes(state: Lapins, options: list[int], trial: Trial, wide: bool, ou
                         add_fillings(city, room + slots, [move], [which], False, wishes)
                         if number > 1 and slots == 1:
                             add_fillings(city, room + 2, [move], [which, which], False, wishes)
-            trial.weigh(site, TRANSFORM_PRICE, wishes, out, 3)
+            trial.weigh(site, state.box.transform_price, wishes, out, 3)
 
 
 def add_fillings(city: int, room: int, begin: list[int], removed: list[int], wide: bool, out: list[Wish]) -> None:
@@ -304,7 +301,7 @@ def next_building(trial: Lapins, built: list[int], upgrades: int) -> int:
 def plan_attack(state: Lapins, actor: int, move: int, wide: bool, found: list[Plan]) -> None:
     """LAP-52: with all dice, or with a few less."""
     origin = (move & ABOUT) >> 6
-    most = min(strength(state.cities[origin]), 2 * riches(state, actor))
+    most = min(strength(state.cities[origin]), state.box.garrisons_for_one * riches(state, actor))
     least = 1 if wide else most
     if most == 1:
         judge_action(state, actor, Wish([move], [], [], 0), found)

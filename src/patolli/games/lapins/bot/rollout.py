@@ -14,7 +14,8 @@ import patolli.games.lapins.rules.building as building
 import patolli.games.lapins.rules.moves as rules
 from patolli.engine.core.plan import Plan, lead, look_of
 from patolli.engine.core.state import CHANCE
-from patolli.games.lapins.bot.building_values import BILLS, ONE_VILLAGE, TWO_VILLAGES, USUAL, Area, Bill, Ledger
+from patolli.games.lapins.bot.building_lists import USUAL, Bill, tables_of
+from patolli.games.lapins.bot.building_values import Area, Ledger
 from patolli.games.lapins.bot.city_plans import Wish
 from patolli.games.lapins.bot.estimate import (
     estimate,
@@ -26,12 +27,7 @@ from patolli.games.lapins.bot.income import garrisoned, offering, take_most
 from patolli.games.lapins.bot.plans import TROUBLE, judge_action, plan_flip, plans
 from patolli.games.lapins.bot.rounds_left import face_down, hoard, rounds_after
 from patolli.games.lapins.bot.share_plans import by_hand, has_reserves
-from patolli.games.lapins.box.components import (
-    STELAE,
-    TOP_PER_KING,
-    TRANSFORM_PRICE,
-)
-from patolli.games.lapins.rules.cities import count, price, remove, riches, strength, used
+from patolli.games.lapins.rules.cities import price, remove, riches, strength, used
 from patolli.games.lapins.rules.codes import (
     ABOUT,
     ATTACK,
@@ -39,7 +35,6 @@ from patolli.games.lapins.rules.codes import (
     CHANCE_NODES,
     CHOICE,
     CHOOSING,
-    COURTS,
     DIVINING,
     FLIP,
     FOUNDING,
@@ -57,7 +52,6 @@ from patolli.games.lapins.rules.codes import (
     SHARE_ROW,
     SHARE_TAXES,
     SHARING,
-    SHELL,
     STAGE,
     STRENGTH,
     SUFFERING,
@@ -123,7 +117,7 @@ def best_offers(state: Lapins, seat: int, habits: Habits | None) -> list[Offer]:
         if city and city >> OWNER_BITS == seat + 1:
             room = state.land.slots[site] - used(city)
             if room > 0:
-                add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
+                add_offers(ledger, ledger.area_of(site), site, state.box.transform_price, room, found)
     for first in best_sites(ledger, dice, habits)[:SITES]:
         area = ledger.area_of(first.site)
         add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
@@ -139,15 +133,17 @@ def best_sites(ledger: Ledger, dice: list[int], habits: Habits | None) -> list[O
     """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
     state = ledger.state
     found: list[Offer] = []
-    if ledger.whole.cities >= STELAE:
+    if ledger.whole.cities >= state.box.stelae:
         return found
+    tables = tables_of(state.box)
+    two = tables.two_villages
     ease = EASE * scale(state)
     alike: set[int] = set()
     for site in range(len(state.cities)):
         if state.cities[site]:
             continue
         fee = price(state, site, ledger.seat)
-        if fee >= ledger.wealth:
+        if fee + tables.one_village.cost > ledger.wealth:
             continue
         area = ledger.area_of(site)
         key = area.reached << 16 | fee << 12 | state.land.slots[site] << 8 | state.land.resource[site] << 4
@@ -155,7 +151,7 @@ def best_sites(ledger: Ledger, dice: list[int], habits: Habits | None) -> list[O
             key |= dice[site]
         if key not in alike:
             alike.add(key)
-            bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
+            bill = two if fee + two.cost <= ledger.wealth else tables.one_village
             look = ledger.look(area, site, fee, bill, True)
             if habits is not None:
                 look += ease * habits.liking(site_key(state, ledger.seat, site))
@@ -171,14 +167,9 @@ def add_offers(ledger: Ledger, area: Area, site: int, fee: int, room: int, found
     held = state.wealth
     start = ledger.seat * TYPES
     most = ledger.wealth - fee
-    for bill in BILLS[room]:
-        if bill.cost > most:
-            continue
-        if bill.reserves and not held[start + MAIZE]:
-            continue
-        if bill.courts and (not held[start + SHELL] or count(city, COURTS)):
-            continue
-        found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, not city)))
+    for bill in tables_of(state.box).bills[room]:
+        if bill.cost <= most and bill.allowed(held, start, city):
+            found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, not city)))
 
 
 def dice_around(state: Lapins, seat: int) -> list[int]:
@@ -327,7 +318,7 @@ def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
         city = state.cities[site]
         if not city & GARRISON_BITS or city >> OWNER_BITS != seat + 1:
             continue
-        most = min(strength(city), 2 * wealth)
+        most = min(strength(city), state.box.garrisons_for_one * wealth)
         for other in state.land.near[site]:
             if state.cities[other] and state.cities[other] >> OWNER_BITS != seat + 1:
                 moves = [ATTACK << MOVE_BITS | site << PART_BITS | other]
@@ -338,7 +329,7 @@ def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
 
 def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
     """LAP-62: turn the first card; if somebody has looked at one of the row it is planned in full."""
-    top = state.players * TOP_PER_KING
+    top = state.players * state.box.top_per_king
     for card in range(row_start(state), row_end(state)):
         if card > top and state.faces[card] >= 0 and not state.turned >> card & 1:
             plan_flip(state, seat, False, found)
@@ -404,6 +395,7 @@ def take_share(state: Lapins, seat: int) -> None:
 
 def wants_taxes(state: Lapins, seat: int) -> bool:
     """Whether the goods of this round are worth more taxes first than glory first."""
+    points = state.box.sacrifice_points
     left, ways = ways_of(state, seat)
     glory: int = 0
     taxes: int = 0
@@ -414,7 +406,7 @@ def wants_taxes(state: Lapins, seat: int) -> bool:
         temples = in_area(state, area, TEMPLES)
         if room and temples:
             pool = pool_of(state, area)
-            glory += offering(pool, temples)
+            glory += offering(pool, temples, points)
             spare: int = 0
             for units in pool:
                 if units > temples:
@@ -423,7 +415,7 @@ def wants_taxes(state: Lapins, seat: int) -> bool:
             while room and take_most(pool):
                 room -= 1
                 taxes += 1
-            glory -= offering(pool, temples)
+            glory -= offering(pool, temples, points)
     if not taxes:
         return False
     wealth = riches(state, seat)

@@ -30,17 +30,29 @@ holding-prisoners = { $what } with { $count ->
        *[other] { $count } prisoners
     }
 
-card-favourable_maize = favourable Katun, 1 maize
-card-favourable_cacao = favourable Katun, 1 cacao
-card-favourable_shell = favourable Katun, 1 shell
-card-favourable_jade = favourable Katun, 1 jade
-card-favourable_obsidian = favourable Katun, 1 obsidian
-card-favourable_prisoner = favourable Katun, 1 prisoner
-card-exceptional_maize = exceptional Katun, 3 maize
-card-exceptional_cacao = exceptional Katun, 2 cacao
-card-exceptional_shell = exceptional Katun, 2 shell
-card-exceptional_jade = exceptional Katun, 2 jade
-card-exceptional_obsidian = exceptional Katun, 2 obsidian
+units-of = { $units } { $type ->
+        [maize] maize
+        [cacao] cacao
+        [shell] shell
+        [jade] jade
+        [obsidian] obsidian
+       *[prisoner] { $units ->
+            [one] prisoner
+           *[other] prisoners
+        }
+    }
+
+card-favourable_maize = favourable Katun, { units-of }
+card-favourable_cacao = favourable Katun, { units-of }
+card-favourable_shell = favourable Katun, { units-of }
+card-favourable_jade = favourable Katun, { units-of }
+card-favourable_obsidian = favourable Katun, { units-of }
+card-favourable_prisoner = favourable Katun, { units-of }
+card-exceptional_maize = exceptional Katun, { units-of }
+card-exceptional_cacao = exceptional Katun, { units-of }
+card-exceptional_shell = exceptional Katun, { units-of }
+card-exceptional_jade = exceptional Katun, { units-of }
+card-exceptional_obsidian = exceptional Katun, { units-of }
 card-expedition = far expedition
 card-feast = cacao feast
 card-match = ball match
@@ -136,7 +148,7 @@ log-divine = { $who } asks the stars.
 log-no-divine = { $who } does not ask the stars.
 log-look = { $who } looks at card { $w1 }.
 log-card = { $who } turns card { $w1 }.
-log-gain = { $who } brings home 1 { $t1 }.
+log-gain = { $who } brings home { $units } { $t1 }.
 log-parry = { $who } pays with the { $t2 } stored in { $w1 }.
 log-suffer = { $who } accepts the loss.
 log-share = { $w1 ->
@@ -162,19 +174,19 @@ event-assault = Attack potential { $potential } against a defence of { $defence 
     }.
 event-devastated = { $who } devastates { $site }.
 event-turned = { $card ->
-        [favourable_maize] Card { $slot } is a favourable Katun: 1 maize.
-        [favourable_cacao] Card { $slot } is a favourable Katun: 1 cacao.
-        [favourable_shell] Card { $slot } is a favourable Katun: 1 shell.
-        [favourable_jade] Card { $slot } is a favourable Katun: 1 jade.
-        [favourable_obsidian] Card { $slot } is a favourable Katun: 1 obsidian.
-        [favourable_prisoner] Card { $slot } is a favourable Katun: 1 prisoner.
-        [exceptional_maize] Card { $slot } is an exceptional Katun: 3 maize.
-        [exceptional_cacao] Card { $slot } is an exceptional Katun: 2 cacao.
-        [exceptional_shell] Card { $slot } is an exceptional Katun: 2 shell.
-        [exceptional_jade] Card { $slot } is an exceptional Katun: 2 jade.
-        [exceptional_obsidian] Card { $slot } is an exceptional Katun: 2 obsidian.
+        [favourable_maize] Card { $slot } is a favourable Katun: { units-of }.
+        [favourable_cacao] Card { $slot } is a favourable Katun: { units-of }.
+        [favourable_shell] Card { $slot } is a favourable Katun: { units-of }.
+        [favourable_jade] Card { $slot } is a favourable Katun: { units-of }.
+        [favourable_obsidian] Card { $slot } is a favourable Katun: { units-of }.
+        [favourable_prisoner] Card { $slot } is a favourable Katun: { units-of }.
+        [exceptional_maize] Card { $slot } is an exceptional Katun: { units-of }.
+        [exceptional_cacao] Card { $slot } is an exceptional Katun: { units-of }.
+        [exceptional_shell] Card { $slot } is an exceptional Katun: { units-of }.
+        [exceptional_jade] Card { $slot } is an exceptional Katun: { units-of }.
+        [exceptional_obsidian] Card { $slot } is an exceptional Katun: { units-of }.
         [expedition] Card { $slot } is a far expedition.
-        [feast] Card { $slot } is the cacao feast: 1 cacao for everybody.
+        [feast] Card { $slot } is the cacao feast: { units-of } for everybody.
         [match] Card { $slot } is a ball match.
         [drought] Card { $slot } is a drought.
         [insurrection] Card { $slot } is an insurrection.
@@ -183,28 +195,8 @@ event-turned = { $card ->
         [toltec] Card { $slot } is a Toltec raid.
        *[decadence] Card { $slot } is decadence.
     }
-event-gained = { $who } receives { $units } { $type ->
-        [maize] maize
-        [cacao] cacao
-        [shell] shell
-        [jade] jade
-        [obsidian] obsidian
-       *[prisoner] { $units ->
-            [one] prisoner
-           *[other] prisoners
-        }
-    }.
-event-paid = { $who } pays { $units } { $type ->
-        [maize] maize
-        [cacao] cacao
-        [shell] shell
-        [jade] jade
-        [obsidian] obsidian
-       *[prisoner] { $units ->
-            [one] prisoner
-           *[other] prisoners
-        }
-    }.
+event-gained = { $who } receives { units-of }.
+event-paid = { $who } pays { units-of }.
 event-match = { $who } has { $courts ->
         [one] { $courts } ball court
        *[other] { $courts } ball courts
@@ -334,7 +326,7 @@ no-found-taken = { $owner ->
        *[white] { $site } is a city of White.
     }
 no-twelve-cities = You have { $most } cities, and no stela left.
-no-found-poor = The site { $site } costs you { $price }, and a building at least 1 more; you have { $wealth }.
+no-found-poor = The site { $site } costs you { $price }, and a building at least { $least } more; you have { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } is a free site; there is no city to transform.
         [violet] { $site } is a city of Violet.
@@ -342,7 +334,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } is a city of Turquoise.
        *[white] { $site } is a city of White.
     }
-no-transform-nothing = With { $wealth } to spend nothing can be changed in { $site }: the fee is 1, and the only building may not go unless another one is built.
+no-transform-nothing = With { $wealth } to spend nothing can be changed in { $site }: the fee is { $fee }, and the only building may not go unless another one is built.
 no-attack-from = { $owner ->
         [free] { $site } is a free site; attacks start from your own cities.
        *[other] { $site } is not your city.

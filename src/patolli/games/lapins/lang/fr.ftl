@@ -30,17 +30,41 @@ holding-prisoners = { $what } avec { $count ->
        *[other] { $count } prisonniers
     }
 
-card-favourable_maize = Katun favorable, 1 maïs
-card-favourable_cacao = Katun favorable, 1 cacao
-card-favourable_shell = Katun favorable, 1 coquillage
-card-favourable_jade = Katun favorable, 1 jade
-card-favourable_obsidian = Katun favorable, 1 obsidienne
-card-favourable_prisoner = Katun favorable, 1 prisonnier
-card-exceptional_maize = Katun exceptionnel, 3 maïs
-card-exceptional_cacao = Katun exceptionnel, 2 cacaos
-card-exceptional_shell = Katun exceptionnel, 2 coquillages
-card-exceptional_jade = Katun exceptionnel, 2 jades
-card-exceptional_obsidian = Katun exceptionnel, 2 obsidiennes
+units-of = { $units } { $type ->
+        [maize] maïs
+        [cacao] { $units ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [shell] { $units ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $units ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+       *[prisoner] { $units ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+    }
+
+card-favourable_maize = Katun favorable, { units-of }
+card-favourable_cacao = Katun favorable, { units-of }
+card-favourable_shell = Katun favorable, { units-of }
+card-favourable_jade = Katun favorable, { units-of }
+card-favourable_obsidian = Katun favorable, { units-of }
+card-favourable_prisoner = Katun favorable, { units-of }
+card-exceptional_maize = Katun exceptionnel, { units-of }
+card-exceptional_cacao = Katun exceptionnel, { units-of }
+card-exceptional_shell = Katun exceptionnel, { units-of }
+card-exceptional_jade = Katun exceptionnel, { units-of }
+card-exceptional_obsidian = Katun exceptionnel, { units-of }
 card-expedition = expédition lointaine
 card-feast = fête du cacao
 card-match = match de pelote
@@ -136,7 +160,7 @@ log-divine = { $who } interroge les astres.
 log-no-divine = { $who } n'interroge pas les astres.
 log-look = { $who } regarde la carte { $w1 }.
 log-card = { $who } retourne la carte { $w1 }.
-log-gain = { $who } rapporte 1 { $t1 }.
+log-gain = { $who } rapporte { $units } { $t1 }.
 log-parry = { $who } paie avec une réserve en { $w1 } : { $t2 }.
 log-suffer = { $who } subit la perte.
 log-share = { $w1 ->
@@ -162,19 +186,19 @@ event-assault = Potentiel d'attaque { $potential } contre une défense de { $def
     }.
 event-devastated = { $who } dévaste { $site }.
 event-turned = { $card ->
-        [favourable_maize] La carte { $slot } est un Katun favorable : 1 maïs.
-        [favourable_cacao] La carte { $slot } est un Katun favorable : 1 cacao.
-        [favourable_shell] La carte { $slot } est un Katun favorable : 1 coquillage.
-        [favourable_jade] La carte { $slot } est un Katun favorable : 1 jade.
-        [favourable_obsidian] La carte { $slot } est un Katun favorable : 1 obsidienne.
-        [favourable_prisoner] La carte { $slot } est un Katun favorable : 1 prisonnier.
-        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : 3 maïs.
-        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : 2 cacaos.
-        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : 2 coquillages.
-        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : 2 jades.
-        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : 2 obsidiennes.
+        [favourable_maize] La carte { $slot } est un Katun favorable : { units-of }.
+        [favourable_cacao] La carte { $slot } est un Katun favorable : { units-of }.
+        [favourable_shell] La carte { $slot } est un Katun favorable : { units-of }.
+        [favourable_jade] La carte { $slot } est un Katun favorable : { units-of }.
+        [favourable_obsidian] La carte { $slot } est un Katun favorable : { units-of }.
+        [favourable_prisoner] La carte { $slot } est un Katun favorable : { units-of }.
+        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : { units-of }.
+        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : { units-of }.
+        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : { units-of }.
+        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : { units-of }.
+        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : { units-of }.
         [expedition] La carte { $slot } est une expédition lointaine.
-        [feast] La carte { $slot } est la fête du cacao : 1 cacao pour chacun.
+        [feast] La carte { $slot } est la fête du cacao : { units-of } pour chacun.
         [match] La carte { $slot } est un match de pelote.
         [drought] La carte { $slot } est une sécheresse.
         [insurrection] La carte { $slot } est une insurrection.
@@ -183,52 +207,8 @@ event-turned = { $card ->
         [toltec] La carte { $slot } est un raid toltèque.
        *[decadence] La carte { $slot } est la décadence.
     }
-event-gained = { $who } reçoit { $units } { $type ->
-        [maize] maïs
-        [cacao] { $units ->
-            [one] cacao
-           *[other] cacaos
-        }
-        [shell] { $units ->
-            [one] coquillage
-           *[other] coquillages
-        }
-        [jade] { $units ->
-            [one] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [one] obsidienne
-           *[other] obsidiennes
-        }
-       *[prisoner] { $units ->
-            [one] prisonnier
-           *[other] prisonniers
-        }
-    }.
-event-paid = { $who } paie { $units } { $type ->
-        [maize] maïs
-        [cacao] { $units ->
-            [one] cacao
-           *[other] cacaos
-        }
-        [shell] { $units ->
-            [one] coquillage
-           *[other] coquillages
-        }
-        [jade] { $units ->
-            [one] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [one] obsidienne
-           *[other] obsidiennes
-        }
-       *[prisoner] { $units ->
-            [one] prisonnier
-           *[other] prisonniers
-        }
-    }.
+event-gained = { $who } reçoit { units-of }.
+event-paid = { $who } paie { units-of }.
 event-match = { $who } a { $courts ->
         [one] { $courts } terrain de pelote
        *[other] { $courts } terrains de pelote
@@ -364,7 +344,7 @@ no-found-taken = { $owner ->
        *[white] { $site } est une cité de Blanc.
     }
 no-twelve-cities = Vous avez { $most } cités, et plus aucune stèle.
-no-found-poor = Le site { $site } vous coûte { $price }, et un bâtiment au moins 1 de plus ; vous avez { $wealth }.
+no-found-poor = Le site { $site } vous coûte { $price }, et un bâtiment au moins { $least } de plus ; vous avez { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } est un site disponible ; il n'y a pas de cité à transformer.
         [violet] { $site } est une cité de Violet.
@@ -372,7 +352,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } est une cité de Turquoise.
        *[white] { $site } est une cité de Blanc.
     }
-no-transform-nothing = Avec { $wealth } à dépenser, rien ne peut changer en { $site } : transformer coûte 1, et le seul bâtiment ne peut partir que si un autre est construit.
+no-transform-nothing = Avec { $wealth } à dépenser, rien ne peut changer en { $site } : transformer coûte { $fee }, et le seul bâtiment ne peut partir que si un autre est construit.
 no-attack-from = { $owner ->
         [free] { $site } est un site disponible ; une attaque part d'une de vos cités.
        *[other] { $site } n'est pas votre cité.

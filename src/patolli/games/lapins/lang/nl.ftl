@@ -30,17 +30,32 @@ holding-prisoners = { $what } met { $count ->
        *[other] { $count } gevangenen
     }
 
-card-favourable_maize = gunstige Katun, 1 maïs
-card-favourable_cacao = gunstige Katun, 1 cacao
-card-favourable_shell = gunstige Katun, 1 schelp
-card-favourable_jade = gunstige Katun, 1 jade
-card-favourable_obsidian = gunstige Katun, 1 obsidiaan
-card-favourable_prisoner = gunstige Katun, 1 gevangene
-card-exceptional_maize = uitzonderlijke Katun, 3 maïs
-card-exceptional_cacao = uitzonderlijke Katun, 2 cacao
-card-exceptional_shell = uitzonderlijke Katun, 2 schelpen
-card-exceptional_jade = uitzonderlijke Katun, 2 jade
-card-exceptional_obsidian = uitzonderlijke Katun, 2 obsidiaan
+units-of = { $units } { $type ->
+        [maize] maïs
+        [cacao] cacao
+        [shell] { $units ->
+            [one] schelp
+           *[other] schelpen
+        }
+        [jade] jade
+        [obsidian] obsidiaan
+       *[prisoner] { $units ->
+            [one] gevangene
+           *[other] gevangenen
+        }
+    }
+
+card-favourable_maize = gunstige Katun, { units-of }
+card-favourable_cacao = gunstige Katun, { units-of }
+card-favourable_shell = gunstige Katun, { units-of }
+card-favourable_jade = gunstige Katun, { units-of }
+card-favourable_obsidian = gunstige Katun, { units-of }
+card-favourable_prisoner = gunstige Katun, { units-of }
+card-exceptional_maize = uitzonderlijke Katun, { units-of }
+card-exceptional_cacao = uitzonderlijke Katun, { units-of }
+card-exceptional_shell = uitzonderlijke Katun, { units-of }
+card-exceptional_jade = uitzonderlijke Katun, { units-of }
+card-exceptional_obsidian = uitzonderlijke Katun, { units-of }
 card-expedition = verre expeditie
 card-feast = cacaofeest
 card-match = balspelwedstrijd
@@ -136,7 +151,7 @@ log-divine = { $who } raadpleegt de sterren.
 log-no-divine = { $who } raadpleegt de sterren niet.
 log-look = { $who } bekijkt kaart { $w1 }.
 log-card = { $who } draait kaart { $w1 } om.
-log-gain = { $who } brengt 1 { $t1 } thuis.
+log-gain = { $who } brengt { $units } { $t1 } thuis.
 log-parry = { $who } betaalt uit een voorraad in { $w1 }: { $t2 }.
 log-suffer = { $who } neemt het verlies.
 log-share = { $w1 ->
@@ -162,19 +177,19 @@ event-assault = Aanvalskracht { $potential } tegen een verdediging van { $defenc
     }.
 event-devastated = { $who } verwoest de stad { $site }.
 event-turned = { $card ->
-        [favourable_maize] Kaart { $slot } is een gunstige Katun: 1 maïs.
-        [favourable_cacao] Kaart { $slot } is een gunstige Katun: 1 cacao.
-        [favourable_shell] Kaart { $slot } is een gunstige Katun: 1 schelp.
-        [favourable_jade] Kaart { $slot } is een gunstige Katun: 1 jade.
-        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: 1 obsidiaan.
-        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: 1 gevangene.
-        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: 3 maïs.
-        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: 2 cacao.
-        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: 2 schelpen.
-        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: 2 jade.
-        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: 2 obsidiaan.
+        [favourable_maize] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [favourable_cacao] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [favourable_shell] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [favourable_jade] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: { units-of }.
+        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
+        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
+        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
+        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
+        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
         [expedition] Kaart { $slot } is een verre expeditie.
-        [feast] Kaart { $slot } is het cacaofeest: 1 cacao voor iedereen.
+        [feast] Kaart { $slot } is het cacaofeest: { units-of } voor iedereen.
         [match] Kaart { $slot } is een balspelwedstrijd.
         [drought] Kaart { $slot } is een droogte.
         [insurrection] Kaart { $slot } is een opstand.
@@ -183,34 +198,8 @@ event-turned = { $card ->
         [toltec] Kaart { $slot } is een Tolteekse overval.
        *[decadence] Kaart { $slot } is verval.
     }
-event-gained = { $who } krijgt { $units } { $type ->
-        [maize] maïs
-        [cacao] cacao
-        [shell] { $units ->
-            [one] schelp
-           *[other] schelpen
-        }
-        [jade] jade
-        [obsidian] obsidiaan
-       *[prisoner] { $units ->
-            [one] gevangene
-           *[other] gevangenen
-        }
-    }.
-event-paid = { $who } betaalt { $units } { $type ->
-        [maize] maïs
-        [cacao] cacao
-        [shell] { $units ->
-            [one] schelp
-           *[other] schelpen
-        }
-        [jade] jade
-        [obsidian] obsidiaan
-       *[prisoner] { $units ->
-            [one] gevangene
-           *[other] gevangenen
-        }
-    }.
+event-gained = { $who } krijgt { units-of }.
+event-paid = { $who } betaalt { units-of }.
 event-match = { $who } heeft { $courts ->
         [one] { $courts } balspelveld
        *[other] { $courts } balspelvelden
@@ -346,7 +335,7 @@ no-found-taken = { $owner ->
        *[white] { $site } is een stad van Wit.
     }
 no-twelve-cities = Je hebt { $most } steden en geen stèle meer over.
-no-found-poor = De bouwplaats { $site } kost je { $price }, en een gebouw minstens 1 meer; je hebt { $wealth }.
+no-found-poor = De bouwplaats { $site } kost je { $price }, en een gebouw minstens { $least } meer; je hebt { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } is een vrije bouwplaats; er is geen stad om te verbouwen.
         [violet] { $site } is een stad van Violet.
@@ -354,7 +343,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } is een stad van Turkoois.
        *[white] { $site } is een stad van Wit.
     }
-no-transform-nothing = Met { $wealth } te besteden kan er in { $site } niets veranderen: verbouwen kost 1, en het enige gebouw mag alleen weg als er een ander wordt gebouwd.
+no-transform-nothing = Met { $wealth } te besteden kan er in { $site } niets veranderen: verbouwen kost { $fee }, en het enige gebouw mag alleen weg als er een ander wordt gebouwd.
 no-attack-from = { $owner ->
         [free] { $site } is een vrije bouwplaats; je valt aan vanuit een eigen stad.
        *[other] { $site } is niet jouw stad.

@@ -31,17 +31,44 @@ holding-prisoners = { $what } com { $count ->
        *[other] { $count } prisioneiros
     }
 
-card-favourable_maize = Katun favorável, 1 milho
-card-favourable_cacao = Katun favorável, 1 cacau
-card-favourable_shell = Katun favorável, 1 concha
-card-favourable_jade = Katun favorável, 1 jade
-card-favourable_obsidian = Katun favorável, 1 obsidiana
-card-favourable_prisoner = Katun favorável, 1 prisioneiro
-card-exceptional_maize = Katun excecional, 3 milhos
-card-exceptional_cacao = Katun excecional, 2 cacaus
-card-exceptional_shell = Katun excecional, 2 conchas
-card-exceptional_jade = Katun excecional, 2 jades
-card-exceptional_obsidian = Katun excecional, 2 obsidianas
+units-of = { $units } { $type ->
+        [maize] { $units ->
+            [1] milho
+           *[other] milhos
+        }
+        [cacao] { $units ->
+            [1] cacau
+           *[other] cacaus
+        }
+        [shell] { $units ->
+            [1] concha
+           *[other] conchas
+        }
+        [jade] { $units ->
+            [1] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [1] obsidiana
+           *[other] obsidianas
+        }
+       *[prisoner] { $units ->
+            [1] prisioneiro
+           *[other] prisioneiros
+        }
+    }
+
+card-favourable_maize = Katun favorável, { units-of }
+card-favourable_cacao = Katun favorável, { units-of }
+card-favourable_shell = Katun favorável, { units-of }
+card-favourable_jade = Katun favorável, { units-of }
+card-favourable_obsidian = Katun favorável, { units-of }
+card-favourable_prisoner = Katun favorável, { units-of }
+card-exceptional_maize = Katun excecional, { units-of }
+card-exceptional_cacao = Katun excecional, { units-of }
+card-exceptional_shell = Katun excecional, { units-of }
+card-exceptional_jade = Katun excecional, { units-of }
+card-exceptional_obsidian = Katun excecional, { units-of }
 card-expedition = expedição distante
 card-feast = festa do cacau
 card-match = jogo de pelota
@@ -137,7 +164,7 @@ log-divine = { $who } consulta os astros.
 log-no-divine = { $who } não consulta os astros.
 log-look = { $who } olha para a carta { $w1 }.
 log-card = { $who } vira a carta { $w1 }.
-log-gain = { $who } traz 1 { $t1 }.
+log-gain = { $who } traz { $units } { $t1 }.
 log-parry = { $who } paga com uma reserva de { $w1 }: { $t2 }.
 log-suffer = { $who } aceita a perda.
 log-share = { $w1 ->
@@ -163,19 +190,19 @@ event-assault = Potencial de ataque { $potential } contra uma defesa de { $defen
     }.
 event-devastated = { $who } devasta { $site }.
 event-turned = { $card ->
-        [favourable_maize] A carta { $slot } é um Katun favorável: 1 milho.
-        [favourable_cacao] A carta { $slot } é um Katun favorável: 1 cacau.
-        [favourable_shell] A carta { $slot } é um Katun favorável: 1 concha.
-        [favourable_jade] A carta { $slot } é um Katun favorável: 1 jade.
-        [favourable_obsidian] A carta { $slot } é um Katun favorável: 1 obsidiana.
-        [favourable_prisoner] A carta { $slot } é um Katun favorável: 1 prisioneiro.
-        [exceptional_maize] A carta { $slot } é um Katun excecional: 3 milhos.
-        [exceptional_cacao] A carta { $slot } é um Katun excecional: 2 cacaus.
-        [exceptional_shell] A carta { $slot } é um Katun excecional: 2 conchas.
-        [exceptional_jade] A carta { $slot } é um Katun excecional: 2 jades.
-        [exceptional_obsidian] A carta { $slot } é um Katun excecional: 2 obsidianas.
+        [favourable_maize] A carta { $slot } é um Katun favorável: { units-of }.
+        [favourable_cacao] A carta { $slot } é um Katun favorável: { units-of }.
+        [favourable_shell] A carta { $slot } é um Katun favorável: { units-of }.
+        [favourable_jade] A carta { $slot } é um Katun favorável: { units-of }.
+        [favourable_obsidian] A carta { $slot } é um Katun favorável: { units-of }.
+        [favourable_prisoner] A carta { $slot } é um Katun favorável: { units-of }.
+        [exceptional_maize] A carta { $slot } é um Katun excecional: { units-of }.
+        [exceptional_cacao] A carta { $slot } é um Katun excecional: { units-of }.
+        [exceptional_shell] A carta { $slot } é um Katun excecional: { units-of }.
+        [exceptional_jade] A carta { $slot } é um Katun excecional: { units-of }.
+        [exceptional_obsidian] A carta { $slot } é um Katun excecional: { units-of }.
         [expedition] A carta { $slot } é uma expedição distante.
-        [feast] A carta { $slot } é a festa do cacau: 1 cacau para cada um.
+        [feast] A carta { $slot } é a festa do cacau: { units-of } para cada um.
         [match] A carta { $slot } é um jogo de pelota.
         [drought] A carta { $slot } é uma seca.
         [insurrection] A carta { $slot } é uma insurreição.
@@ -184,58 +211,8 @@ event-turned = { $card ->
         [toltec] A carta { $slot } é uma incursão tolteca.
        *[decadence] A carta { $slot } é a decadência.
     }
-event-gained = { $who } recebe { $units } { $type ->
-        [maize] { $units ->
-            [1] milho
-           *[other] milhos
-        }
-        [cacao] { $units ->
-            [1] cacau
-           *[other] cacaus
-        }
-        [shell] { $units ->
-            [1] concha
-           *[other] conchas
-        }
-        [jade] { $units ->
-            [1] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [1] obsidiana
-           *[other] obsidianas
-        }
-       *[prisoner] { $units ->
-            [1] prisioneiro
-           *[other] prisioneiros
-        }
-    }.
-event-paid = { $who } paga { $units } { $type ->
-        [maize] { $units ->
-            [1] milho
-           *[other] milhos
-        }
-        [cacao] { $units ->
-            [1] cacau
-           *[other] cacaus
-        }
-        [shell] { $units ->
-            [1] concha
-           *[other] conchas
-        }
-        [jade] { $units ->
-            [1] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [1] obsidiana
-           *[other] obsidianas
-        }
-       *[prisoner] { $units ->
-            [1] prisioneiro
-           *[other] prisioneiros
-        }
-    }.
+event-gained = { $who } recebe { units-of }.
+event-paid = { $who } paga { units-of }.
 event-match = { $who } tem { $courts ->
         [1] { $courts } campo de pelota
        *[other] { $courts } campos de pelota
@@ -371,7 +348,7 @@ no-found-taken = { $owner ->
        *[white] { $site } é uma cidade de Branco.
     }
 no-twelve-cities = Tem { $most } cidades e já nenhuma estela.
-no-found-poor = O local { $site } custa-lhe { $price }, e um edifício pelo menos mais 1; tem { $wealth }.
+no-found-poor = O local { $site } custa-lhe { $price }, e um edifício pelo menos mais { $least }; tem { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } é um local livre; não há cidade para transformar.
         [violet] { $site } é uma cidade de Violeta.
@@ -379,7 +356,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } é uma cidade de Turquesa.
        *[white] { $site } é uma cidade de Branco.
     }
-no-transform-nothing = Com { $wealth } para gastar, nada pode mudar em { $site }: transformar custa 1, e o único edifício só pode sair se for construído outro.
+no-transform-nothing = Com { $wealth } para gastar, nada pode mudar em { $site }: transformar custa { $fee }, e o único edifício só pode sair se for construído outro.
 no-attack-from = { $owner ->
         [free] { $site } é um local livre; os ataques partem das suas cidades.
        *[other] { $site } não é uma cidade sua.

@@ -24,20 +24,6 @@ from __future__ import annotations
 from patolli.engine.position import Fields, PositionError, options_line
 from patolli.engine.room import BadOption, Room, find
 from patolli.engine.words import NotLegal, is_number
-from patolli.games.lapins.box.components import (
-    CARD_NAMES,
-    KIND_NAMES,
-    LENGTHS,
-    MATCH_CARD,
-    MOST_OF,
-    RANDOM_COLUMNS,
-    RANDOM_ROWS,
-    SORT_NAMES,
-    START_GLORY,
-    STELAE,
-    TILE_NAMES,
-    TOP_PER_KING,
-)
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position.pending_action import (
@@ -55,13 +41,17 @@ from patolli.games.lapins.position.pending_action import (
 from patolli.games.lapins.rules import charting, deck, moves, sharing
 from patolli.games.lapins.rules.cities import count_cities, count_kind, owner, used
 from patolli.games.lapins.rules.codes import (
+    CARD_NAMES,
     CHANCE_NODES,
     DRAW_FIRST,
+    KIND_NAMES,
     KINDS,
+    MATCH_CARD,
     OVER,
     OWNER_BITS,
     SHARE_ROW,
     SHARING,
+    SORT_NAMES,
     STAGE,
     TURN,
     TYPES,
@@ -84,10 +74,10 @@ def write(state: Lapins) -> str:
     if state.options.given:
         lines.append(options_line(state.options.given))
     if state.options.land is None:
-        lines.append("tiles: " + " ".join(tile_name(tile) for tile in state.tiles))
+        lines.append("tiles: " + " ".join(tile_name(state, tile) for tile in state.tiles))
     if PHASES[state.node] == "draw-tile":
         lines.append(f"sort: {SORT_NAMES[state.sort]}")
-    top = state.players * TOP_PER_KING
+    top = state.players * state.box.top_per_king
     faces = [f"{card}={CARD_NAMES[face]}" for card, face in enumerate(state.faces) if card > top and face >= 0]
     lines += [
         f"phase: {PHASES[state.node]}",
@@ -114,8 +104,8 @@ def write(state: Lapins) -> str:
     return "\n".join(line.replace(" ;", ";").rstrip() for line in lines) + "\n"
 
 
-def tile_name(tile: int) -> str:
-    return TILE_NAMES[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "")
+def tile_name(state: Lapins, tile: int) -> str:
+    return state.box.tile_names[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "")
 
 
 # ------------------------------------------------------------------- read
@@ -179,22 +169,22 @@ def read_land(fields: Fields, state: Lapins) -> None:
 
 def tile_of(fields: Fields, state: Lapins, cell: int, word: str) -> int:
     name, plus, degrees = word.upper().partition("+")
-    where = cell_name(cell, RANDOM_COLUMNS)
-    if name not in TILE_NAMES:
+    where = cell_name(cell, state.box.random_columns)
+    if name not in state.box.tile_names:
         raise fields.error("tiles", f"{where}: there is no tile {name[:12]!r} (LAP-18)")
     if plus and degrees not in ("0", "90", "180", "270"):
         raise fields.error("tiles", f"{where}: a tile is turned by 0, 90, 180 or 270 degrees (LAP-13)")
-    return TILE_NAMES.index(name) * 4 + (int(degrees) // 90 if plus else 0)
+    return state.box.tile_names.index(name) * 4 + (int(degrees) // 90 if plus else 0)
 
 
 def read_random(fields: Fields, state: Lapins, node: int) -> None:
     numbers = [tile >> 2 for tile in state.tiles]
     for index, tile in enumerate(numbers):
         if tile in numbers[:index]:
-            raise fields.error("tiles", f"the tile {TILE_NAMES[tile]} is there twice (LAP-18)")
+            raise fields.error("tiles", f"the tile {state.box.tile_names[tile]} is there twice (LAP-18)")
     if min(charting.sorts_lacking(state)) < 0:
         raise fields.error("tiles", "a random map has 16 maize, 3 shell, 2 cacao, 2 obsidian, 2 jade, 5 none (LAP-16)")
-    cells = RANDOM_COLUMNS * RANDOM_ROWS
+    cells = state.box.random_columns * state.box.random_rows
     if PHASES[node] in ("draw-sort", "draw-tile"):
         if len(state.tiles) >= cells:
             raise fields.error("tiles", "all cells have their tile, so none is drawn (LAP-16a)")
@@ -208,18 +198,18 @@ def read_random(fields: Fields, state: Lapins, node: int) -> None:
         return
     if len(state.tiles) != cells:
         raise fields.error("tiles", f"a map of {cells} cells has {cells} tiles, not {len(state.tiles)} (LAP-16)")
-    land = Land(RANDOM_COLUMNS, RANDOM_ROWS, state.tiles, state.options.path_set)
+    land = Land(state.box, state.box.random_columns, state.box.random_rows, state.tiles, state.options.path_set)
     if not land.connected():
         raise fields.error("tiles", "not every site can be reached from every other (LAP-16)")
     charting.settle(state, land)
 
 
 def read_turn(fields: Fields, state: Lapins) -> None:
-    rounds = (len(state.faces) - 2) // deck.row_length(state.players) + 1
+    rounds = (len(state.faces) - 2) // deck.row_length(state.box, state.players) + 1
     state.round = fields.number("round", 1, rounds, 1)
-    state.matches = fields.number("matches", 0, 2 * max(LENGTHS))
+    state.matches = fields.number("matches", 0, 2 * max(state.box.lengths))
     state.wealth = [0] * (state.players * TYPES)
-    state.glory = [START_GLORY] * state.players
+    state.glory = [state.box.start_glory] * state.players
 
 
 def read_city(fields: Fields, state: Lapins, site: int, name: str) -> None:
@@ -235,11 +225,11 @@ def read_city(fields: Fields, state: Lapins, site: int, name: str) -> None:
     if used(city) > slots:
         raise fields.error(name, f"these buildings need {used(city)} slots; the site has {slots} (LAP-5)")
     for kind in range(KINDS):
-        if count_kind(city, kind) > MOST_OF[kind]:
-            raise fields.error(name, f"a city has at most {MOST_OF[kind]} {KIND_NAMES[kind]} (LAP-7)")
+        if count_kind(city, kind) > state.box.most_of[kind]:
+            raise fields.error(name, f"a city has at most {state.box.most_of[kind]} {KIND_NAMES[kind]} (LAP-7)")
     state.cities[site] = (seat + 1) << OWNER_BITS | city
-    if count_cities(state, seat) > STELAE:
-        raise fields.error(name, f"a king has at most {STELAE} cities (LAP-8)")
+    if count_cities(state, seat) > state.box.stelae:
+        raise fields.error(name, f"a king has at most {state.box.stelae} cities (LAP-8)")
 
 
 def read_king(fields: Fields, state: Lapins, seat: int, name: str) -> None:
@@ -253,7 +243,7 @@ def read_king(fields: Fields, state: Lapins, seat: int, name: str) -> None:
 def read_cards(fields: Fields, state: Lapins, kings: list[str]) -> None:
     """LAP-24: which cards have a face, which are turned, who has looked at the others."""
     last = len(state.faces) - 1
-    top = state.players * TOP_PER_KING
+    top = state.players * state.box.top_per_king
     before = sum(1 << card for card in range(1, row_start(state)))
     state.turned = cards_in(fields, "turned", fields.words("turned"), last) if "turned" in fields.values else before
     if state.turned & before != before or state.turned >> row_end(state):
@@ -288,7 +278,7 @@ def check_matches(fields: Fields, state: Lapins) -> None:
     """LAP-66, LAP-83: with its last match a game ends, but its round is played to the end."""
     row = [card for card in range(row_start(state), row_end(state)) if state.turned >> card & 1]
     now = sum(state.faces[card] == MATCH_CARD for card in row)
-    if not now <= state.matches <= now + max(LENGTHS):
+    if not now <= state.matches <= now + max(state.box.lengths):
         raise fields.error(
             "matches", f"{now} of the matches were turned in this round, not more before than a game has"
         )

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from patolli.engine.position import Fields
-from patolli.games.lapins.box.components import (
-    CLASS_NAMES,
-    CLASS_OF,
-    COST_ANY,
-    EXPEDITION_CARD,
-    FIRST_DOOM,
-    KIND_NAMES,
-    KIND_OF,
-    MOST_OF,
-    NAMED,
-    STELAE,
-    TAKES,
-    TRANSFORM_PRICE,
-    TYPE_NAMES,
-    UNIT,
-    UPGRADE_COST,
-)
 from patolli.games.lapins.rules.building import owed
 from patolli.games.lapins.rules.cities import count, count_cities, count_kind, owner, price, strength, used
 from patolli.games.lapins.rules.codes import (
     ATTACKING,
     BUILDINGS,
+    CLASS_NAMES,
+    CLASS_OF,
     CLASSES,
     COST_BITS,
     COST_MASK,
     DOUBLE,
     DOUBLES,
+    EXPEDITION_CARD,
+    FIRST_DOOM,
     FOUNDING,
     GARRISONS,
+    KIND_NAMES,
+    KIND_OF,
     KINDS,
     TAKING_OVER,
     TRANSFORMING,
+    TYPE_NAMES,
     TYPES,
+    UNIT,
 )
 from patolli.games.lapins.rules.katun import row_end, row_start
 from patolli.games.lapins.rules.state import Lapins
@@ -143,14 +134,16 @@ def check_plan(fields: Fields, state: Lapins, phase: str) -> None:
             raise fields.error("action", "site is a city of the king who transforms it (LAP-46)")
     elif state.action not in BUILDERS or phase == "demolish":
         raise fields.error("action", f"at {phase} `kind` is another one")
-    elif city or state.base or state.gone or count_cities(state, state.seat) >= STELAE:
-        raise fields.error("action", f"a city is founded on a free site, by a king with less than {STELAE} (LAP-40)")
+    elif city or state.base or state.gone or count_cities(state, state.seat) >= state.box.stelae:
+        raise fields.error(
+            "action", f"a city is founded on a free site, by a king with less than {state.box.stelae} (LAP-40)"
+        )
     if used(state.base) + used(state.plus) > state.land.slots[state.site]:
         raise fields.error("action", "this is more than fits the site (LAP-42)")
     new = state.base + state.plus
     for kind in range(KINDS):
-        if count_kind(new, kind) > MOST_OF[kind]:
-            raise fields.error("action", f"a city has at most {MOST_OF[kind]} {KIND_NAMES[kind]} (LAP-7)")
+        if count_kind(new, kind) > state.box.most_of[kind]:
+            raise fields.error("action", f"a city has at most {state.box.most_of[kind]} {KIND_NAMES[kind]} (LAP-7)")
     if phase == "pay" and not (new and (state.plus or state.gone)):
         raise fields.error("action", "nothing was built that could be paid (LAP-42)")
     if (state.gone, state.fee, state.named) not in bills(state):
@@ -172,7 +165,7 @@ def bills(state: Lapins) -> list[tuple[int, int, int]]:
     if min(less) < 0 or built + guarded != sum(more) or guarded > less[GARRISONS + 1]:
         return []
     less[GARRISONS + 1] -= guarded
-    fee = {FOUNDING: price(state, state.site, state.seat), TRANSFORMING: TRANSFORM_PRICE}.get(state.action, 0)
+    fee = {FOUNDING: price(state, state.site, state.seat), TRANSFORMING: state.box.transform_price}.get(state.action, 0)
     found: list[tuple[int, int, int]] = []
     for upgraded in range(min(more[DOUBLES], less[GARRISONS]) + 1):
         numbers = [more[CLASS_OF[kind]] - (upgraded if kind == DOUBLE else 0) for kind in range(KINDS)]
@@ -180,8 +173,11 @@ def bills(state: Lapins) -> list[tuple[int, int, int]]:
         gone = 0
         for which in range(CLASSES):
             gone |= int(torn[which] > 0) << KIND_OF[which]
-        named = sum(numbers[kind] * NAMED[kind] for kind in range(KINDS)) + (upgraded + guarded) * UPGRADE_COST
-        found.append((gone, fee + sum(numbers[kind] * COST_ANY[kind] for kind in range(KINDS)), named))
+        named = (
+            sum(numbers[kind] * state.box.named[kind] for kind in range(KINDS))
+            + (upgraded + guarded) * state.box.upgrade_cost
+        )
+        found.append((gone, fee + sum(numbers[kind] * state.box.cost_any[kind] for kind in range(KINDS)), named))
     return found
 
 
@@ -216,8 +212,8 @@ def check_card(fields: Fields, state: Lapins, phase: str) -> None:
             raise fields.error("action", "card is the number of the card of the row that is at work (LAP-62)")
         if not (face == EXPEDITION_CARD if phase == "expedition" else face >= FIRST_DOOM):
             raise fields.error("action", f"card {state.card} is not one that leads to {phase} (LAP-64, LAP-67)")
-        if phase == "suffer" and state.count > TAKES[face]:
-            raise fields.error("action", f"this catastrophe takes {TAKES[face]} buildings (LAP-69)")
+        if phase == "suffer" and state.count > state.box.takes[face]:
+            raise fields.error("action", f"this catastrophe takes {state.box.takes[face]} buildings (LAP-69)")
     if phase in ("face-seen", "face-turned"):
         if state.card < row_start(state) or face >= 0:
             raise fields.error("action", "card is the number of a card that has no face yet (LAP-22a)")

@@ -25,6 +25,8 @@ FREE = -1
 """The price of a site that the reader cannot found on."""
 KINDS = ("village", "palace", "temple", "garrison", "double", "reserve", "market", "observatory", "court")
 DOTS = 6
+MOST_LETTERS = 60
+"""Of an option in a tip: what differs from the box may be long."""
 BUILDS = ("found", "transform", "takeover")
 
 
@@ -83,7 +85,7 @@ def _stands(view: LapinsView, tell: Tell, owners: list[str]) -> str:
 
 
 def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
-    notes = ", ".join(f"{name}: {value}" for name, value in view.options.items() if name != "map")
+    notes = ", ".join(f"{name}: {value[:MOST_LETTERS]}" for name, value in view.options.items() if name != "map")
     sprites = [
         written("round", _heading(view, tell), 150, 28, 268, 20, "w t-strong t-start", notes),
         written("stands", _stands(view, tell, owners), 150, 57, 268, 16, "w t-start"),
