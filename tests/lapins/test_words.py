@@ -8,7 +8,7 @@ from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
 from patolli.games.lapins import ROOM
 from patolli.games.lapins.box.components import BOX
 from patolli.games.lapins.rules import codes
-from patolli.games.lapins.rules.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
+from patolli.games.lapins.rules.codes import CARD_IDS, CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.words.refusals import why_not
 from tests.lapins.stories import go, may, position, refused, wealth

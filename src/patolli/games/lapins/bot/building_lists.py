@@ -98,6 +98,7 @@ class BotTables(Odds):
 
     def __init__(self, box: Components) -> None:
         super().__init__(box)
+        self.box: Components = box
         found = [Bill(box, number) for number in range(len(USUAL))]
         self.bills: list[list[Bill]] = [
             [bill for bill in found if sum([SLOTS[kind] for kind in bill.kinds]) <= room] for room in range(8)
@@ -110,11 +111,21 @@ class BotTables(Odds):
         """Rounds to come by all that they depend on: the same few are asked for again and again."""
 
 
+MOST_BOXES: Final = 16
+TABLES: Final[dict[Components, BotTables]] = {}
+LATEST: Final[list[BotTables]] = []
+"""Those that were asked for last: nearly always those that are asked for now."""
+
+
 def tables_of(box: Components) -> BotTables:
     """The tables of a box, made when they are first asked for."""
-    known = box.bot_tables
-    if isinstance(known, BotTables):
-        return known
-    made = BotTables(box)
-    box.bot_tables = made
-    return made
+    if LATEST and LATEST[0].box is box:
+        return LATEST[0]
+    found = TABLES.get(box)
+    if found is None:
+        found = BotTables(box)
+        if len(TABLES) >= MOST_BOXES:
+            TABLES.clear()
+        TABLES[box] = found
+    LATEST[:] = [found]
+    return found

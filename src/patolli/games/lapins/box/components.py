@@ -42,8 +42,6 @@ class Components(Cards):
         self.read_upgrade(tables)
         self.read_costs(tables)
         self.read_dice(tables)
-        self.bot_tables: object | None = None
-        """What bots have worked out of these numbers, by `bot.tables.tables_of`."""
 
     def read_kings(self, tables: Tables) -> None:
         """LAP-1, LAP-8, LAP-20."""
