@@ -16,7 +16,7 @@ from patolli.games.lapins.rules.codes import CARD_NAMES, SLOTS
 from patolli.games.lapins.rules.deck import cards, row_length
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
-from patolli.games.room import reason
+from patolli.stage.game import reason
 from tests.lapins.stories import city, go, may, position, wealth
 
 SOURCES = {"rulebook", "derived", "reconstructed"}
@@ -56,7 +56,7 @@ DEAR_VILLAGES = {
 }
 
 
-def file_with(folder: Path, changes: dict[str, str], players: int = 0) -> str:
+def file_with(folder: Path, changes: dict[str, str]) -> str:
     """A component file like the delivered one, but for these changes."""
     text = BOXES.text
     for old, new in changes.items():
@@ -114,9 +114,9 @@ def test_random_games_with_a_box_of_ones_own(tmp_path: Path, changes: dict[str, 
     state = start("lapins", players, {"components": path})
     assert isinstance(state, Lapins)
     assert state.box is not BOX
-    game = state.room()
+    game = state.game()
     rng = Rng(players, 18)
-    said = []
+    said: list[tuple[int, str]] = []
     while not state.over():
         actor = state.actors()[0]
         move = state.pick(actor, rng)
@@ -176,7 +176,7 @@ def test_the_numbers_of_the_file_are_those_of_the_game(tmp_path: Path) -> None:
 def test_cards_are_named_with_what_they_give(tmp_path: Path) -> None:
     """LAP-63, LAP-65."""
     state = start("lapins", 2, {"components": file_with(tmp_path, OTHER_DECK)})
-    game = state.room()
+    game = state.game()
     for language, said in (("en", "7 maize"), ("fr", "7 maïs"), ("nl", "7 maïs"), ("pt", "7 milhos")):
         event = ("turned", {"seat": 0, "slot": 1, "card": "exceptional_maize"})
         assert said in game.tell_event(state.view(), event, language)  # type: ignore[attr-defined]
@@ -191,7 +191,7 @@ def test_how_long_a_game_lasts_is_in_the_box(tmp_path: Path) -> None:
     state = start("lapins", 2, {"components": path})
     assert isinstance(state, Lapins)
     assert state.options.length == 2
-    assert start("lapins", 2, {"components": path, "length": "1"}).room().settings(state).keys() == {"components"}
+    assert start("lapins", 2, {"components": path, "length": "1"}).game().settings(state).keys() == {"components"}
     with pytest.raises(BadOption, match="length can be 2 or 1, not '4'"):
         start("lapins", 2, {"components": path, "length": "4"})
 
@@ -219,7 +219,12 @@ WRONG = [
     ("prisoners = 2", "prisoners = 1", "buildings", "prisoners of double is 2"),
     ('"market", slots', '"hut", slots', "buildings", "row 7 is market"),
     ('any = 0, type = "jade", named = 1', "any = 0", "buildings", "costs nothing"),
-    ('[buildings.upgrade]\nprovenance = "rulebook"', "[buildings.upgrade]\nprovenance = 3", "buildings.upgrade", "prov"),
+    (
+        '[buildings.upgrade]\nprovenance = "rulebook"',
+        "[buildings.upgrade]\nprovenance = 3",
+        "buildings.upgrade",
+        "prov",
+    ),
     ('"violet", "orange"', '"violet", "red"', "kings", "these four"),
     ("{ maize = 10 }", "{ gold = 10 }", "kings", "'gold' is unknown"),
     ("points = [0, 1, 3", "points = [1, 1, 3", "sacrifice", "begin with 0"),
@@ -239,7 +244,12 @@ WRONG = [
     ("most = 9", "most = 7", "katun.piles", "cannot be parted"),
     ("least = 6\nmost = 9", "least = 0\nmost = 44", "katun.piles", "different arrangements"),
     ('pay = "jade prisoner"', 'pay = "gold"', "katun.catastrophes", "“gold” is none of"),
-    ('id = "favourable_cacao", count = 1, type = "cacao"', 'id = "favourable_cacao", count = 1, type = "jade"', "", "type"),
+    (
+        'id = "favourable_cacao", count = 1, type = "cacao"',
+        'id = "favourable_cacao", count = 1, type = "jade"',
+        "",
+        "type",
+    ),
     ('id = "feast"', 'id = "famine"', "katun.others", "row 2 is feast"),
 ]
 

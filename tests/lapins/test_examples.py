@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, start
-from patolli.games.lapins.rules.codes import CARD_NAMES
 from patolli.games.lapins.box.components import BOX
-from patolli.games.lapins.rules.codes import BUILDING, PAYING
+from patolli.games.lapins.rules.codes import BUILDING, CARD_NAMES, PAYING
 from patolli.games.lapins.rules.sharing import areas
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view

@@ -11,7 +11,7 @@ import pytest
 
 from patolli import CHANCE, Record, Rng, hear, lines, say, start, write_position
 from patolli.games.lapins.box.components import BOX
-from patolli.games.lapins.rules import codes, deck, sharing
+from patolli.games.lapins.rules import codes, sharing
 from patolli.games.lapins.rules.cities import (
     buildings,
     count,
@@ -262,17 +262,17 @@ def test_inv_15_17_automatic_shares_are_best() -> None:
         assert (taxes, glory, stored) == best_taxes
 
 
-def automatic(pool: list[int], temples: int, room: int, reserves: int, taxes_first: bool) -> tuple[int, int, int]:
+def automatic(pool: list[int], temples: int, game: int, reserves: int, taxes_first: bool) -> tuple[int, int, int]:
     """Glory, taxes and stored goods of an automatic share, with the functions of the rules."""
     left = pool[:]
     row = [0] * codes.SHARE_ROW
     if taxes_first:
-        sharing.tax(row, 0, left, room)
+        sharing.tax(row, 0, left, game)
     before = sum(left)
     glory = sharing.sacrifice(BOX, left, temples)
     given = before - sum(left)
     if not taxes_first:
-        sharing.tax(row, 0, left, room)
+        sharing.tax(row, 0, left, game)
     taxes = sum(row[codes.TAXED : codes.TAXED + TYPES])
     stored = min(reserves, sum(left))
     assert sum(pool) == given + taxes + sum(left)
@@ -280,14 +280,14 @@ def automatic(pool: list[int], temples: int, room: int, reserves: int, taxes_fir
 
 
 def brute_force(
-    pool: list[int], temples: int, room: int, reserves: int
+    pool: list[int], temples: int, game: int, reserves: int
 ) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
     """The best (glory, taxes, stored) and the best (taxes, glory, stored) of all ways to share."""
     by_glory, by_taxes = (-1, -1, -1), (-1, -1, -1)
     for given in product(*(range(min(units, temples) + 1) for units in pool)):
         glory = best_spread(list(given))
         left = sum(pool) - sum(given)
-        for taxes in range(min(room, left) + 1):
+        for taxes in range(min(game, left) + 1):
             stored = min(reserves, left - taxes)
             by_glory = max(by_glory, (glory, taxes, stored))
             by_taxes = max(by_taxes, (taxes, glory, stored))
@@ -303,7 +303,9 @@ def test_lap_76_no_other_spread_scores_more() -> None:
     for given in product(range(3), repeat=TYPES):
         singles = given.count(1)
         doubles = given.count(2)
-        best = max(BOX.sacrifice_points[doubles + n] + BOX.sacrifice_points[doubles + singles - n] for n in range(singles + 1))
+        best = max(
+            BOX.sacrifice_points[doubles + n] + BOX.sacrifice_points[doubles + singles - n] for n in range(singles + 1)
+        )
         assert sharing.ceremony(BOX, list(given)) == best
 
 
@@ -423,7 +425,7 @@ def test_inv_23_24_records_replay() -> None:
     for players, options in GAMES:
         rng = Rng(players, 5)
         state = start("lapins", players, options)
-        record = Record("lapins", players, state.room().settings(state))
+        record = Record("lapins", players, state.game().settings(state))
         while actors := state.actors():
             move = state.pick(actors[-1], rng)
             record.lines.append((actors[-1], say(state, actors[-1], move)))

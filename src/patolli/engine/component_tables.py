@@ -100,6 +100,12 @@ class Row:
         error.game = tables.game if tables else ""
         return error
 
+    def other(self, name: str, wanted: object, value: object, rule: str = "") -> BadComponents:
+        """A value that is another one than the rest of the file demands."""
+        why = f"{name} is {wanted} here, not {quoted(value)}" + (f" ({rule})" if rule else "")
+        key = "other-by-rule" if rule else "other"
+        return self._wrong(why, key, name, name=name, wanted=str(wanted), value=quoted(value), rule=rule)
+
     def value(self, name: str) -> Any:
         if name not in self.values:
             raise self._wrong(f"{name} is missing", "missing", name=name)
@@ -203,10 +209,10 @@ class Row:
             called = "" if label is None else f"{label}"[:40] if key == "id" else f"{key} {label}"[:40]
             row = Row(values, (*self.path, name, number), self.tables, called)
             if key:
-                own = quoted(row.value(key))
+                own = repr(row.value(key))
                 if own in seen:
                     why = f"{key} {own} is also that of row {seen[own]}"
-                    raise row._wrong(why, "same-key", key, name=key, value=own, other=seen[own])
+                    raise row._wrong(why, "same-key", key, name=key, value=quoted(row.value(key)), other=seen[own])
                 seen[own] = number
             rows.append(row)
         if count and count in self.values and len(rows) != self.number(count, 9999):
@@ -247,11 +253,17 @@ class Tables(Row):
         walk_provenance("", self.values, found)
         return found
 
-    def check_provenance(self) -> None:
-        """Every table that holds values says where they come from. BadComponents names one that does not."""
+    def check_provenance(self, inherited: bool = False) -> None:
+        """Every table that holds values says where they come from. BadComponents names one that does not.
+
+        `inherited`: what a table says holds for the tables in it, such as `cost = { wood = 1 }`, unless they say more.
+        """
         grades = ", ".join(GRADES)
+        told: set[Path] = set()
         for path, table in _tables((), self.values):
-            if "provenance" not in table and not all(isinstance(value, dict) for value in table.values()):
+            if "provenance" in table or (inherited and path[:-1] in told):
+                told.add(path)
+            elif not all(isinstance(value, dict) for value in table.values()):
                 why = f"provenance is one of {grades}, and it is missing"
                 raise Row(table, path, self)._wrong(why, "no-provenance", grades=grades)
             Row(table, path, self)

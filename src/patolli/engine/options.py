@@ -83,12 +83,11 @@ class Chosen:
         options: Sequence[Option],
         players: int,
         given: Mapping[str, str],
-        defaults: Mapping[str, str] | None = None,
     ) -> None:
-        """`defaults`: those that differ from the first value of the option, because they depend on another one."""
         self.options = {option.name: option for option in options}
         self.players = players
-        self.defaults = {option.name: option.values[0] for option in options} | dict(defaults or {})
+        self.missing = [option.name for option in options if option.name not in given]
+        self.defaults = {option.name: option.values[0] for option in options}
         self.values = {name: given.get(name, default) for name, default in self.defaults.items()}
         for option in options:
             if not option.free and self.values[option.name] not in option.values:
@@ -98,6 +97,12 @@ class Chosen:
     def given(self) -> dict[str, str]:
         """The options that are not at their default."""
         return {name: value for name, value in self.values.items() if value != self.defaults[name]}
+
+    def set_default(self, name: str, value: str) -> None:
+        """Another default than the first value of the option, because it depends on another one."""
+        self.defaults[name] = value
+        if name in self.missing:
+            self.values[name] = value
 
     def text(self, name: str) -> str:
         return self.values[name]

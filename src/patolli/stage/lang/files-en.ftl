@@ -16,6 +16,8 @@ bad-component = { $place }: { $why }.
 bad-component-named-values = here should be named values, such as `count = 27`
 bad-component-provenance = provenance is one of { $grades }, not { $value }
 bad-component-no-provenance = provenance is one of { $grades }, and it is missing
+bad-component-other = { $name } is { $wanted } here, not { $value }
+bad-component-other-by-rule = { $name } is { $wanted } here, not { $value } ({ $rule })
 bad-component-missing = { $name } is missing
 bad-component-no-table = the table [{ $name }] is missing
 bad-component-number = { $name } is a whole number from { $least } to { $most }, not { $value }

@@ -16,6 +16,8 @@ bad-component = { $place } : { $why }.
 bad-component-named-values = on attend ici des valeurs nommées, comme `count = 27`
 bad-component-provenance = provenance est à choisir parmi { $grades }, et non { $value }
 bad-component-no-provenance = provenance est à choisir parmi { $grades }, et elle manque
+bad-component-other = { $name } vaut ici { $wanted }, et non { $value }
+bad-component-other-by-rule = { $name } vaut ici { $wanted }, et non { $value } ({ $rule })
 bad-component-missing = { $name } manque
 bad-component-no-table = la table [{ $name }] manque
 bad-component-number = { $name } est un nombre entier de { $least } à { $most }, et non { $value }

@@ -16,6 +16,8 @@ bad-component = { $place }: { $why }.
 bad-component-named-values = hier horen waarden met een naam, zoals `count = 27`
 bad-component-provenance = provenance is een van { $grades }, niet { $value }
 bad-component-no-provenance = provenance is een van { $grades }, en ontbreekt
+bad-component-other = { $name } is hier { $wanted }, niet { $value }
+bad-component-other-by-rule = { $name } is hier { $wanted }, niet { $value } ({ $rule })
 bad-component-missing = { $name } ontbreekt
 bad-component-no-table = de tabel [{ $name }] ontbreekt
 bad-component-number = { $name } is een geheel getal van { $least } tot { $most }, niet { $value }

@@ -16,6 +16,8 @@ bad-component = { $place }: { $why }.
 bad-component-named-values = aqui esperam-se valores com nome, como `count = 27`
 bad-component-provenance = provenance é um de { $grades }, e não { $value }
 bad-component-no-provenance = provenance é um de { $grades }, e falta
+bad-component-other = { $name } é aqui { $wanted }, e não { $value }
+bad-component-other-by-rule = { $name } é aqui { $wanted }, e não { $value } ({ $rule })
 bad-component-missing = falta { $name }
 bad-component-no-table = falta a tabela [{ $name }]
 bad-component-number = { $name } é um número inteiro de { $least } a { $most }, e não { $value }

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from patolli.engine.room import BadOption
+from patolli.engine.options import BadOption
 from patolli.games.lapins.box.components import BOX, Components
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.rules.codes import (

@@ -30,29 +30,20 @@ holding-prisoners = { $what } with { $count ->
        *[other] { $count } prisoners
     }
 
-units-of = { $units } { $type ->
-        [maize] maize
-        [cacao] cacao
-        [shell] shell
-        [jade] jade
-        [obsidian] obsidian
-       *[prisoner] { $units ->
-            [one] prisoner
-           *[other] prisoners
-        }
+card-favourable_maize = favourable Katun, { $units } maize
+card-favourable_cacao = favourable Katun, { $units } cacao
+card-favourable_shell = favourable Katun, { $units } shell
+card-favourable_jade = favourable Katun, { $units } jade
+card-favourable_obsidian = favourable Katun, { $units } obsidian
+card-favourable_prisoner = favourable Katun, { $units ->
+        [one] { $units } prisoner
+       *[other] { $units } prisoners
     }
-
-card-favourable_maize = favourable Katun, { units-of }
-card-favourable_cacao = favourable Katun, { units-of }
-card-favourable_shell = favourable Katun, { units-of }
-card-favourable_jade = favourable Katun, { units-of }
-card-favourable_obsidian = favourable Katun, { units-of }
-card-favourable_prisoner = favourable Katun, { units-of }
-card-exceptional_maize = exceptional Katun, { units-of }
-card-exceptional_cacao = exceptional Katun, { units-of }
-card-exceptional_shell = exceptional Katun, { units-of }
-card-exceptional_jade = exceptional Katun, { units-of }
-card-exceptional_obsidian = exceptional Katun, { units-of }
+card-exceptional_maize = exceptional Katun, { $units } maize
+card-exceptional_cacao = exceptional Katun, { $units } cacao
+card-exceptional_shell = exceptional Katun, { $units } shell
+card-exceptional_jade = exceptional Katun, { $units } jade
+card-exceptional_obsidian = exceptional Katun, { $units } obsidian
 card-expedition = far expedition
 card-feast = cacao feast
 card-match = ball match
@@ -174,19 +165,32 @@ event-assault = Attack potential { $potential } against a defence of { $defence 
     }.
 event-devastated = { $who } devastates { $site }.
 event-turned = { $card ->
-        [favourable_maize] Card { $slot } is a favourable Katun: { units-of }.
-        [favourable_cacao] Card { $slot } is a favourable Katun: { units-of }.
-        [favourable_shell] Card { $slot } is a favourable Katun: { units-of }.
-        [favourable_jade] Card { $slot } is a favourable Katun: { units-of }.
-        [favourable_obsidian] Card { $slot } is a favourable Katun: { units-of }.
-        [favourable_prisoner] Card { $slot } is a favourable Katun: { units-of }.
-        [exceptional_maize] Card { $slot } is an exceptional Katun: { units-of }.
-        [exceptional_cacao] Card { $slot } is an exceptional Katun: { units-of }.
-        [exceptional_shell] Card { $slot } is an exceptional Katun: { units-of }.
-        [exceptional_jade] Card { $slot } is an exceptional Katun: { units-of }.
-        [exceptional_obsidian] Card { $slot } is an exceptional Katun: { units-of }.
+        [favourable_maize] Card { $slot } is a favourable Katun: { $units } maize.
+        [favourable_cacao] Card { $slot } is a favourable Katun: { $units } cacao.
+        [favourable_shell] Card { $slot } is a favourable Katun: { $units } shell.
+        [favourable_jade] Card { $slot } is a favourable Katun: { $units } jade.
+        [favourable_obsidian] Card { $slot } is a favourable Katun: { $units } obsidian.
+        [favourable_prisoner] Card { $slot } is a favourable Katun: { $units ->
+            [one] { $units } prisoner
+           *[other] { $units } prisoners
+        }.
+        [exceptional_maize] Card { $slot } is an exceptional Katun: { $units } maize.
+        [exceptional_cacao] Card { $slot } is an exceptional Katun: { $units } cacao.
+        [exceptional_shell] Card { $slot } is an exceptional Katun: { $units } shell.
+        [exceptional_jade] Card { $slot } is an exceptional Katun: { $units } jade.
+        [exceptional_obsidian] Card { $slot } is an exceptional Katun: { $units } obsidian.
         [expedition] Card { $slot } is a far expedition.
-        [feast] Card { $slot } is the cacao feast: { units-of } for everybody.
+        [feast] Card { $slot } is the cacao feast: { $units } { $type ->
+            [maize] maize
+            [cacao] cacao
+            [shell] shell
+            [jade] jade
+            [obsidian] obsidian
+           *[prisoner] { $units ->
+                [one] prisoner
+               *[other] prisoners
+            }
+        } for everybody.
         [match] Card { $slot } is a ball match.
         [drought] Card { $slot } is a drought.
         [insurrection] Card { $slot } is an insurrection.
@@ -195,8 +199,28 @@ event-turned = { $card ->
         [toltec] Card { $slot } is a Toltec raid.
        *[decadence] Card { $slot } is decadence.
     }
-event-gained = { $who } receives { units-of }.
-event-paid = { $who } pays { units-of }.
+event-gained = { $who } receives { $units } { $type ->
+        [maize] maize
+        [cacao] cacao
+        [shell] shell
+        [jade] jade
+        [obsidian] obsidian
+       *[prisoner] { $units ->
+            [one] prisoner
+           *[other] prisoners
+        }
+    }.
+event-paid = { $who } pays { $units } { $type ->
+        [maize] maize
+        [cacao] cacao
+        [shell] shell
+        [jade] jade
+        [obsidian] obsidian
+       *[prisoner] { $units ->
+            [one] prisoner
+           *[other] prisoners
+        }
+    }.
 event-match = { $who } has { $courts ->
         [one] { $courts } ball court
        *[other] { $courts } ball courts

@@ -30,41 +30,44 @@ holding-prisoners = { $what } avec { $count ->
        *[other] { $count } prisonniers
     }
 
-units-of = { $units } { $type ->
-        [maize] maïs
-        [cacao] { $units ->
-            [one] cacao
-           *[other] cacaos
-        }
-        [shell] { $units ->
-            [one] coquillage
-           *[other] coquillages
-        }
-        [jade] { $units ->
-            [one] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [one] obsidienne
-           *[other] obsidiennes
-        }
-       *[prisoner] { $units ->
-            [one] prisonnier
-           *[other] prisonniers
-        }
+card-favourable_maize = Katun favorable, { $units } maïs
+card-favourable_cacao = Katun favorable, { $units ->
+        [one] { $units } cacao
+       *[other] { $units } cacaos
     }
-
-card-favourable_maize = Katun favorable, { units-of }
-card-favourable_cacao = Katun favorable, { units-of }
-card-favourable_shell = Katun favorable, { units-of }
-card-favourable_jade = Katun favorable, { units-of }
-card-favourable_obsidian = Katun favorable, { units-of }
-card-favourable_prisoner = Katun favorable, { units-of }
-card-exceptional_maize = Katun exceptionnel, { units-of }
-card-exceptional_cacao = Katun exceptionnel, { units-of }
-card-exceptional_shell = Katun exceptionnel, { units-of }
-card-exceptional_jade = Katun exceptionnel, { units-of }
-card-exceptional_obsidian = Katun exceptionnel, { units-of }
+card-favourable_shell = Katun favorable, { $units ->
+        [one] { $units } coquillage
+       *[other] { $units } coquillages
+    }
+card-favourable_jade = Katun favorable, { $units ->
+        [one] { $units } jade
+       *[other] { $units } jades
+    }
+card-favourable_obsidian = Katun favorable, { $units ->
+        [one] { $units } obsidienne
+       *[other] { $units } obsidiennes
+    }
+card-favourable_prisoner = Katun favorable, { $units ->
+        [one] { $units } prisonnier
+       *[other] { $units } prisonniers
+    }
+card-exceptional_maize = Katun exceptionnel, { $units } maïs
+card-exceptional_cacao = Katun exceptionnel, { $units ->
+        [one] { $units } cacao
+       *[other] { $units } cacaos
+    }
+card-exceptional_shell = Katun exceptionnel, { $units ->
+        [one] { $units } coquillage
+       *[other] { $units } coquillages
+    }
+card-exceptional_jade = Katun exceptionnel, { $units ->
+        [one] { $units } jade
+       *[other] { $units } jades
+    }
+card-exceptional_obsidian = Katun exceptionnel, { $units ->
+        [one] { $units } obsidienne
+       *[other] { $units } obsidiennes
+    }
 card-expedition = expédition lointaine
 card-feast = fête du cacao
 card-match = match de pelote
@@ -186,19 +189,68 @@ event-assault = Potentiel d'attaque { $potential } contre une défense de { $def
     }.
 event-devastated = { $who } dévaste { $site }.
 event-turned = { $card ->
-        [favourable_maize] La carte { $slot } est un Katun favorable : { units-of }.
-        [favourable_cacao] La carte { $slot } est un Katun favorable : { units-of }.
-        [favourable_shell] La carte { $slot } est un Katun favorable : { units-of }.
-        [favourable_jade] La carte { $slot } est un Katun favorable : { units-of }.
-        [favourable_obsidian] La carte { $slot } est un Katun favorable : { units-of }.
-        [favourable_prisoner] La carte { $slot } est un Katun favorable : { units-of }.
-        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : { units-of }.
-        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : { units-of }.
-        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : { units-of }.
-        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : { units-of }.
-        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : { units-of }.
+        [favourable_maize] La carte { $slot } est un Katun favorable : { $units } maïs.
+        [favourable_cacao] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } cacao
+           *[other] { $units } cacaos
+        }.
+        [favourable_shell] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } coquillage
+           *[other] { $units } coquillages
+        }.
+        [favourable_jade] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } jade
+           *[other] { $units } jades
+        }.
+        [favourable_obsidian] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } obsidienne
+           *[other] { $units } obsidiennes
+        }.
+        [favourable_prisoner] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } prisonnier
+           *[other] { $units } prisonniers
+        }.
+        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : { $units } maïs.
+        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } cacao
+           *[other] { $units } cacaos
+        }.
+        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } coquillage
+           *[other] { $units } coquillages
+        }.
+        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } jade
+           *[other] { $units } jades
+        }.
+        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } obsidienne
+           *[other] { $units } obsidiennes
+        }.
         [expedition] La carte { $slot } est une expédition lointaine.
-        [feast] La carte { $slot } est la fête du cacao : { units-of } pour chacun.
+        [feast] La carte { $slot } est la fête du cacao : { $units } { $type ->
+            [maize] maïs
+            [cacao] { $units ->
+                [one] cacao
+               *[other] cacaos
+            }
+            [shell] { $units ->
+                [one] coquillage
+               *[other] coquillages
+            }
+            [jade] { $units ->
+                [one] jade
+               *[other] jades
+            }
+            [obsidian] { $units ->
+                [one] obsidienne
+               *[other] obsidiennes
+            }
+           *[prisoner] { $units ->
+                [one] prisonnier
+               *[other] prisonniers
+            }
+        } pour chacun.
         [match] La carte { $slot } est un match de pelote.
         [drought] La carte { $slot } est une sécheresse.
         [insurrection] La carte { $slot } est une insurrection.
@@ -207,8 +259,52 @@ event-turned = { $card ->
         [toltec] La carte { $slot } est un raid toltèque.
        *[decadence] La carte { $slot } est la décadence.
     }
-event-gained = { $who } reçoit { units-of }.
-event-paid = { $who } paie { units-of }.
+event-gained = { $who } reçoit { $units } { $type ->
+        [maize] maïs
+        [cacao] { $units ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [shell] { $units ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $units ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+       *[prisoner] { $units ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+    }.
+event-paid = { $who } paie { $units } { $type ->
+        [maize] maïs
+        [cacao] { $units ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [shell] { $units ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $units ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+       *[prisoner] { $units ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+    }.
 event-match = { $who } a { $courts ->
         [one] { $courts } terrain de pelote
        *[other] { $courts } terrains de pelote

@@ -30,32 +30,26 @@ holding-prisoners = { $what } met { $count ->
        *[other] { $count } gevangenen
     }
 
-units-of = { $units } { $type ->
-        [maize] maïs
-        [cacao] cacao
-        [shell] { $units ->
-            [one] schelp
-           *[other] schelpen
-        }
-        [jade] jade
-        [obsidian] obsidiaan
-       *[prisoner] { $units ->
-            [one] gevangene
-           *[other] gevangenen
-        }
+card-favourable_maize = gunstige Katun, { $units } maïs
+card-favourable_cacao = gunstige Katun, { $units } cacao
+card-favourable_shell = gunstige Katun, { $units ->
+        [one] { $units } schelp
+       *[other] { $units } schelpen
     }
-
-card-favourable_maize = gunstige Katun, { units-of }
-card-favourable_cacao = gunstige Katun, { units-of }
-card-favourable_shell = gunstige Katun, { units-of }
-card-favourable_jade = gunstige Katun, { units-of }
-card-favourable_obsidian = gunstige Katun, { units-of }
-card-favourable_prisoner = gunstige Katun, { units-of }
-card-exceptional_maize = uitzonderlijke Katun, { units-of }
-card-exceptional_cacao = uitzonderlijke Katun, { units-of }
-card-exceptional_shell = uitzonderlijke Katun, { units-of }
-card-exceptional_jade = uitzonderlijke Katun, { units-of }
-card-exceptional_obsidian = uitzonderlijke Katun, { units-of }
+card-favourable_jade = gunstige Katun, { $units } jade
+card-favourable_obsidian = gunstige Katun, { $units } obsidiaan
+card-favourable_prisoner = gunstige Katun, { $units ->
+        [one] { $units } gevangene
+       *[other] { $units } gevangenen
+    }
+card-exceptional_maize = uitzonderlijke Katun, { $units } maïs
+card-exceptional_cacao = uitzonderlijke Katun, { $units } cacao
+card-exceptional_shell = uitzonderlijke Katun, { $units ->
+        [one] { $units } schelp
+       *[other] { $units } schelpen
+    }
+card-exceptional_jade = uitzonderlijke Katun, { $units } jade
+card-exceptional_obsidian = uitzonderlijke Katun, { $units } obsidiaan
 card-expedition = verre expeditie
 card-feast = cacaofeest
 card-match = balspelwedstrijd
@@ -177,19 +171,41 @@ event-assault = Aanvalskracht { $potential } tegen een verdediging van { $defenc
     }.
 event-devastated = { $who } verwoest de stad { $site }.
 event-turned = { $card ->
-        [favourable_maize] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [favourable_cacao] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [favourable_shell] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [favourable_jade] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: { units-of }.
-        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
-        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
-        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
-        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
-        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: { units-of }.
+        [favourable_maize] Kaart { $slot } is een gunstige Katun: { $units } maïs.
+        [favourable_cacao] Kaart { $slot } is een gunstige Katun: { $units } cacao.
+        [favourable_shell] Kaart { $slot } is een gunstige Katun: { $units ->
+            [one] { $units } schelp
+           *[other] { $units } schelpen
+        }.
+        [favourable_jade] Kaart { $slot } is een gunstige Katun: { $units } jade.
+        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: { $units } obsidiaan.
+        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: { $units ->
+            [one] { $units } gevangene
+           *[other] { $units } gevangenen
+        }.
+        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: { $units } maïs.
+        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: { $units } cacao.
+        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: { $units ->
+            [one] { $units } schelp
+           *[other] { $units } schelpen
+        }.
+        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: { $units } jade.
+        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: { $units } obsidiaan.
         [expedition] Kaart { $slot } is een verre expeditie.
-        [feast] Kaart { $slot } is het cacaofeest: { units-of } voor iedereen.
+        [feast] Kaart { $slot } is het cacaofeest: { $units } { $type ->
+            [maize] maïs
+            [cacao] cacao
+            [shell] { $units ->
+                [one] schelp
+               *[other] schelpen
+            }
+            [jade] jade
+            [obsidian] obsidiaan
+           *[prisoner] { $units ->
+                [one] gevangene
+               *[other] gevangenen
+            }
+        } voor iedereen.
         [match] Kaart { $slot } is een balspelwedstrijd.
         [drought] Kaart { $slot } is een droogte.
         [insurrection] Kaart { $slot } is een opstand.
@@ -198,8 +214,34 @@ event-turned = { $card ->
         [toltec] Kaart { $slot } is een Tolteekse overval.
        *[decadence] Kaart { $slot } is verval.
     }
-event-gained = { $who } krijgt { units-of }.
-event-paid = { $who } betaalt { units-of }.
+event-gained = { $who } krijgt { $units } { $type ->
+        [maize] maïs
+        [cacao] cacao
+        [shell] { $units ->
+            [one] schelp
+           *[other] schelpen
+        }
+        [jade] jade
+        [obsidian] obsidiaan
+       *[prisoner] { $units ->
+            [one] gevangene
+           *[other] gevangenen
+        }
+    }.
+event-paid = { $who } betaalt { $units } { $type ->
+        [maize] maïs
+        [cacao] cacao
+        [shell] { $units ->
+            [one] schelp
+           *[other] schelpen
+        }
+        [jade] jade
+        [obsidian] obsidiaan
+       *[prisoner] { $units ->
+            [one] gevangene
+           *[other] gevangenen
+        }
+    }.
 event-match = { $who } heeft { $courts ->
         [one] { $courts } balspelveld
        *[other] { $courts } balspelvelden

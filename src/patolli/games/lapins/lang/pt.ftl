@@ -31,44 +31,50 @@ holding-prisoners = { $what } com { $count ->
        *[other] { $count } prisioneiros
     }
 
-units-of = { $units } { $type ->
-        [maize] { $units ->
-            [1] milho
-           *[other] milhos
-        }
-        [cacao] { $units ->
-            [1] cacau
-           *[other] cacaus
-        }
-        [shell] { $units ->
-            [1] concha
-           *[other] conchas
-        }
-        [jade] { $units ->
-            [1] jade
-           *[other] jades
-        }
-        [obsidian] { $units ->
-            [1] obsidiana
-           *[other] obsidianas
-        }
-       *[prisoner] { $units ->
-            [1] prisioneiro
-           *[other] prisioneiros
-        }
+card-favourable_maize = Katun favorável, { $units ->
+        [1] { $units } milho
+       *[other] { $units } milhos
     }
-
-card-favourable_maize = Katun favorável, { units-of }
-card-favourable_cacao = Katun favorável, { units-of }
-card-favourable_shell = Katun favorável, { units-of }
-card-favourable_jade = Katun favorável, { units-of }
-card-favourable_obsidian = Katun favorável, { units-of }
-card-favourable_prisoner = Katun favorável, { units-of }
-card-exceptional_maize = Katun excecional, { units-of }
-card-exceptional_cacao = Katun excecional, { units-of }
-card-exceptional_shell = Katun excecional, { units-of }
-card-exceptional_jade = Katun excecional, { units-of }
-card-exceptional_obsidian = Katun excecional, { units-of }
+card-favourable_cacao = Katun favorável, { $units ->
+        [1] { $units } cacau
+       *[other] { $units } cacaus
+    }
+card-favourable_shell = Katun favorável, { $units ->
+        [1] { $units } concha
+       *[other] { $units } conchas
+    }
+card-favourable_jade = Katun favorável, { $units ->
+        [1] { $units } jade
+       *[other] { $units } jades
+    }
+card-favourable_obsidian = Katun favorável, { $units ->
+        [1] { $units } obsidiana
+       *[other] { $units } obsidianas
+    }
+card-favourable_prisoner = Katun favorável, { $units ->
+        [1] { $units } prisioneiro
+       *[other] { $units } prisioneiros
+    }
+card-exceptional_maize = Katun excecional, { $units ->
+        [1] { $units } milho
+       *[other] { $units } milhos
+    }
+card-exceptional_cacao = Katun excecional, { $units ->
+        [1] { $units } cacau
+       *[other] { $units } cacaus
+    }
+card-exceptional_shell = Katun excecional, { $units ->
+        [1] { $units } concha
+       *[other] { $units } conchas
+    }
+card-exceptional_jade = Katun excecional, { $units ->
+        [1] { $units } jade
+       *[other] { $units } jades
+    }
+card-exceptional_obsidian = Katun excecional, { $units ->
+        [1] { $units } obsidiana
+       *[other] { $units } obsidianas
+    }
 card-expedition = expedição distante
 card-feast = festa do cacau
 card-match = jogo de pelota
@@ -190,19 +196,77 @@ event-assault = Potencial de ataque { $potential } contra uma defesa de { $defen
     }.
 event-devastated = { $who } devasta { $site }.
 event-turned = { $card ->
-        [favourable_maize] A carta { $slot } é um Katun favorável: { units-of }.
-        [favourable_cacao] A carta { $slot } é um Katun favorável: { units-of }.
-        [favourable_shell] A carta { $slot } é um Katun favorável: { units-of }.
-        [favourable_jade] A carta { $slot } é um Katun favorável: { units-of }.
-        [favourable_obsidian] A carta { $slot } é um Katun favorável: { units-of }.
-        [favourable_prisoner] A carta { $slot } é um Katun favorável: { units-of }.
-        [exceptional_maize] A carta { $slot } é um Katun excecional: { units-of }.
-        [exceptional_cacao] A carta { $slot } é um Katun excecional: { units-of }.
-        [exceptional_shell] A carta { $slot } é um Katun excecional: { units-of }.
-        [exceptional_jade] A carta { $slot } é um Katun excecional: { units-of }.
-        [exceptional_obsidian] A carta { $slot } é um Katun excecional: { units-of }.
+        [favourable_maize] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } milho
+           *[other] { $units } milhos
+        }.
+        [favourable_cacao] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } cacau
+           *[other] { $units } cacaus
+        }.
+        [favourable_shell] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } concha
+           *[other] { $units } conchas
+        }.
+        [favourable_jade] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } jade
+           *[other] { $units } jades
+        }.
+        [favourable_obsidian] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } obsidiana
+           *[other] { $units } obsidianas
+        }.
+        [favourable_prisoner] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } prisioneiro
+           *[other] { $units } prisioneiros
+        }.
+        [exceptional_maize] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } milho
+           *[other] { $units } milhos
+        }.
+        [exceptional_cacao] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } cacau
+           *[other] { $units } cacaus
+        }.
+        [exceptional_shell] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } concha
+           *[other] { $units } conchas
+        }.
+        [exceptional_jade] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } jade
+           *[other] { $units } jades
+        }.
+        [exceptional_obsidian] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } obsidiana
+           *[other] { $units } obsidianas
+        }.
         [expedition] A carta { $slot } é uma expedição distante.
-        [feast] A carta { $slot } é a festa do cacau: { units-of } para cada um.
+        [feast] A carta { $slot } é a festa do cacau: { $units } { $type ->
+            [maize] { $units ->
+                [1] milho
+               *[other] milhos
+            }
+            [cacao] { $units ->
+                [1] cacau
+               *[other] cacaus
+            }
+            [shell] { $units ->
+                [1] concha
+               *[other] conchas
+            }
+            [jade] { $units ->
+                [1] jade
+               *[other] jades
+            }
+            [obsidian] { $units ->
+                [1] obsidiana
+               *[other] obsidianas
+            }
+           *[prisoner] { $units ->
+                [1] prisioneiro
+               *[other] prisioneiros
+            }
+        } para cada um.
         [match] A carta { $slot } é um jogo de pelota.
         [drought] A carta { $slot } é uma seca.
         [insurrection] A carta { $slot } é uma insurreição.
@@ -211,8 +275,58 @@ event-turned = { $card ->
         [toltec] A carta { $slot } é uma incursão tolteca.
        *[decadence] A carta { $slot } é a decadência.
     }
-event-gained = { $who } recebe { units-of }.
-event-paid = { $who } paga { units-of }.
+event-gained = { $who } recebe { $units } { $type ->
+        [maize] { $units ->
+            [1] milho
+           *[other] milhos
+        }
+        [cacao] { $units ->
+            [1] cacau
+           *[other] cacaus
+        }
+        [shell] { $units ->
+            [1] concha
+           *[other] conchas
+        }
+        [jade] { $units ->
+            [1] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [1] obsidiana
+           *[other] obsidianas
+        }
+       *[prisoner] { $units ->
+            [1] prisioneiro
+           *[other] prisioneiros
+        }
+    }.
+event-paid = { $who } paga { $units } { $type ->
+        [maize] { $units ->
+            [1] milho
+           *[other] milhos
+        }
+        [cacao] { $units ->
+            [1] cacau
+           *[other] cacaus
+        }
+        [shell] { $units ->
+            [1] concha
+           *[other] conchas
+        }
+        [jade] { $units ->
+            [1] jade
+           *[other] jades
+        }
+        [obsidian] { $units ->
+            [1] obsidiana
+           *[other] obsidianas
+        }
+       *[prisoner] { $units ->
+            [1] prisioneiro
+           *[other] prisioneiros
+        }
+    }.
 event-match = { $who } tem { $courts ->
         [1] { $courts } campo de pelota
        *[other] { $courts } campos de pelota

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from patolli.engine.game import BadOption
 from patolli.engine.position import Fields
-from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.zapotec.box.components import Components
 from patolli.games.zapotec.box.options import OPTIONS, Options
@@ -130,15 +130,10 @@ class Laying:
         return parts
 
     def options(self) -> Options:
-        given = self.fields.options(OPTIONS)
-        if "components" in self.fields.values:
-            if "components" in given:
-                raise self.fields.option_twice("components", "components")
-            given["components"] = self.fields.values["components"]
         try:
-            return Options(self.fields.players, given)
+            return Options(self.fields.players, self.fields.options(OPTIONS))
         except BadOption as error:
-            raise self.fields.error("components" if "components" in given else "options", str(error)) from error
+            raise self.fields.bad_option(error) from error
 
     def moment(self) -> None:
         fields, state = self.fields, self.state

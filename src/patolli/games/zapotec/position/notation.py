@@ -21,7 +21,7 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields, PositionError, options_line
+from patolli.engine.position import Fields, PositionError, option_lines
 from patolli.games.zapotec.position.board import SIZES
 from patolli.games.zapotec.position.checks import Position
 from patolli.games.zapotec.rules.codes import (
@@ -38,13 +38,7 @@ from patolli.games.zapotec.rules.state import Zapotec
 def write(state: Zapotec) -> str:
     """The position as text, with everything said."""
     box = state.box
-    given = dict(state.options.given)
-    components = given.pop("components", "")
-    lines = [f"zapotec {state.players}"]
-    if given:
-        lines.append(options_line(given))
-    if components:
-        lines.append(f"components: {components}")
+    lines = [f"zapotec {state.players}", *option_lines(state.options.given)]
     lines += [
         f"phase: {PHASES[state.phase]}",
         f"round: {state.round}",

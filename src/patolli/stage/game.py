@@ -1,4 +1,4 @@
-"""A game's room, with what a player sees besides the rules: scenes, sentences, the text of the rules."""
+"""A game with what a player sees besides the rules: scenes, sentences, the text of the rules."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 
 from patolli.engine.components import BadComponents
 from patolli.engine.core.state import CHANCE, Event, State
+from patolli.engine.game import BadOption, Game, find_game
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption, Room, find
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.stage.scene import Drawn, Layer, Scene
@@ -22,7 +22,7 @@ Gain = tuple[str, int, int]
 """The row of the final sheet, the seat, how many points."""
 
 
-class GameRoom(Room):
+class ShownGame(Game):
     """One game, as everybody above the engine sees it."""
 
     package: str = ""
@@ -164,16 +164,16 @@ MOST_PARTS = 5
 """Of all that is wrong with a map: more is not read."""
 
 
-def reason(error: ValueError, language: str, room: GameRoom | None = None) -> str:
+def reason(error: ValueError, language: str, game: ShownGame | None = None) -> str:
     """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
-    tell = _speech(error, language, room).tell
+    tell = _speech(error, language, game).tell
     if isinstance(error, (RecordError, PositionError)):
-        return tell("bad-line", line=str(error.line), why=wrong(error, language, room))
-    if isinstance(error, NotLegal) and room:
-        why = room.refusal(error, language)
+        return tell("bad-line", line=str(error.line), why=wrong(error, language, game))
+    if isinstance(error, NotLegal) and game:
+        why = game.refusal(error, language)
         return tell("bad-by-rule", rule=error.rule, why=why) if error.rule else why
     if isinstance(error, BadOption) and error.key:
-        parts = [reason(part, language, room) for part in error.parts[:MOST_PARTS]]
+        parts = [reason(part, language, game) for part in error.parts[:MOST_PARTS]]
         more = ["…"] if len(error.parts) > MOST_PARTS else []
         told = tell(f"bad-{error.key}", **plain_numbers(error.values))
         if isinstance(error, BadComponents) and error.source:
@@ -186,11 +186,11 @@ WHOLE = ("components-toml",)
 """What is wrong with a component file as a whole."""
 
 
-def _speech(error: ValueError, language: str, room: GameRoom | None) -> Speech:
+def _speech(error: ValueError, language: str, game: ShownGame | None) -> Speech:
     """The language of the game that the error is about."""
-    game = getattr(error, "game", "")
-    found = room if room or not game else find(game)
-    return found.speech(language) if isinstance(found, GameRoom) else speech(language, ())
+    name = getattr(error, "game", "")
+    found = game if game or not name else find_game(name)
+    return found.speech(language) if isinstance(found, ShownGame) else speech(language, ())
 
 
 def _place(error: BadComponents, tell: Callable[..., str]) -> str:
@@ -201,24 +201,24 @@ def _place(error: BadComponents, tell: Callable[..., str]) -> str:
     return f"{place} ({error.label})" if error.label else place
 
 
-def wrong(error: RecordError | PositionError, language: str, room: GameRoom | None = None) -> str:
+def wrong(error: RecordError | PositionError, language: str, game: ShownGame | None = None) -> str:
     """What is wrong with the line of a file, without its number."""
-    tell = _speech(error, language, room).tell
+    tell = _speech(error, language, game).tell
     cause = error.__cause__
     if error.key:
         return tell(f"bad-{error.key}", **plain_numbers(error.values))
     if isinstance(cause, PositionError):
         same = error.why == cause.why
-        return wrong(cause, language, room) if same else tell("bad-position", why=reason(cause, language, room))
-    return reason(cause, language, room) if isinstance(cause, (BadOption, NotLegal)) else error.why
+        return wrong(cause, language, game) if same else tell("bad-position", why=reason(cause, language, game))
+    return reason(cause, language, game) if isinstance(cause, (BadOption, NotLegal)) else error.why
 
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-class RoomOf(GameRoom, Generic[S, V]):
-    """The room of a game with its own states and views."""
+class TypedGame(ShownGame, Generic[S, V]):
+    """A game with its own types of states and views."""
 
     states: type[S]
     views: type[V]
