@@ -178,8 +178,8 @@ def test_cards_are_named_with_what_they_give(tmp_path: Path) -> None:
     state = start("lapins", 2, {"components": file_with(tmp_path, OTHER_DECK)})
     game = state.game()
     for language, said in (("en", "7 maize"), ("fr", "7 maïs"), ("nl", "7 maïs"), ("pt", "7 milhos")):
-        event = ("turned", {"seat": 0, "slot": 1, "card": "exceptional_maize"})
-        assert said in game.tell_event(state.view(), event, language)  # type: ignore[attr-defined]
+        line = "face 2 exceptional_maize"
+        assert said in game.tell_line(state.view(), CHANCE, line, language)  # type: ignore[attr-defined]
     assert "2 jade for everybody" in game.tell_line(state.view(), CHANCE, "face 2 feast", "en")  # type: ignore[attr-defined]
     usual = start("lapins", 2)
     assert "3 maize" in game.tell_line(usual.view(), CHANCE, "face 2 exceptional_maize", "en")  # type: ignore[attr-defined]

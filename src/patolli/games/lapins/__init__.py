@@ -173,8 +173,6 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         key, values = event
         if key == "forced":
             return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
-        if key == "turned":
-            event = key, {**values, **gain_of(self.shown(view).options, str(values["card"]))}
         return super().tell_event(view, event, language, names)
 
     def named(self, word: str, language: str) -> str:

@@ -164,7 +164,12 @@ def reveal(state: Lapins, told: bool) -> bool:
     seat = state.seat
     if state.events is not None and not told:
         slot = state.card - row_start(state) + 1
-        state.events.append(("turned", {"seat": seat, "slot": slot, "card": CARD_NAMES[face]}))
+        which = state.box.card_type[face]
+        gains = TYPE_NAMES[which] if which >= 0 else ""
+        units = state.box.card_gain[face]
+        state.events.append(
+            ("turned", {"seat": seat, "slot": slot, "card": CARD_NAMES[face], "units": units, "type": gains})
+        )
     if face == EXPEDITION_CARD:
         state.node = EXPEDITION
         return True
