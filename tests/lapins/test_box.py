@@ -11,6 +11,7 @@ from patolli import CHANCE, BadOption, Record, lines, read_position, start, writ
 from patolli.engine.components import BadComponents
 from patolli.engine.core.rng import Rng
 from patolli.engine.record import parse
+from patolli.games.lapins import GAME
 from patolli.games.lapins.box.components import BOX, BOXES
 from patolli.games.lapins.rules.codes import CARD_NAMES, SLOTS
 from patolli.games.lapins.rules.deck import cards, row_length
@@ -148,9 +149,9 @@ def test_bots_play_with_a_box_of_ones_own(tmp_path: Path, changes: dict[str, str
             state.play(CHANCE, state.pick(CHANCE, rng))
             continue
         trial = state.copy()
-        trial.foresee(3, rng)
+        GAME.advisor().rollout(trial, 3, rng, None)
         assert min(trial.wealth) >= 0
-        for move in state.plans(actor, 6)[0].moves:
+        for move in GAME.advisor().plans(state, actor, 6)[0].moves:
             assert move in state.moves(actor)
             state.play(actor, move)
 
