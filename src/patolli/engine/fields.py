@@ -24,9 +24,10 @@
 Fields are read in this order, each into an attribute of the state (its name, with `_` for blanks and hyphens, unless
 `attribute` says another), and written in the same order. Of a seat's line the attribute is a list with a place for each
 seat. A bound or a default is a number, or a function of the state as it is so far; without a default the state keeps
-what it was started with. `shown` says of a state whether the line or the part is written at all. A game writes code
-for `Line`, `Each` and `Check` only; what they find wrong is `raise spot.error("no-canal", word=word)` with the sentence
-`bad-position-no-canal` in the languages of the game.
+what it was started with. `shown` says of a state (of a seat's part: of the state and the seat) whether the line or the
+part is written at all. A game writes code for `Line`, `Each` and `Check` only. What they find wrong has a key:
+`spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong, "phase", "no-canal")` raise it where it is wrong,
+with the sentence `bad-position-no-canal` of the game's languages.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from patolli.engine.position import Fields, PositionError, Spot, option_lines
 
 Bound = int | Callable[[Any], int]
 Names = Sequence[str] | Callable[[Any], Sequence[str]]
-Shown = Callable[[Any], bool]
+Shown = Callable[..., bool]
 S = TypeVar("S", bound=State)
 
 
@@ -258,16 +259,25 @@ class Numbers(Field):
 class Named(Field):
     """Things by their names, kept as their numbers in a list; `bits`: kept as a set of bits.
 
+    `unique`: things of which there is only one, so that each lies in one place (`Spot.claim`).
     `wrong`: the key of the error for a name that there is not, which is told the `word`.
     """
 
     def __init__(
-        self, name: str, names: Names, wrong: str, attribute: str = "", bits: bool = False, **more: Any
+        self,
+        name: str,
+        names: Names,
+        wrong: str,
+        attribute: str = "",
+        bits: bool = False,
+        unique: bool = False,
+        **more: Any,
     ) -> None:
         super().__init__(name, attribute, **more)
         self.known = names
         self.wrong = wrong
         self.bits = bits
+        self.unique = unique
 
     def read(self, spot: Spot) -> None:
         if spot.given:
@@ -276,8 +286,8 @@ class Named(Field):
             spot.put(self.attribute, bits_of(found) if self.bits else found)
 
     def take(self, spot: Spot, word: str, known: Sequence[str]) -> int:
-        """The number of a thing; a game whose things lie in one place only overrides it."""
-        return spot.index(word, known, self.wrong)
+        """The number of a thing."""
+        return (spot.claim if self.unique else spot.index)(word, known, self.wrong)
 
     def write(self, state: Any, seat: int) -> str:
         known, held = named(self.known, state), self.held(state, seat)
@@ -301,13 +311,13 @@ class OneNamed(Named):
 class Line(Field):
     """A line or part that the game reads itself: `read(state, spot)`; `write(state)`, of a seat `write(state, seat)`.
 
-    Nothing is written where it gives None.
+    Without `read` it is read by a `Check` below. Nothing is written where `write` gives None.
     """
 
     def __init__(
         self,
         name: str,
-        read: Callable[[Any, Spot], None],
+        read: Callable[[Any, Spot], None] | None,
         write: Callable[..., str | None] | None = None,
         **more: Any,
     ) -> None:
@@ -316,7 +326,8 @@ class Line(Field):
         self.writer = write
 
     def read(self, spot: Spot) -> None:
-        self.reader(spot.state, spot)
+        if self.reader is not None:
+            self.reader(spot.state, spot)
 
     def written(self, state: Any, seat: int) -> str | None:
         if self.writer is None:
@@ -386,7 +397,8 @@ class Parts(Field):
     def write(self, state: Any, seat: int) -> str:
         said: list[str] = []
         for part in self.parts:
-            if part.shown is not None and not part.shown(state):
+            where = (state, seat) if seat >= 0 else (state,)
+            if part.shown is not None and not part.shown(*where):
                 continue
             value = part.written(state, seat) if isinstance(part, Line) else part.write(state, seat)
             if value is not None:
@@ -486,3 +498,8 @@ def numbers_in(bits: int) -> list[int]:
 
 def _or_dash(number: int) -> str:
     return str(number) if number >= 0 else "-"
+
+
+def joined(names: Sequence[str], numbers: Sequence[int]) -> str:
+    """Things by their names, `-` for none."""
+    return " ".join(names[number] if number >= 0 else "-" for number in numbers)

@@ -134,10 +134,10 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
         return scene.layers(self.shown(view), self.speech(language).tell)
 
     def read_position(self, text: str) -> State:
-        return notation.read(text)
+        return notation.POSITION.read(text)
 
     def write_position(self, state: State) -> str:
-        return notation.write(self.ours(state))
+        return notation.POSITION.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         mat = self.shown(view).mats[seat]
