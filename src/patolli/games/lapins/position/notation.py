@@ -349,5 +349,3 @@ POSITION = Layout(
     Check(check_action),
     Check(finish),
 )
-
-read, write = POSITION.read, POSITION.write

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from patolli.games.lapins.show.card_gains import with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
@@ -32,7 +33,7 @@ BUILDS = ("found", "transform", "takeover")
 
 def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    drawn = drawn or Drawn()
+    drawn, tell = drawn or Drawn(), with_gains(tell, view.options)
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
