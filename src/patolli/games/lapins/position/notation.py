@@ -24,7 +24,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from patolli.engine.fields import Check, Field, Group, Layout, Line, Number, Parts, Seats, Word
+from patolli.engine.fields import (
+    Check,
+    Field,
+    Group,
+    Layout,
+    Line,
+    Named,
+    Number,
+    Parts,
+    Seats,
+    Word,
+    bits_of,
+    numbers_in,
+)
 from patolli.engine.position import Fields, Spot
 from patolli.engine.words import is_number
 from patolli.games.lapins.box.land import Land, cell_name
@@ -81,7 +94,7 @@ def read_tiles(state: Lapins, spot: Spot) -> None:
         state.tiles = [*state.tiles, tile * 4 + (int(degrees) // 90 if plus else 0)]
     if state.options.land is None:
         charting.recount(state)
-        sorts = dict(zip(filter(None, SORT_NAMES), filter(None, state.box.random_sorts), strict=False))
+        sorts = {name: state.box.random_sorts[sort] for sort, name in enumerate(SORT_NAMES) if name}
         spot.deny(min(charting.sorts_lacking(state)) < 0, "tile-sorts", **sorts)
 
 
@@ -91,9 +104,8 @@ def settle_map(state: Lapins, fields: Fields) -> None:
     drawing = PHASES[node] in ("draw-sort", "draw-tile")
     if land is None:
         fields.deny(drawing and len(state.tiles) >= cells, "tiles", "tiles-all")
-        fields.deny(
-            not drawing and len(state.tiles) != cells, "tiles", "tiles-count", cells=cells, count=len(state.tiles)
-        )
+        count = len(state.tiles)
+        fields.deny(not drawing and count != cells, "tiles", "tiles-count", cells=cells, count=count)
         if PHASES[node] == "draw-tile":
             sort = fields.values.get("sort", "")
             fields.deny(not sort or sort not in SORT_NAMES, "sort", "no-sort", word=sort[:20])
@@ -168,22 +180,22 @@ class CardSet(Field):
 
     def read(self, spot: Spot) -> None:
         if spot.given:
-            spot.put(self.attribute, sum(1 << card for card in {*cards_in(spot, spot.words)}))
+            spot.put(self.attribute, bits_of(cards_in(spot, spot.words)))
 
     def write(self, state: Any, seat: int) -> str:
-        cards, found, card = self.held(state, seat), [], 1
-        while cards >> card:
-            first = card
-            while cards >> card & 1:
-                card += 1
-            found += [str(first) if first == card - 1 else f"{first}-{card - 1}"] * (card > first)
-            card += 1
-        return " ".join(found)
+        found: list[list[int]] = []
+        for card in numbers_in(self.held(state, seat)):
+            if found and found[-1][-1] == card - 1:
+                found[-1][1:] = [card]
+            else:
+                found.append([card])
+        return " ".join("-".join(map(str, ends)) for ends in found)
 
 
 def cards_in(spot: Spot, words: list[str]) -> list[int]:
     """LAP-96."""
-    last, cards = len(spot.state.faces) - 1, []
+    cards: list[int] = []
+    last = len(spot.state.faces) - 1
     for word in words:
         first, dash, end = word.partition("-")
         bounds = [first, end if dash else first]
@@ -241,12 +253,6 @@ def read_site(state: Lapins, spot: Spot) -> None:
     spot.put(spot.name, names.index(spot.text) if spot.text else 0)
 
 
-def read_gone(state: Lapins, spot: Spot) -> None:
-    for word in spot.words:
-        spot.deny(word not in KIND_NAMES, "no-kind", word=word[:20])
-        state.gone |= 1 << KIND_NAMES.index(word)
-
-
 def read_named(state: Lapins, spot: Spot) -> None:
     state.named = sum(units << codes.COST_BITS * which for which, units in enumerate(units_in(spot, codes.COST_MASK)))
 
@@ -255,44 +261,32 @@ def attacks(state: Lapins) -> bool:
     return bool(state.sent) or state.node in ATTACK_NODES
 
 
-def write_site(state: Lapins) -> str | None:
-    return state.land.name(state.site) if state.site or state.action or attacks(state) else None
-
-
-def write_origin(state: Lapins) -> str | None:
-    return state.land.name(state.origin) if attacks(state) else None
-
-
-def write_gone(state: Lapins) -> str | None:
-    return " ".join(KIND_NAMES[kind] for kind in range(KINDS) if state.gone >> kind & 1) or None
-
-
 def write_named(state: Lapins) -> str | None:
     return some([state.named >> codes.COST_BITS * which & codes.COST_MASK for which in range(TYPES)]) or None
 
 
-class Buildings(Field):
+def goes_on(state: Lapins) -> bool:
+    return ACTION.write(state, -1) != ""
+
+
+def buildings(name: str, attribute: str) -> Line:
     """Buildings of the action at hand, left out if there are none."""
-
-    def __init__(self, name: str, attribute: str) -> None:
-        super().__init__(name, attribute, shown=lambda state: getattr(state, attribute) != 0)
-
-    def read(self, spot: Spot) -> None:
-        spot.put(self.attribute, classes_in(spot, spot.words))
-
-    def write(self, state: Any, seat: int) -> str:
-        return " ".join(class_names(self.held(state, seat)))
+    return Line(
+        name,
+        lambda state, spot: spot.put(attribute, classes_in(spot, spot.words)),
+        lambda state: " ".join(class_names(getattr(state, attribute))) or None,
+    )
 
 
-ACTION = Parts(
+ACTION: Parts = Parts(
     "action",
     Word("kind", ACTIONS, "", attribute="action", shown=lambda state: state.action > 0),
-    Line("site", read_site, write_site),
-    Line("origin", read_site, write_origin),
+    Line("site", read_site, lambda s: s.land.name(s.site) if s.site or s.action or attacks(s) else None),
+    Line("origin", read_site, lambda s: s.land.name(s.origin) if attacks(s) else None),
     Amount("sent", codes.MOST_DICE),
-    Buildings("kept", "base"),
-    Buildings("added", "plus"),
-    Line("demolished", read_gone, write_gone),
+    buildings("kept", "base"),
+    buildings("added", "plus"),
+    Named("demolished", KIND_NAMES, "no-kind", "gone", bits=True, shown=lambda state: state.gone > 0),
     Line("last", read_last, lambda state: "none" if state.last < 0 else str(state.last) if state.last else None),
     Amount("price", attribute="fee"),
     Line("named", read_named, write_named),
@@ -304,7 +298,7 @@ ACTION = Parts(
     Amount("looks"),
     CardSet("looked", shown=lambda state: state.looked > 0),
     CardSet("queue", shown=lambda state: state.queue > 0),
-    shown=lambda state: ACTION.write(state, -1) != "",
+    shown=goes_on,
 )
 """The action at hand; what it has none of is left out."""
 
