@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 from patolli.games.lapins.bot.advisor import LapinsAdvisor
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
@@ -15,7 +16,7 @@ from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.show import picture, scene, view
 from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
-from patolli.games.lapins.words import lines
+from patolli.games.lapins.words import beginnings, lines
 from patolli.stage.game import Gain, TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
@@ -77,6 +78,9 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
             row = actor * SHARE_ROW
             return ours.options.secret and (not after.shares or after.shares[row + STAGE] == FINISHED)
         return (after.turned, after.seen) != (ours.turned, ours.seen)
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        return beginnings.why_not(self.ours(state), seat, words, self.refuse)
 
     def secret_decision(self, state: State) -> int:
         """LAP-82: the share-out of a round."""

@@ -427,6 +427,30 @@ no-temples-full = Each temple takes a type once: { $temples ->
        *[other] all { $temples } temples have
     } { $type } already.
 
+# Why no line begins so
+no-pass-poor = To pass costs { $price }; you have { $wealth }.
+no-no-free-site = No site is free.
+no-found-nowhere = The cheapest site costs you { $price }, and a building at least { $least } more; you have { $wealth }.
+no-found-goods = Nothing that fits a free site can be paid with the goods that you have.
+no-no-city = You have no city yet.
+no-transform-poor = To transform a city costs { $fee } before anything is built; you have { $wealth }.
+no-transform-none = With { $wealth } to spend nothing can be changed in any of your cities: the fee is { $fee }, and an only building may not go unless another one is built.
+no-attack-no-city = Attacks start from a city of your own, and you have none.
+no-attack-no-garrison = Attacks start from a city with garrisons, and none of yours has one.
+no-attack-nobody = No city of another king is next to a city of yours with garrisons.
+no-attack-nobody-near = No city of another king is next to { $site }.
+no-demolish-passed = Buildings are demolished in order, and nothing is left that comes after { $last }.
+no-build-full = All slots of { $site } are taken.
+no-build-broke = A building costs at least { $least }; you have { $spare } to spare.
+no-build-passed = Buildings are chosen in order, and nothing from { $last } on can be built with { $spare } to spare.
+no-build-none = Nothing that fits { $site } can be paid with what you have: { $spare } to spare.
+no-build-ended = Nothing more could be built in { $site }: now it is paid.
+no-upgrade-nothing = There is no garrison left in { $site } that stood there before.
+no-hold-nowhere = No garrison in { $site } can hold another prisoner.
+no-parry-nothing = None of your reserves holds what averts this card.
+no-parry-empty = No reserve in { $site } holds what averts this card.
+no-suffer-nothing = Nothing in { $site } is hit by this card.
+
 # What a bot thinks of
 part-scored = glory so far
 part-wealth = wealth

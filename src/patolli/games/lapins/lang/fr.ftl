@@ -517,6 +517,30 @@ no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
        *[other] les { $temples } temples ont
     } déjà « { $type } ».
 
+# Pourquoi aucune phrase ne commence ainsi
+no-pass-poor = Passer coûte { $price } ; vous avez { $wealth }.
+no-no-free-site = Aucun site n'est libre.
+no-found-nowhere = Le site le moins cher vous coûte { $price }, et un bâtiment au moins { $least } de plus ; vous avez { $wealth }.
+no-found-goods = Rien de ce qui tient sur un site libre ne peut être payé avec les biens que vous avez.
+no-no-city = Vous n'avez pas encore de cité.
+no-transform-poor = Transformer une cité coûte { $fee } avant toute construction ; vous avez { $wealth }.
+no-transform-none = Avec { $wealth } à dépenser, rien ne peut changer dans vos cités : transformer coûte { $fee }, et un seul bâtiment ne peut partir que si un autre est construit.
+no-attack-no-city = Une attaque part d'une de vos cités, et vous n'en avez pas.
+no-attack-no-garrison = Une attaque part d'une cité avec une garnison, et aucune des vôtres n'en a.
+no-attack-nobody = Aucune cité d'un autre roi n'est voisine d'une de vos cités avec une garnison.
+no-attack-nobody-near = Aucune cité d'un autre roi n'est voisine de { $site }.
+no-demolish-passed = On démolit dans l'ordre, et il ne reste rien après { $last }.
+no-build-full = Tous les emplacements de { $site } sont pris.
+no-build-broke = Un bâtiment coûte au moins { $least } ; il vous reste { $spare }.
+no-build-passed = On choisit les bâtiments dans l'ordre, et rien à partir de { $last } ne peut être bâti avec { $spare } de reste.
+no-build-none = Rien de ce qui tient en { $site } ne peut être payé avec ce que vous avez : il vous reste { $spare }.
+no-build-ended = On ne pouvait plus rien bâtir en { $site } : maintenant on paie.
+no-upgrade-nothing = Il ne reste en { $site } aucune garnison d'avant.
+no-hold-nowhere = Aucune garnison en { $site } ne peut garder un prisonnier de plus.
+no-parry-nothing = Aucune de vos réserves ne contient ce qui écarte cette carte.
+no-parry-empty = Aucune réserve en { $site } ne contient ce qui écarte cette carte.
+no-suffer-nothing = Cette carte ne touche rien en { $site }.
+
 # Ce à quoi pense un robot
 part-scored = gloire acquise
 part-wealth = richesses du roi

@@ -454,6 +454,30 @@ no-temples-full = Elke tempel neemt een soort één keer: { $temples ->
        *[other] alle { $temples } tempels hebben
     } al “{ $type }”.
 
+# Waarom geen regel zo begint
+no-pass-poor = Passen kost { $price }; je hebt { $wealth }.
+no-no-free-site = Er is geen vrije bouwplaats.
+no-found-nowhere = De goedkoopste bouwplaats kost je { $price }, en een gebouw minstens { $least } meer; je hebt { $wealth }.
+no-found-goods = Niets wat op een vrije bouwplaats past, kan worden betaald met de goederen die je hebt.
+no-no-city = Je hebt nog geen stad.
+no-transform-poor = Een stad verbouwen kost { $fee } voordat er iets is gebouwd; je hebt { $wealth }.
+no-transform-none = Met { $wealth } te besteden kan er in geen van je steden iets veranderen: verbouwen kost { $fee }, en een enig gebouw mag alleen weg als er een ander wordt gebouwd.
+no-attack-no-city = Een aanval begint in een eigen stad, en je hebt er geen.
+no-attack-no-garrison = Een aanval begint in een stad met een garnizoen, en geen van je steden heeft er een.
+no-attack-nobody = Geen stad van een andere koning ligt naast een stad van jou met een garnizoen.
+no-attack-nobody-near = Geen stad van een andere koning ligt naast { $site }.
+no-demolish-passed = Er wordt op volgorde gesloopt, en er is niets over dat na { $last } komt.
+no-build-full = Alle velden van { $site } zijn bezet.
+no-build-broke = Een gebouw kost minstens { $least }; je houdt { $spare } over.
+no-build-passed = Gebouwen worden op volgorde gekozen, en vanaf { $last } kan met { $spare } niets meer worden gebouwd.
+no-build-none = Niets wat in { $site } past, kun je betalen met wat je hebt: je houdt { $spare } over.
+no-build-ended = In { $site } kon niets meer worden gebouwd: nu wordt er betaald.
+no-upgrade-nothing = In { $site } is geen garnizoen over dat er eerder al stond.
+no-hold-nowhere = Geen garnizoen in { $site } kan nog een gevangene houden.
+no-parry-nothing = Geen van je voorraden bevat wat deze kaart afwendt.
+no-parry-empty = Geen voorraad in { $site } bevat wat deze kaart afwendt.
+no-suffer-nothing = Deze kaart treft niets in { $site }.
+
 # Waar een bot aan denkt
 part-scored = behaalde roem
 part-wealth = rijkdom

@@ -539,6 +539,30 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
        *[other] os { $temples } templos já têm
     } «{ $type }».
 
+# Porque nenhuma linha começa assim
+no-pass-poor = Passar custa { $price }; tem { $wealth }.
+no-no-free-site = Nenhum local está livre.
+no-found-nowhere = O local mais barato custa-lhe { $price }, e um edifício pelo menos mais { $least }; tem { $wealth }.
+no-found-goods = Nada do que cabe num local livre se pode pagar com os bens que tem.
+no-no-city = Ainda não tem nenhuma cidade.
+no-transform-poor = Transformar uma cidade custa { $fee } antes de se construir; tem { $wealth }.
+no-transform-none = Com { $wealth } para gastar, nada pode mudar nas suas cidades: transformar custa { $fee }, e um único edifício só pode sair se for construído outro.
+no-attack-no-city = Um ataque parte de uma cidade sua, e não tem nenhuma.
+no-attack-no-garrison = Um ataque parte de uma cidade com guarnições, e nenhuma das suas as tem.
+no-attack-nobody = Nenhuma cidade de outro rei é vizinha de uma cidade sua com guarnições.
+no-attack-nobody-near = Nenhuma cidade de outro rei é vizinha de { $site }.
+no-demolish-passed = Demole-se por ordem, e não resta nada depois de { $last }.
+no-build-full = Todos os espaços de { $site } estão ocupados.
+no-build-broke = Um edifício custa pelo menos { $least }; sobram-lhe { $spare }.
+no-build-passed = Os edifícios escolhem-se por ordem, e a partir de { $last } nada se pode construir com { $spare }.
+no-build-none = Nada do que cabe em { $site } se pode pagar com o que tem: sobram-lhe { $spare }.
+no-build-ended = Já não se podia construir mais nada em { $site }: agora paga-se.
+no-upgrade-nothing = Não resta em { $site } nenhuma guarnição que lá estivesse antes.
+no-hold-nowhere = Nenhuma guarnição em { $site } pode guardar mais um prisioneiro.
+no-parry-nothing = Nenhuma das suas reservas contém o que evita esta carta.
+no-parry-empty = Nenhuma reserva em { $site } contém o que evita esta carta.
+no-suffer-nothing = Esta carta não atinge nada em { $site }.
+
 # No que um robô pensa
 part-scored = glória já obtida
 part-wealth = riquezas

@@ -193,6 +193,8 @@ def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
         if target not in state.land.near[origin]:
             names: dict[str, int | str] = {"site": state.land.name(origin), "target": state.land.name(target)}
             return "LAP-51", "attack-far", names
+    elif kind == codes.PASS and wealth < state.box.pass_price:
+        return "LAP-33", "pass-poor", {"price": state.box.pass_price, "wealth": wealth}
     return None
 
 
