@@ -56,9 +56,21 @@ ABOUT_SOMETHING = {
 ABOUT_TWO = (codes.ATTACK, codes.HOLD, codes.PARRY, codes.LOSE_AT)
 
 
+OTHER_COSTS = (
+    "{costs.pass = 4, costs.transform = 2, costs.site = 0, buildings.kinds.village.any = 3, "
+    "buildings.kinds.garrison.any = 3, buildings.kinds.palace.most = 1, costs.garrisons_for_one = 3}"
+)
+"""Of a box of one's own: no building is cheap but those of named types."""
+
+
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(2, {"map": "beginner"}), (3, {"path_set": "varied"}), (4, {"prisoner_place": "any_garrison", "length": "3"})],
+    [
+        (2, {"map": "beginner"}),
+        (3, {"path_set": "varied"}),
+        (4, {"prisoner_place": "any_garrison", "length": "3"}),
+        (3, {"components": OTHER_COSTS}),
+    ],
 )
 def test_refusals_agree_with_the_moves(players: int, options: dict[str, str]) -> None:
     """`why_not` knows the rules a second time: it refuses exactly what `moves` does not list."""

@@ -439,7 +439,6 @@ no-attack-no-city = Attacks start from a city of your own, and you have none.
 no-attack-no-garrison = Attacks start from a city with garrisons, and none of yours has one.
 no-attack-nobody = No city of another king is next to a city of yours with garrisons.
 no-attack-nobody-near = No city of another king is next to { $site }.
-no-demolish-passed = Buildings are demolished in order, and nothing is left that comes after { $last }.
 no-build-full = All slots of { $site } are taken.
 no-build-broke = A building costs at least { $least }; you have { $spare } to spare.
 no-build-passed = Buildings are chosen in order, and nothing from { $last } on can be built with { $spare } to spare.

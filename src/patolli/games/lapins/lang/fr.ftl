@@ -529,7 +529,6 @@ no-attack-no-city = Une attaque part d'une de vos cités, et vous n'en avez pas.
 no-attack-no-garrison = Une attaque part d'une cité avec une garnison, et aucune des vôtres n'en a.
 no-attack-nobody = Aucune cité d'un autre roi n'est voisine d'une de vos cités avec une garnison.
 no-attack-nobody-near = Aucune cité d'un autre roi n'est voisine de { $site }.
-no-demolish-passed = On démolit dans l'ordre, et il ne reste rien après { $last }.
 no-build-full = Tous les emplacements de { $site } sont pris.
 no-build-broke = Un bâtiment coûte au moins { $least } ; il vous reste { $spare }.
 no-build-passed = On choisit les bâtiments dans l'ordre, et rien à partir de { $last } ne peut être bâti avec { $spare } de reste.

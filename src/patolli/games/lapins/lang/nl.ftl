@@ -466,7 +466,6 @@ no-attack-no-city = Een aanval begint in een eigen stad, en je hebt er geen.
 no-attack-no-garrison = Een aanval begint in een stad met een garnizoen, en geen van je steden heeft er een.
 no-attack-nobody = Geen stad van een andere koning ligt naast een stad van jou met een garnizoen.
 no-attack-nobody-near = Geen stad van een andere koning ligt naast { $site }.
-no-demolish-passed = Er wordt op volgorde gesloopt, en er is niets over dat na { $last } komt.
 no-build-full = Alle velden van { $site } zijn bezet.
 no-build-broke = Een gebouw kost minstens { $least }; je houdt { $spare } over.
 no-build-passed = Gebouwen worden op volgorde gekozen, en vanaf { $last } kan met { $spare } niets meer worden gebouwd.

@@ -551,7 +551,6 @@ no-attack-no-city = Um ataque parte de uma cidade sua, e não tem nenhuma.
 no-attack-no-garrison = Um ataque parte de uma cidade com guarnições, e nenhuma das suas as tem.
 no-attack-nobody = Nenhuma cidade de outro rei é vizinha de uma cidade sua com guarnições.
 no-attack-nobody-near = Nenhuma cidade de outro rei é vizinha de { $site }.
-no-demolish-passed = Demole-se por ordem, e não resta nada depois de { $last }.
 no-build-full = Todos os espaços de { $site } estão ocupados.
 no-build-broke = Um edifício custa pelo menos { $least }; sobram-lhe { $spare }.
 no-build-passed = Os edifícios escolhem-se por ordem, e a partir de { $last } nada se pode construir com { $spare }.

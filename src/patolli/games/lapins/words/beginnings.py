@@ -12,8 +12,8 @@ from patolli.engine.words import NotLegal
 from patolli.games.lapins.rules import codes
 from patolli.games.lapins.rules.attack import jail
 from patolli.games.lapins.rules.building import owed
-from patolli.games.lapins.rules.cities import buildings, count, count_cities, owner, price, riches, strength, used
-from patolli.games.lapins.rules.codes import CLASS_NAMES, KIND_NAMES
+from patolli.games.lapins.rules.cities import count, count_cities, owner, price, riches, strength, used
+from patolli.games.lapins.rules.codes import KIND_NAMES
 from patolli.games.lapins.words.lines import (
     DONE,
     KING_VERBS,
@@ -35,6 +35,7 @@ from patolli.games.lapins.words.refusals import (
     why_not_more,
     why_not_named,
 )
+from patolli.games.lapins.words.refusals import why_not as why_not_move
 
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
@@ -65,15 +66,15 @@ def why_not(state: Lapins, seat: int, words: list[str], refuse: Refuse) -> NotLe
     if not any(kind in BELONGS[node] for kind in MOVES_OF[verb]):
         why = building_ended(state) if node == "pay" and verb in ("build", "upgrade") else None
         why = why or (NODE_RULES[node], "not-now", {"now": node})
-    elif not rest:
-        why = of_verb(state, verb)
-    elif node in WITH_SITE:
-        try:
-            why = at_site(state, verb, Listener(state, seat, verb, rest, KING_VERBS[verb], refuse).site(rest[0]))
-        except NotLegal as error:
-            return error
     else:
-        return None
+        listener = Listener(state, seat, verb, rest, KING_VERBS[verb], refuse)
+        try:
+            if rest and node in WITH_SITE:
+                why = at_site(state, verb, listener.site(rest[0]))
+            else:
+                why = (None if rest else of_verb(state, verb)) or why_not_move(state, seat, listener.meant())
+        except NotLegal as error:
+            return None if error.key == "wrong-words" else error
     if why is None:
         return None
     rule, key, values = why
@@ -90,8 +91,6 @@ def of_verb(state: Lapins, verb: str) -> Why | None:
         return no_transforming(state, wealth)
     if verb == "attack":
         return no_attack(state)
-    if verb == "demolish":
-        return no_demolition(state)
     if verb == "build":
         return no_building(state)
     if verb == "upgrade":
@@ -136,13 +135,6 @@ def no_attack(state: Lapins) -> Why:
     if not any(strength(state.cities[site]) for site in own):
         return "LAP-51", "attack-no-garrison", {}
     return "LAP-51", "attack-nobody", {}
-
-
-def no_demolition(state: Lapins) -> Why:
-    """LAP-47."""
-    if buildings(state.base) == 1:
-        return "LAP-47", "demolish-last", {}
-    return "LAP-47", "demolish-passed", {"last": CLASS_NAMES[state.last]}
 
 
 def no_building(state: Lapins) -> Why:
