@@ -198,11 +198,6 @@ def read_building(state: Zapotec, spot: Spot, word: str) -> None:
         state.grid[spot.seat * len(cells) + cells.index(-1)] = space
 
 
-def houses_of(state: Zapotec, seat: int) -> list[str]:
-    built = [at for at, owner in enumerate(state.owner) if owner == seat and at != state.palaces[seat]]
-    return [state.box.spaces[at] for at in built]
-
-
 def read_palace(state: Zapotec, spot: Spot) -> None:
     spot.deny(len(spot.words) > 1, "one-palace")
     if spot.one_word():
@@ -266,6 +261,11 @@ def write_grid(state: Zapotec, seat: int) -> str:
     return " ".join(f"{box.cells[at]}={box.spaces[space]}" for at, space in cells if space >= 0)
 
 
+def write_buildings(state: Zapotec, seat: int) -> str:
+    built = [at for at, owner in enumerate(state.owner) if owner == seat and at != state.palaces[seat]]
+    return joined(state.box.spaces, built)
+
+
 def write_trade(state: Zapotec, seat: int) -> str:
     faces = [(tile, "down" if state.down[seat] >> tile & 1 else "up") for tile in numbers_in(state.owned[seat])]
     return " ".join(f"{state.box.trade[tile]}/{face}" for tile, face in faces)
@@ -285,13 +285,13 @@ def write_chosen(state: Zapotec, seat: int) -> str:
 
 
 SEATS = Seats(
-    Line("played", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and bool(s.order)),
-    Line("chose", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and not s.order),
-    Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, shown=human),
-    Named("known", lambda s: s.box.cards, "no-card", bits=True, shown=human),
-    Line("resources", read_stock, write_stock, shown=human),
-    Each("grid", read_cell, write_grid, shown=human),
-    Each("buildings", read_building, lambda s, seat: " ".join(houses_of(s, seat)), shown=lambda s, n: not human(s, n)),
+    Line("played", read_chosen, write_chosen, late=True, of_seat=lambda s, seat: human(s, seat) and bool(s.order)),
+    Line("chose", read_chosen, write_chosen, late=True, of_seat=lambda s, seat: human(s, seat) and not s.order),
+    Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, of_seat=human),
+    Named("known", lambda s: s.box.cards, "no-card", bits=True, of_seat=human),
+    Line("resources", read_stock, write_stock, of_seat=human),
+    Each("grid", read_cell, write_grid, of_seat=human),
+    Each("buildings", read_building, write_buildings, of_seat=lambda s, seat: not human(s, seat)),
     Line("palace", read_palace, lambda s, seat: joined(s.box.spaces, [s.palaces[seat]])),
     Each("trade", read_trade, write_trade),
     Each("discs", read_disc, write_discs),
