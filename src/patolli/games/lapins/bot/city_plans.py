@@ -1,10 +1,10 @@
-"""What a king of Dix-Huit Lapins may wish for a city: a list of buildings, and how it looks on a copy of the state."""
+"""What a king may wish for a city: a list of buildings, and its score on a copy of the state."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.bot.estimate import own
+from patolli.games.lapins.bot.estimate import own_estimate
 from patolli.games.lapins.bot.rounds_left import face_down, rounds_after
 from patolli.games.lapins.rules.cities import riches
 from patolli.games.lapins.rules.codes import (
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
 
-REGRET: Final = 2.0
-"""How many points better it must look for each building that is pulled down: what is of no use now may soon be, and who
-builds and pulls down in turn pays every time."""
+DEMOLITION_COST_POINTS: Final = 2.0
+"""How many points a plan must gain for each building that it demolishes. What is of no use now may soon be, and whoever
+builds and demolishes in turn pays every time."""
 
 
 def menus(narrow: bool) -> list[list[list[int]]]:
@@ -70,9 +70,9 @@ NARROW_MENUS: Final[list[list[list[int]]]] = menus(True)
 
 
 class Wish:
-    """What a king wants to make of a site, and how good that looks."""
+    """What a king wants to make of a site, and its score."""
 
-    __slots__ = ("begin", "built", "look", "removed", "upgrades")
+    __slots__ = ("begin", "built", "removed", "score", "upgrades")
 
     def __init__(self, begin: list[int], removed: list[int], built: list[int], upgrades: int) -> None:
         self.begin = begin
@@ -82,7 +82,7 @@ class Wish:
         self.built = built
         """Kinds to be built."""
         self.upgrades = upgrades
-        self.look: float = 0.0
+        self.score: float = 0.0
 
 
 class Trial:
@@ -118,7 +118,7 @@ class Trial:
             return False
         return total <= self.wealth
 
-    def look(self, site: int, fee: int, wish: Wish) -> float:
+    def score(self, site: int, fee: int, wish: Wish) -> float:
         """The king's own estimate with the wish fulfilled."""
         state = self.state
         box = state.box
@@ -133,21 +133,21 @@ class Trial:
         city += wish.upgrades * (UNIT[DOUBLES] - UNIT[GARRISONS])
         state.cities[site] = city | (self.seat + 1) << OWNER_BITS
         state.wealth[self.seat * TYPES] -= cost
-        found = own(state, self.seat, self.rounds, self.down)
+        found = own_estimate(state, self.seat, self.rounds, self.down)
         state.wealth[self.seat * TYPES] += cost
         state.cities[site] = before
-        return found - REGRET * len(wish.removed)
+        return found - DEMOLITION_COST_POINTS * len(wish.removed)
 
     def weigh(self, site: int, fee: int, wishes: list[Wish], out: list[Wish], most: int) -> None:
         """The best of the wishes for one site, added to the others."""
         good: list[Wish] = []
         for wish in wishes:
             if self.affords(fee, wish):
-                wish.look = self.look(site, fee, wish)
+                wish.score = self.score(site, fee, wish)
                 good.append(wish)
-        good.sort(key=wish_look, reverse=True)
+        good.sort(key=wish_score, reverse=True)
         out.extend(good[:most])
 
 
-def wish_look(wish: Wish) -> float:
-    return wish.look
+def wish_score(wish: Wish) -> float:
+    return wish.score

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import patolli.games.lapins.rules.moves as rules
 from patolli.engine.core.plan import Plan, lead, score_of
-from patolli.games.lapins.bot.city_plans import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
+from patolli.games.lapins.bot.city_plans import ALL_MENUS, DEMOLITION_COST_POINTS, NARROW_MENUS, Trial, Wish, wish_score
 from patolli.games.lapins.bot.estimate import estimate
 from patolli.games.lapins.bot.share_plans import portions
 from patolli.games.lapins.rules.cities import count, count_kind, price, riches, strength, used
@@ -62,18 +62,18 @@ from patolli.games.lapins.rules.katun import row_end, row_start
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
-CERTAIN: Final = 1000.0
+WIN_POINTS: Final = 1000.0
 MOST_STEPS: Final = 60
 """More than the moves of one action."""
-TROUBLE: Final = 0.01
+MOVE_COST_POINTS: Final = 0.01
 """What a move costs, so that nobody does by many words what can be done by one."""
-WIDE: Final = 6
+WIDE_FROM_WIDTH: Final = 6
 """From this width on, everything that might be good is tried."""
 
 
 # ------------------------------------------------------------------- the plans of a moment
 def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
-    """What the actor could do next, the best first; a greater width looks at more."""
+    """What the actor could do next, the best first; a greater width tries more."""
     found: list[Plan] = []
     node = state.node
     if node == SHARING:
@@ -94,7 +94,7 @@ def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
 
 
 def judge(state: Lapins, actor: int, moves: list[int], found: list[Plan]) -> None:
-    """Play the moves on a copy and see what it looks like then."""
+    """Play the moves on a copy and score the position after them."""
     trial = state.copy()
     for move in moves:
         rules.play(trial, actor, move)
@@ -109,45 +109,45 @@ def judge_losses(state: Lapins, actor: int, move: int, found: list[Plan]) -> Non
     while trial.seat == actor and (trial.node == SUFFERING or trial.node == LOSING):
         best = trial
         best_move: int = -1
-        best_look: float = 0.0
+        best_score: float = 0.0
         for next_move in trial.options_now:
             other = trial.copy()
             rules.play(other, actor, next_move)
-            look = lead(estimate(other), actor)
-            if best_move < 0 or look > best_look:
+            score = lead(estimate(other), actor)
+            if best_move < 0 or score > best_score:
                 best = other
                 best_move = next_move
-                best_look = look
+                best_score = score
         trial = best
         moves.append(best_move)
     add_plan(trial, actor, moves, found)
 
 
 def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan], removed: int = 0) -> None:
-    """What it looks like when the moves are made and so many buildings pulled down."""
-    guess = estimate(trial)
-    look = lead(guess, actor) - TROUBLE * len(moves) - REGRET * removed
+    """Add a plan with the score of the position after its moves; `removed`: how many buildings it demolishes."""
+    points = estimate(trial)
+    score = lead(points, actor) - MOVE_COST_POINTS * len(moves) - DEMOLITION_COST_POINTS * removed
     for winner in trial.winners():
-        guess[winner] += CERTAIN
-    found.append(Plan(moves, look, guess))
+        points[winner] += WIN_POINTS
+    found.append(Plan(moves, score, points))
 
 
 def plan_turn(state: Lapins, actor: int, width: int, found: list[Plan]) -> None:
-    """LAP-32: every action that is worth a look. To pass is one only if the next king must turn a card then:
+    """LAP-32: every action that is worth trying. To pass is one only if the next king must turn a card then:
     else both may pass until their wealth is gone.
     """
     wishes: list[Wish] = []
     trial = Trial(state, actor)
-    wide = width >= WIDE
+    wide = width >= WIDE_FROM_WIDTH
     options = rules.moves(state, actor)
     wish_foundings(state, options, trial, wide, wishes)
     wish_changes(state, options, trial, wide, wishes)
-    wishes.sort(key=wish_look, reverse=True)
+    wishes.sort(key=wish_score, reverse=True)
     judged: int = 0
     before: float = 0.0
     for wish in wishes:
-        if not judged or wish.look != before:
-            before = wish.look
+        if not judged or wish.score != before:
+            before = wish.score
             judged += 1
             judge_action(state, actor, wish, found)
             if judged >= 3 * width:
@@ -174,9 +174,9 @@ def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, 
             while kinds and fee + len(kinds) > trial.wealth:
                 kinds.pop()
             wish = Wish([move], [], kinds, 0)
-            wish.look = trial.look(site, fee, wish)
+            wish.score = trial.score(site, fee, wish)
             sites.append(wish)
-    sites.sort(key=wish_look, reverse=True)
+    sites.sort(key=wish_score, reverse=True)
     taken: list[int] = [0] * TYPES
     number: int = 0
     for first in sites:

@@ -15,13 +15,13 @@ from patolli.games.lapins.rules.katun import row_end, row_start
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
-YIELD: Final = 0.55
+UNIT_YIELD_POINTS: Final = 0.55
 """What a unit of wealth that is spent brings in each round that follows."""
-PURSE: Final = 12.0
+PURSE_UNITS: Final = 12.0
 """About so much wealth can be spent well; more is kept for its own sake."""
-FLOW: Final = 10.0
+TAX_UNITS: Final = 10.0
 """The same for taxes, in a round."""
-REACH: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
+ACT_AGAIN_CHANCE: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
 """By the cards that lie face down: how likely a king is to act again before the round ends."""
 
 
@@ -95,28 +95,28 @@ def face_down(state: Lapins) -> int:
     return down
 
 
-def price(rounds: float) -> float:
+def unit_worth(rounds: float) -> float:
     """What a unit of wealth is worth that can be spent before so many productions."""
-    more = YIELD * rounds
+    more = UNIT_YIELD_POINTS * rounds
     return more if more > 1.0 else 1.0
 
 
-def hoard(units: float, rounds: float) -> float:
+def wealth_worth(units: float, rounds: float) -> float:
     """What so many units of wealth are worth: the first ones are spent well, the others are a point each."""
-    more = price(rounds) - 1.0
+    more = unit_worth(rounds) - 1.0
     if more <= 0.0:
         return units
-    return units + more * PURSE * (1.0 - exp(-units / PURSE))
+    return units + more * PURSE_UNITS * (1.0 - exp(-units / PURSE_UNITS))
 
 
-def one_more(units: float, rounds: float) -> float:
+def next_unit_worth(units: float, rounds: float) -> float:
     """What one unit more than these is worth."""
-    return 1.0 + (price(rounds) - 1.0) * exp(-units / PURSE)
+    return 1.0 + (unit_worth(rounds) - 1.0) * exp(-units / PURSE_UNITS)
 
 
-def flow(units: float, rounds: float) -> float:
+def tax_worth(units: float, rounds: float) -> float:
     """What so many units of taxes in each of so many rounds are worth, for one round."""
-    more = price(rounds * 0.5) - 1.0
+    more = unit_worth(rounds * 0.5) - 1.0
     if more <= 0.0:
         return units
-    return units + more * FLOW * (1.0 - exp(-units / FLOW))
+    return units + more * TAX_UNITS * (1.0 - exp(-units / TAX_UNITS))
