@@ -1,4 +1,4 @@
-"""The books of a king: what buildings are worth to him, from counts instead of a survey of the land for each list."""
+"""What buildings are worth to a king, from counts instead of a survey of the land for each list."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ class Ledger:
         return known
 
     def fear(self, bill: Bill, whole: Realm) -> float:
-        """The same, reckoned."""
+        """The same, worked out."""
         whole.villages += bill.villages
         whole.palaces += bill.palaces
         whole.temples += bill.temples

@@ -301,7 +301,7 @@ def dangers(state: Lapins, seat: int, realm: Realm, rounds: float, down: int) ->
 
 
 def doom_weight(state: Lapins, realm: Realm, face: int, reserves: int, rounds: float, down: int) -> float:
-    """What `dangers` makes of each unit of a catastrophe's loss at a turn, with so many reserves in the realm."""
+    """What `dangers` makes of each unit of a catastrophe's loss at a turn, if the realm had this number of reserves."""
     often = MET_SHARE * (state.players + 1.0) / state.players
     soon = rounds if rounds < 1.0 else 1.0
     ready = RESERVE_READY_CHANCE if reserves else 0.0
@@ -337,7 +337,7 @@ def threats(state: Lapins, seat: int, rounds: float) -> float:
 
 
 def damage(state: Lapins, site: int, dice: int) -> float:
-    """LAP-55: the points of damage that an attack with so many dice will probably do there."""
+    """LAP-55: the points of damage that an attack with this number of dice will probably do there."""
     held = defence(state, site)
     most = worth(state.box, state.cities[site])
     odds = tables_of(state.box)

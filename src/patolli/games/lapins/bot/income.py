@@ -191,7 +191,7 @@ def take_most(pool: list[int]) -> bool:
 
 
 def offering(pool: list[int], temples: int, points: list[int]) -> int:
-    """LAP-76: the glory of all that so many temples take of a pool; `points` by the different goods on a temple."""
+    """LAP-76: the glory of all that these temples take of a pool; `points` by the different goods on a temple."""
     glory: int = 0
     for temple in range(temples):
         different: int = 0

@@ -26,7 +26,7 @@ from patolli.games.lapins.rules.codes import (
 
 MOST_POINTS: Final = 60
 MOST_WORTH: Final = 30
-"""The tables go no further: of more points it is enough to know that there are so many."""
+"""The tables end here; what is beyond counts as the last entry."""
 
 # The catastrophes, and what they take.
 DOOMS: Final[list[int]] = list(range(FIRST_DOOM, CARD_IDS))
@@ -88,7 +88,7 @@ def most_worth(box: Components, kind: int) -> int:
 
 
 def potentials(box: Components, most: int, dice: int) -> list[float]:
-    """By points, up to the most that are told apart: how likely so many dice show them."""
+    """By points, up to the last entry of the tables: how likely this number of dice shows them."""
     chances = [0.0] * (most + 1)
     chances[0] = 1.0
     for _ in range(dice):

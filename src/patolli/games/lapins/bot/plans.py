@@ -66,7 +66,7 @@ WIN_POINTS: Final = 1000.0
 MOST_STEPS: Final = 60
 """More than the moves of one action."""
 MOVE_COST_POINTS: Final = 0.01
-"""What a move costs, so that nobody does by many words what can be done by one."""
+"""What each move costs, so that no bot says in many lines what it can say in one."""
 WIDE_FROM_WIDTH: Final = 6
 """From this width on, everything that might be good is tried."""
 
@@ -102,7 +102,7 @@ def judge(state: Lapins, actor: int, moves: list[int], found: list[Plan]) -> Non
 
 
 def judge_losses(state: Lapins, actor: int, move: int, found: list[Plan]) -> None:
-    """A single move, and if something must be lost after it (LAP-54, LAP-69), always what is missed least."""
+    """A single move; if something must be lost after it (LAP-54, LAP-69), it is what costs least to lose."""
     trial = state.copy()
     rules.play(trial, actor, move)
     moves = [move]
@@ -164,7 +164,7 @@ def plan_turn(state: Lapins, actor: int, width: int, found: list[Plan]) -> None:
 
 # ------------------------------------------------------------------- founding and transforming
 def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, out: list[Wish]) -> None:
-    """Founding: the best sites by a first impression, and what to build there."""
+    """Founding: the best sites by a first score, and what to build there."""
     sites: list[Wish] = []
     for move in options:
         if move >> MOVE_BITS == FOUND:
@@ -194,7 +194,7 @@ def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, 
 
 
 def wish_changes(state: Lapins, options: list[int], trial: Trial, wide: bool, out: list[Wish]) -> None:
-    """Transforming: what fits beside what stands there, stronger garrisons, or something in its place."""
+    """Transforming: what fits in addition to what stands there, stronger garrisons, or something in its place."""
     for move in options:
         if move >> MOVE_BITS == TRANSFORM:
             site = move & ABOUT
@@ -217,7 +217,7 @@ def wish_changes(state: Lapins, options: list[int], trial: Trial, wide: bool, ou
 
 
 def add_fillings(city: int, room: int, begin: list[int], removed: list[int], wide: bool, out: list[Wish]) -> None:
-    """LAP-7, LAP-49: lists of buildings for so many slots of a city."""
+    """LAP-7, LAP-49: lists of buildings for the free slots of a city."""
     menu = ALL_MENUS if wide else NARROW_MENUS
     courts = city >> CLASS_BITS * COURTS & CLASS_MASK
     for kinds in menu[room]:

@@ -1,8 +1,8 @@
 """Rollouts: what kings would probably do, worked out much more quickly than by making plans.
 
 Early in the game the estimate knows nothing of its end, so openings are judged by playing on until few enough rounds
-are left. Every king plays what scores best, with the weights that the rollout policy has learned. Lists of buildings are
-scored from counts (`Ledger`) instead of surveying the land for each. Only the best of them, a card and attacks are
+are left. Every king plays what scores best, with the weights that the rollout policy has learned. Lists of buildings
+are scored from counts (`Ledger`) instead of surveying the land for each. Only the best of them, a card and attacks are
 judged in full.
 """
 
@@ -303,7 +303,7 @@ def prefer(policy: RolloutPolicy | None, seat: int, keys: list[int], scores: lis
 
 
 def phase_key(state: Lapins, seat: int) -> int:
-    """The first key of the seat with so many rounds to come."""
+    """The first key of the seat in this phase of the game."""
     phase = int(rounds_after(state) / ROUNDS_PER_PHASE)
     return KEYS * (PHASES * seat + (phase if phase < PHASES else PHASES - 1))
 
@@ -426,7 +426,7 @@ def wants_taxes(state: Lapins, seat: int) -> bool:
 
 
 def take_loss(state: Lapins, seat: int) -> None:
-    """LAP-69: what is missed least."""
+    """LAP-69: lose the building whose loss costs the king least."""
     options = state.options_now
     best = options[0]
     top: float = -1e9

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 UNIT_YIELD_POINTS: Final = 0.55
 """What a unit of wealth that is spent brings in each round that follows."""
 PURSE_UNITS: Final = 12.0
-"""About so much wealth can be spent well; more is kept for its own sake."""
+"""The wealth that can be spent well; more is kept as points."""
 TAX_UNITS: Final = 10.0
-"""The same for taxes, in a round."""
+"""The same for the taxes of a round."""
 ACT_AGAIN_CHANCE: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
 """By the cards that lie face down: how likely a king is to act again before the round ends."""
 
@@ -96,13 +96,13 @@ def face_down(state: Lapins) -> int:
 
 
 def unit_worth(rounds: float) -> float:
-    """What a unit of wealth is worth that can be spent before so many productions."""
+    """The points that a unit of wealth is worth with this number of rounds to come."""
     more = UNIT_YIELD_POINTS * rounds
     return more if more > 1.0 else 1.0
 
 
 def wealth_worth(units: float, rounds: float) -> float:
-    """What so many units of wealth are worth: the first ones are spent well, the others are a point each."""
+    """The points that this wealth is worth: the first units are spent well, the others are a point each."""
     more = unit_worth(rounds) - 1.0
     if more <= 0.0:
         return units
@@ -110,12 +110,12 @@ def wealth_worth(units: float, rounds: float) -> float:
 
 
 def next_unit_worth(units: float, rounds: float) -> float:
-    """What one unit more than these is worth."""
+    """The points of one more unit."""
     return 1.0 + (unit_worth(rounds) - 1.0) * exp(-units / PURSE_UNITS)
 
 
 def tax_worth(units: float, rounds: float) -> float:
-    """What so many units of taxes in each of so many rounds are worth, for one round."""
+    """The points for one round that these taxes are worth, if they come in each of the rounds."""
     more = unit_worth(rounds * 0.5) - 1.0
     if more <= 0.0:
         return units

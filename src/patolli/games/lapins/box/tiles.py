@@ -18,7 +18,7 @@ from patolli.games.lapins.rules.codes import (
 )
 
 LACK_BITS: Final = 6
-"""How many tiles of a sort a map still lacks: so many bits for each."""
+"""Bits for each sort in the number of tiles that a map still lacks."""
 LACK_MASK: Final = 63
 SLOTS_DRAWN: Final = (2, 4)
 """A site with any other number of slots has no drawing."""

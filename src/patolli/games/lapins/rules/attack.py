@@ -72,7 +72,7 @@ def send(state: Lapins, sent: int) -> None:
 
 # ------------------------------------------------------------------- the dice
 def rolls(dice: int) -> list[int]:
-    """LAP-91: all results of so many dice, the faces in ascending order."""
+    """LAP-91: all results of this number of dice, the faces in ascending order."""
     found: list[int] = []
     add_rolls(found, 0, 0, dice)
     return found

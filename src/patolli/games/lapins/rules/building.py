@@ -225,7 +225,7 @@ def begin_payment(state: Lapins) -> None:
 
 
 def charge(state: Lapins, action: int, fee: int) -> None:
-    """An action that costs so many units of any type, and nothing named."""
+    """An action that costs only units of any type."""
     state.action = action
     state.fee = fee
     state.named = 0

@@ -54,7 +54,7 @@ def sorts_lacking(state: Lapins) -> list[int]:
 
 
 def recount(state: Lapins) -> None:
-    """Bring into step what is kept beside the tiles."""
+    """Bring `lacking` and `used` into step with the tiles."""
     state.lacking = state.box.first_lacking
     state.used = 0
     for tile in state.tiles:

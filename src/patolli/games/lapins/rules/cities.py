@@ -164,7 +164,7 @@ def count_everywhere(state: Lapins, seat: int, which: int) -> int:
 
 
 def holds(state: Lapins, seat: int, units: int) -> bool:
-    """Whether a king's wealth is so many units at least."""
+    """Whether a king's wealth is at least this number of units."""
     for at in range(seat * TYPES, seat * TYPES + TYPES):
         units -= state.wealth[at]
         if units <= 0:

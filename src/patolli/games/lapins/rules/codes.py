@@ -215,7 +215,7 @@ SIDES: Final = "NESW"
 PATH_SETS: Final[list[str]] = ["open", "varied"]
 NO_WAY: Final = -1
 SITE: Final = 4
-"""Where one comes to from a side of a tile, beside out by another side (LAP-13)."""
+"""LAP-13: where the way from a side of a tile leads, if not out by another side."""
 
 SLOTS: Final[list[int]] = [1, 2, 2, 1, 1, 1, 1, 1, 1]
 """The slots that each kind of building fills."""

@@ -69,7 +69,7 @@ class Lapins(State):
     seen: list[int]
     """By seat: the cards the king has looked at, a bit for each number."""
     possible: int
-    """The sextuples of pile sizes that are possible (LAP-22a), a bit for each."""
+    """The arrangements of pile sizes that are possible (LAP-22a), a bit for each."""
     left: list[int]
     """By face: how many have not been drawn, matches and the maize on top aside."""
 

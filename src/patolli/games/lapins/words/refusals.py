@@ -155,7 +155,7 @@ def why_not_draw(state: Lapins, kind: int, move: int) -> Why | None:
 
 # ------------------------------------------------------------------- the five actions
 def whose(state: Lapins, site: int) -> str:
-    """Who has a city on a site, for a sentence: own, free or a colour."""
+    """Whose a site is, for a sentence: own, free or a colour."""
     seat = owner(state.cities[site])
     return "free" if seat < 0 else "own" if seat == state.seat else state.box.colours[seat]
 
