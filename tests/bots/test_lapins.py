@@ -20,9 +20,9 @@ from patolli.games.lapins.bot.rollout import (
     FLIPPED,
     KEYS,
     LISTED,
-    LISTS,
+    MOST_LISTS,
     PHASES,
-    VAGUE,
+    ROLLOUT_ABOVE_ROUNDS,
     Offer,
     best_offers,
     judge_offer,
@@ -178,8 +178,8 @@ def test_the_books_say_what_the_estimate_says(players: int) -> None:
         trial = Trial(state, seat)
         fixed = state.glory[seat] + specials(state, seat, trial.rounds)
         for offer in best_offers(state, seat, None)[:4]:
-            surveyed = trial.look(offer.site, offer.fee, Wish([], [], offer.bill.kinds, 0))
-            assert offer.look + fixed == pytest.approx(surveyed, abs=3.0 if several else 1e-6)
+            surveyed = trial.score(offer.site, offer.fee, Wish([], [], offer.bill.kinds, 0))
+            assert offer.score + fixed == pytest.approx(surveyed, abs=3.0 if several else 1e-6)
             compared += 1
     assert compared > 20
 
@@ -188,13 +188,13 @@ def test_the_books_say_what_the_estimate_says(players: int) -> None:
 def test_openings_are_played_on_and_nothing_else_is(players: int) -> None:
     for number, state in enumerate(turns(players, 1)):
         rounds = rounds_after(state)
-        assert advisor(state).needs_rollout(state, 9) == (rounds > VAGUE)
+        assert advisor(state).needs_rollout(state, 9) == (rounds > ROLLOUT_ABOVE_ROUNDS)
         assert not advisor(state).needs_rollout(state, 0)
         later = state.copy()
         guess = advisor(later).rollout(later, 9, Rng(number))
         assert guess == advisor(state.copy()).rollout(state.copy(), 9, Rng(number))
-        if rounds > VAGUE:
-            assert later.node == OVER or rounds_after(later) <= VAGUE
+        if rounds > ROLLOUT_ABOVE_ROUNDS:
+            assert later.node == OVER or rounds_after(later) <= ROLLOUT_ABOVE_ROUNDS
         else:
             assert guess == advisor(state).estimate(state)
 
@@ -230,9 +230,9 @@ def test_kings_who_play_on_build_where_and_what_they_like() -> None:
         assert changed == [liked.site]
         considered: list[Offer] = []
         for offer in offers:
-            if offer.site == liked.site and offer.look not in [other.look for other in considered]:
+            if offer.site == liked.site and offer.score not in [other.score for other in considered]:
                 considered.append(offer)
-        if liked in considered[:LISTS]:
+        if liked in considered[:MOST_LISTS]:
             assert later.cities[liked.site] - (state.cities[liked.site] or (seat + 1) << OWNER_BITS) == liked.bill.city
             looked += 1
     assert looked > 3

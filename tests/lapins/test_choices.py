@@ -7,11 +7,16 @@ from itertools import groupby, product
 import pytest
 
 from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start
-from patolli.games.lapins.box.components import CLASS_NAMES, DIE_FAILURES, DIE_POINTS, KIND_NAMES, TYPE_NAMES
+from patolli.games.lapins.box.components import BOX
 from patolli.games.lapins.rules import codes
 from patolli.games.lapins.rules.attack import roll_weights, rolls
 from patolli.games.lapins.rules.cities import riches
-from patolli.games.lapins.rules.codes import MOVE_BITS
+from patolli.games.lapins.rules.codes import (
+    CLASS_NAMES,
+    KIND_NAMES,
+    MOVE_BITS,
+    TYPE_NAMES,
+)
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
 from tests.lapins.stories import city, go, may, position, share, wealth
@@ -219,7 +224,10 @@ def test_dice() -> None:
         assert len(state.moves(CHANCE)) == len(set(throws))
     assert (len(rolls(8)), sum(roll_weights(8))) == (1287, 6**8)
     results = {
-        (sum(DIE_POINTS[face] * (roll >> 4 * face & 15) for face in range(6)), roll >> 4 * DIE_FAILURES.index(1) & 15)
+        (
+            sum(BOX.die_points[face] * (roll >> 4 * face & 15) for face in range(6)),
+            roll >> 4 * BOX.die_failures.index(1) & 15,
+        )
         for roll in rolls(8)
     }
     assert len(results) == 117

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, start
-from patolli.games.lapins.box.components import CARD_NAMES
-from patolli.games.lapins.rules import deck
-from patolli.games.lapins.rules.codes import BUILDING, PAYING
+from patolli.games.lapins.box.components import BOX
+from patolli.games.lapins.rules.codes import BUILDING, CARD_NAMES, PAYING
 from patolli.games.lapins.rules.sharing import areas
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
@@ -441,7 +440,7 @@ def test_ex_19_who_may_pass() -> None:
 def test_ex_20_length_of_the_game(length: int, rounds: int) -> None:
     """LAP-21 to LAP-23."""
     sizes = [7, 8, 6, 8, 7, 8]
-    assert sizes in deck.sextuples()
+    assert sizes in BOX.arrangements()
     matches = [6 + sum(sizes[: n + 1]) + n + 1 for n in range(5)]
     assert matches == [14, 23, 30, 39, 47]
     assert [(card - 1) // 4 + 1 for card in matches] == [4, 6, 8, 10, 12]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from patolli import CHANCE, BadOption, hear, lines, start
-from patolli.games.lapins.box.components import CLASS_NAMES
+from patolli.games.lapins.rules.codes import CLASS_NAMES
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
 from tests.lapins.stories import city, go, may, position, site, wealth

@@ -10,8 +10,8 @@ from itertools import permutations, product
 import pytest
 
 from patolli import CHANCE, Record, Rng, hear, lines, say, start, write_position
-from patolli.games.lapins.box.components import CARD_COUNT, CARD_IDS, CARD_NAMES, MATCH_CARD, SACRIFICE_POINTS
-from patolli.games.lapins.rules import codes, deck, sharing
+from patolli.games.lapins.box.components import BOX
+from patolli.games.lapins.rules import codes, sharing
 from patolli.games.lapins.rules.cities import (
     buildings,
     count,
@@ -23,7 +23,19 @@ from patolli.games.lapins.rules.cities import (
     strength,
     used,
 )
-from patolli.games.lapins.rules.codes import ABOUT, CLASSES, MOVE_BITS, PART, PART_BITS, SHARING, TURN, TYPES
+from patolli.games.lapins.rules.codes import (
+    ABOUT,
+    CARD_IDS,
+    CARD_NAMES,
+    CLASSES,
+    MATCH_CARD,
+    MOVE_BITS,
+    PART,
+    PART_BITS,
+    SHARING,
+    TURN,
+    TYPES,
+)
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
 from tests.lapins.stories import go, position
@@ -157,7 +169,7 @@ def test_inv_8_cards(steps: list[Step]) -> None:
     for before, state, _, _ in steps:
         assert len(state.faces) - 1 == 2 * state.players + 49
         drawn = [face for face in state.faces[2 * state.players + 1 :] if face >= 0]
-        assert all(drawn.count(face) <= CARD_COUNT[face] for face in range(CARD_IDS))
+        assert all(drawn.count(face) <= BOX.card_count[face] for face in range(CARD_IDS))
         assert state.possible
         for old, new in zip(before.faces, state.faces, strict=True):
             assert old in (-1, new)
@@ -257,7 +269,7 @@ def automatic(pool: list[int], temples: int, game: int, reserves: int, taxes_fir
     if taxes_first:
         sharing.tax(row, 0, left, game)
     before = sum(left)
-    glory = sharing.sacrifice(left, temples)
+    glory = sharing.sacrifice(BOX, left, temples)
     given = before - sum(left)
     if not taxes_first:
         sharing.tax(row, 0, left, game)
@@ -283,7 +295,7 @@ def brute_force(
 
 
 def best_spread(given: list[int]) -> int:
-    return sum(SACRIFICE_POINTS[sum(units > temple for units in given)] for temple in range(max(given)))
+    return sum(BOX.sacrifice_points[sum(units > temple for units in given)] for temple in range(max(given)))
 
 
 def test_lap_76_no_other_spread_scores_more() -> None:
@@ -291,8 +303,10 @@ def test_lap_76_no_other_spread_scores_more() -> None:
     for given in product(range(3), repeat=TYPES):
         singles = given.count(1)
         doubles = given.count(2)
-        best = max(SACRIFICE_POINTS[doubles + n] + SACRIFICE_POINTS[doubles + singles - n] for n in range(singles + 1))
-        assert sharing.ceremony(list(given)) == best
+        best = max(
+            BOX.sacrifice_points[doubles + n] + BOX.sacrifice_points[doubles + singles - n] for n in range(singles + 1)
+        )
+        assert sharing.ceremony(BOX, list(given)) == best
 
 
 def test_inv_15_goods_balance(steps: list[Step]) -> None:
@@ -481,15 +495,15 @@ def test_inv_26_every_order_of_looking_has_the_odds_of_a_stacked_deck() -> None:
 
 
 def test_lap_22a_the_weights_of_the_engine() -> None:
-    """The formula of LAP-22a, counted over all 546 sextuples without bits."""
-    assert len(deck.sextuples()) == 546
+    """The formula of LAP-22a, counted over all 546 arrangements of piles without bits."""
+    assert len(BOX.arrangements()) == 546
     for before, state, actor, _ in game(3, {"map": "beginner"}, 3):
         if actor != CHANCE or before.node not in (codes.FACE_SEEN, codes.FACE_TURNED):
             continue
         top = 2 * before.players
         place = before.card - top
         possible = []
-        for sizes in deck.sextuples():
+        for sizes in BOX.arrangements():
             at = {sum(sizes[: n + 1]) + n + 1 for n in range(5)}
             known = [(card - top, face) for card, face in enumerate(before.faces) if card > top and face >= 0]
             if all((face == MATCH_CARD) == (where in at) for where, face in known):

@@ -8,7 +8,7 @@ import pytest
 
 from patolli import CHANCE, BadOption, Record, Rng, parse, start
 from patolli.games.lapins import GAME, one_line, problems, read_map
-from patolli.games.lapins.box.components import BOX, RANDOM_SORTS, TILE_SORT
+from patolli.games.lapins.box.components import BOX, BOXES
 from patolli.games.lapins.box.maps import drawn
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
@@ -24,7 +24,7 @@ SMALL = """
 
 def test_the_neighbours_of_the_beginner_map() -> None:
     """LAP-14, LAP-17."""
-    listed = BOX["map"]["beginner"]["neighbours"]
+    listed = BOXES.values["map"]["beginner"]["neighbours"]
     sites = view(position("king 0: wealth 1 maize"), None).sites
     assert len(sites) == 25
     for one in sites:
@@ -43,8 +43,8 @@ def test_a_random_map_has_the_tiles_of_the_default_draw(path_set: str) -> None:
             moves, weights = state.moves(CHANCE), state.weights()
             assert len(moves) == len(weights) > 1
             state.play(CHANCE, state.pick(CHANCE, rng))
-        sorts = [TILE_SORT[tile >> 2] for tile in state.tiles]
-        assert [sorts.count(sort) for sort in range(7)] == RANDOM_SORTS
+        sorts = [BOX.tile_sort[tile >> 2] for tile in state.tiles]
+        assert [sorts.count(sort) for sort in range(7)] == BOX.random_sorts
         assert len({tile >> 2 for tile in state.tiles}) == 30
 
 

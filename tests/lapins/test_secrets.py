@@ -9,7 +9,7 @@ import pytest
 from patolli import CHANCE, NotLegal, Rng, hear, lines, write_position
 from patolli.engine.gesture import hear_gesture
 from patolli.games.lapins import GAME
-from patolli.games.lapins.box.components import CARD_NAMES
+from patolli.games.lapins.rules.codes import CARD_NAMES
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
 from tests.lapins.stories import go, position, share

@@ -6,9 +6,9 @@ import pytest
 
 from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start
 from patolli.games.lapins import GAME
-from patolli.games.lapins.box.components import CARD_IDS, TILE_NAMES, TILES
+from patolli.games.lapins.box.components import BOX
 from patolli.games.lapins.rules import codes
-from patolli.games.lapins.rules.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
+from patolli.games.lapins.rules.codes import CARD_IDS, CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.words.refusals import why_not
 from tests.lapins.stories import go, may, position, refused, wealth
@@ -19,7 +19,7 @@ def sayable(state: Lapins, actor: int) -> list[int]:
     """Every move that words can mean, on this map."""
     if actor == CHANCE:
         found = [codes.DRAW_SORT << MOVE_BITS | sort for sort in (0, 1, 2, 3, 4, 6)]
-        found += [codes.DRAW_TILE << MOVE_BITS | tile for tile in range(TILES * 4)]
+        found += [codes.DRAW_TILE << MOVE_BITS | tile for tile in range(BOX.tiles * 4)]
         found += [codes.FIRST << MOVE_BITS | seat for seat in range(6)]
         found += [codes.FACE << MOVE_BITS | face for face in range(CARD_IDS)]
         return found + [codes.ROLL << MOVE_BITS | dice << 4 * face for dice in range(1, 9) for face in range(6)]
@@ -56,9 +56,21 @@ ABOUT_SOMETHING = {
 ABOUT_TWO = (codes.ATTACK, codes.HOLD, codes.PARRY, codes.LOSE_AT)
 
 
+OTHER_COSTS = (
+    "{costs.pass = 4, costs.transform = 2, costs.site = 0, buildings.kinds.village.any = 3, "
+    "buildings.kinds.garrison.any = 3, buildings.kinds.palace.most = 1, costs.garrisons_for_one = 3}"
+)
+"""Of a box of one's own: no building is cheap but those of named types."""
+
+
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(2, {"map": "beginner"}), (3, {"path_set": "varied"}), (4, {"prisoner_place": "any_garrison", "length": "3"})],
+    [
+        (2, {"map": "beginner"}),
+        (3, {"path_set": "varied"}),
+        (4, {"prisoner_place": "any_garrison", "length": "3"}),
+        (3, {"components": OTHER_COSTS}),
+    ],
 )
 def test_refusals_agree_with_the_moves(players: int, options: dict[str, str]) -> None:
     """`why_not` knows the rules a second time: it refuses exactly what `moves` does not list."""
@@ -176,7 +188,7 @@ def test_chance_is_checked_too() -> None:
     refused(state, "* tile a1 M01 0", "LAP-16a")
     refused(state, "* tile a1 X01 45", "LAP-13")
     go(state, "* tile a1 X04 180")
-    assert TILE_NAMES[state.tiles[0] >> 2] == "X01", "it looks the same, and the lowest stands for all"
+    assert BOX.tile_names[state.tiles[0] >> 2] == "X01", "it looks the same, and the lowest stands for all"
     fight = position("city c4: 0 garrison garrison\ncity c5: 1 village\nking 0: wealth 2 maize")
     go(fight, "0 attack c4 c5", "0 strength 2")
     refused(fight, "* roll 1", "LAP-53")

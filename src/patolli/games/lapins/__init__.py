@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 from patolli.games.lapins.bot.advisor import LapinsAdvisor
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
-from patolli.games.lapins.position import notation
+from patolli.games.lapins.position.notation import POSITION
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.show import picture, scene, view
+from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
-from patolli.games.lapins.words import lines
+from patolli.games.lapins.words import beginnings, lines
 from patolli.stage.game import Gain, TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
@@ -33,7 +35,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     states = Lapins
     views = LapinsView
     words = lines
-    notation = notation
+    notation = POSITION
     viewing = view
     pictures = picture
     scenes = scene
@@ -77,6 +79,9 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
             return ours.options.secret and (not after.shares or after.shares[row + STAGE] == FINISHED)
         return (after.turned, after.seen) != (ours.turned, ours.seen)
 
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        return beginnings.why_not(self.ours(state), seat, words, self.refuse)
+
     def secret_decision(self, state: State) -> int:
         """LAP-82: the share-out of a round."""
         ours = self.ours(state)
@@ -93,7 +98,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")
 
     def ask(self, shown: LapinsView, language: str, names: Sequence[str]) -> str:
-        tell = self.speech(language).tell
+        tell = with_gains(self.speech(language).tell, shown.options)
         if not shown.sites or shown.phase == "draw-first":
             return tell("setting-up")
         if shown.phase == "share":
@@ -130,13 +135,15 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         if verb == "first":
             values["who"] = self.called(view, int(rest[0]), language, names)
         if verb == "face" and rest[1] != "?":
-            return tell("event-turned", slot=int(rest[0]), card=rest[1])
+            return tell("event-turned", slot=int(rest[0]), card=rest[1], **gain_of(self.shown(view).options, rest[1]))
         if verb == "roll":
             values["dice"] = " ".join(rest)
         elif verb == "pay" and rest[0] == "auto":
             key = "pay-auto"
         elif verb == "lose" and len(rest) == 2:
             key = "lose-at"
+        elif verb == "gain":
+            values["units"] = expedition_gain(self.shown(view).options)
         for index, word in enumerate(rest, start=1):
             values[f"t{index}"] = self.named(word, language)
         return tell(f"log-{key}", **values)

@@ -1,116 +1,47 @@
-"""The books of a king: what buildings are worth to him, from counts instead of a survey of the land for each list."""
+"""What buildings are worth to a king, from counts instead of a survey of the land for each list."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from patolli.games.lapins.bot.building_lists import Bill
 from patolli.games.lapins.bot.estimate import (
     CITIES_A_ROUND,
     COURT_EDGE,
-    LATER_TAXES,
-    MARKET_WORTH,
-    NO_COURTS,
-    SIGHT_WORTH,
-    STEP_WORTH,
-    UNFILLED,
-    USELESS,
+    EMPTY_PLACE_POINTS,
+    GARRISON_UNITS,
+    LATER_TAX_SHARE,
+    LOST_GOOD_POINTS,
+    MARKET_UNITS,
+    NO_COURT_SHARE,
+    OBSERVATORY_UNITS,
     doom_weight,
     loss,
 )
 from patolli.games.lapins.bot.income import Realm, share, survey, survey_area
 from patolli.games.lapins.bot.odds import DOOMS
-from patolli.games.lapins.bot.rounds_left import REACH, face_down, flow, hoard, one_more, rounds_after
-from patolli.games.lapins.bot.rounds_left import price as worth_of
-from patolli.games.lapins.box.components import (
-    CLASS_OF,
-    COST_ANY,
-    COST_NAMED,
-    SLOTS,
-    STELAE,
-    TAXES_OF,
-    UNIT,
+from patolli.games.lapins.bot.rounds_left import (
+    ACT_AGAIN_CHANCE,
+    face_down,
+    next_unit_worth,
+    rounds_after,
+    tax_worth,
+    unit_worth,
+    wealth_worth,
 )
 from patolli.games.lapins.rules.cities import count, count_everywhere, riches
 from patolli.games.lapins.rules.codes import (
-    COURT,
     COURTS,
-    GARRISON,
-    PALACE,
     PALACES,
-    RESERVE,
-    TEMPLE,
     TEMPLES,
     TYPES,
-    VILLAGE,
     VILLAGES,
 )
 from patolli.games.lapins.rules.sharing import pool_of, reach, ways_of
 
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
-
-
-# ------------------------------------------------------------------- lists of buildings
-class Bill:
-    """A list of buildings in numbers."""
-
-    def __init__(self, number: int, kinds: list[int]) -> None:
-        self.number = number
-        """Its place among the usual ones."""
-        self.kinds = kinds
-        self.villages: int = kinds.count(VILLAGE)
-        self.palaces: int = kinds.count(PALACE)
-        self.temples: int = kinds.count(TEMPLE)
-        self.steps: int = kinds.count(GARRISON)
-        self.reserves: int = kinds.count(RESERVE)
-        self.courts: int = kinds.count(COURT)
-        self.cost: int = sum(COST_ANY[kind] + COST_NAMED[kind] for kind in kinds)
-        self.city: int = sum(UNIT[CLASS_OF[kind]] for kind in kinds)
-
-
-V, P, T, G, R, C = VILLAGE, PALACE, TEMPLE, GARRISON, RESERVE, COURT
-USUAL: Final[list[list[int]]] = [
-    [V],
-    [V, V],
-    [V, V, V],
-    [V, V, V, V],
-    [V, V, V, G],
-    [V, V, V, R],
-    [V, V, V, C],
-    [V, V, P],
-    [V, V, T],
-    [V, P],
-    [V, T],
-    [V, P, R],
-    [V, P, G],
-    [V, P, C],
-    [V, T, R],
-    [V, T, G],
-    [V, T, C],
-    [V, R],
-    [V, C],
-    [P],
-    [T],
-    [P, T],
-    [P, P],
-    [G],
-    [G, G],
-    [R],
-    [C],
-]
-
-
-def bills(room: int) -> list[Bill]:
-    """What kings usually build where so many slots are free."""
-    found = [Bill(number, kinds) for number, kinds in enumerate(USUAL)]
-    return [bill for bill in found if sum(SLOTS[kind] for kind in bill.kinds) <= room]
-
-
-BILLS: Final[list[list[Bill]]] = [bills(room) for room in range(8)]
-ONE_VILLAGE: Final = Bill(0, USUAL[0])
-TWO_VILLAGES: Final = Bill(1, USUAL[1])
-"""What sites are compared by first."""
 
 
 class Area:
@@ -139,9 +70,9 @@ class Ledger:
         self.wealth: int = riches(state, seat)
         self.rounds: float = rounds_after(state)
         down = face_down(state)
-        self.reach: float = REACH[down if down < 5 else 5]
-        self.next_price: float = worth_of(self.rounds)
-        self.later: float = 1.0 + LATER_TAXES * (worth_of(self.rounds * 0.5) - 1.0)
+        self.reach: float = ACT_AGAIN_CHANCE[down if down < 5 else 5]
+        self.next_price: float = unit_worth(self.rounds)
+        self.later: float = 1.0 + LATER_TAX_SHARE * (unit_worth(self.rounds * 0.5) - 1.0)
         self.own, self.ways = ways_of(state, seat)
         self.pieces: list[int] = []
         """The king's areas, with all that can be reached from them."""
@@ -150,7 +81,7 @@ class Ledger:
             area = reach(state, left, self.ways)
             self.pieces.append(area)
             left &= ~area
-        self.whole = survey(state, seat, one_more(self.wealth, self.rounds), self.later)
+        self.whole = survey(state, seat, next_unit_worth(self.wealth, self.rounds), self.later)
         self.rivals: float = 0.0
         """What the courts of the others weigh."""
         self.most_courts: int = 0
@@ -174,7 +105,7 @@ class Ledger:
         found = self.known.get(reached)
         if found is None:
             found = Area(reached)
-            now = one_more(self.wealth, self.rounds)
+            now = next_unit_worth(self.wealth, self.rounds)
             for piece in self.pieces:
                 if piece & reached & self.own == 0:
                     survey_area(self.state, piece & self.own, found.rest, now, self.later)
@@ -182,18 +113,19 @@ class Ledger:
             self.known[reached] = found
         return found
 
-    def look(self, area: Area, site: int, fee: int, bill: Bill, founding: bool) -> float:
+    def score(self, area: Area, site: int, fee: int, bill: Bill, founding: bool) -> float:
         """The king's own estimate with the buildings there; enemies in reach are left out."""
         rounds = self.rounds
         wealth = self.wealth - fee - bill.cost
         rest = area.rest
         whole = self.whole
         temples = area.temples + bill.temples
-        room = TAXES_OF[PALACE] * (area.palaces + bill.palaces)
+        room = self.state.box.palace_taxes * (area.palaces + bill.palaces)
         pool = area.steady[:]
         resource = self.state.land.resource[site]
         pool[resource] = pool[resource] + bill.villages
-        glory, taxes = share(pool, temples, room, self.later)
+        points = self.state.box.sacrifice_points
+        glory, taxes = share(pool, temples, room, self.later, points)
         placed = taxes
         for units in pool:
             placed += units if units < temples else temples
@@ -206,18 +138,18 @@ class Ledger:
             for which in range(TYPES):
                 pool[which] = pool[which] + area.loose[which]
         if area.any_loose or (temples and taxes < room):
-            glory_now, taxes_now = share(pool, temples, room, one_more(wealth, rounds))
+            glory_now, taxes_now = share(pool, temples, room, next_unit_worth(wealth, rounds), points)
         taxes_now += rest.taxes_now
-        total = hoard(wealth, rounds + self.reach) + glory_now + rest.glory_now
-        total += hoard(wealth + taxes_now, rounds) - hoard(wealth, rounds)
-        total += rounds * (glory + rest.glory + flow(taxes + rest.taxes, rounds))
+        total = wealth_worth(wealth, rounds + self.reach) + glory_now + rest.glory_now
+        total += wealth_worth(wealth + taxes_now, rounds) - wealth_worth(wealth, rounds)
+        total += rounds * (glory + rest.glory + tax_worth(taxes + rest.taxes, rounds))
         cities = whole.cities + (1 if founding else 0)
         courts = whole.courts + bill.courts
         total += self.prizes(cities, courts)
         steps = whole.strength + bill.steps
         total -= self.losses(bill, whole)
-        tools = MARKET_WORTH * whole.markets + SIGHT_WORTH * whole.observatories + STEP_WORTH * steps
-        total += rounds * (USELESS * lost + UNFILLED * spare)
+        tools = MARKET_UNITS * whole.markets + OBSERVATORY_UNITS * whole.observatories + GARRISON_UNITS * steps
+        total += rounds * (LOST_GOOD_POINTS * lost + EMPTY_PLACE_POINTS * spare)
         return total + (self.next_price * tools if rounds > 0.5 else 2.0 * rounds * tools)
 
     def prizes(self, cities: int, courts: int) -> float:
@@ -228,9 +160,10 @@ class Ledger:
         mine = exp(COURT_EDGE * courts)
         part = mine / (mine + self.rivals)
         if not courts and not self.most_courts:
-            part *= NO_COURTS
+            part *= NO_COURT_SHARE
         many = cities + CITIES_A_ROUND * 0.5 * self.rounds
-        return to_come * part * (many if many < STELAE else float(STELAE))
+        stelae = self.state.box.stelae
+        return to_come * part * (many if many < stelae else float(stelae))
 
     def losses(self, bill: Bill, whole: Realm) -> float:
         """What catastrophes will probably cost, with the buildings of the bill; the same few numbers come up again."""
@@ -250,7 +183,7 @@ class Ledger:
         return known
 
     def fear(self, bill: Bill, whole: Realm) -> float:
-        """The same, reckoned."""
+        """The same, worked out."""
         whole.villages += bill.villages
         whole.palaces += bill.palaces
         whole.temples += bill.temples
@@ -260,7 +193,7 @@ class Ledger:
         at = len(DOOMS) * (reserves if reserves < 2 else 2)
         total = 0.0
         for face in DOOMS:
-            total += self.dooms[at] * loss(whole, face)
+            total += self.dooms[at] * loss(self.state.box, whole, face)
             at += 1
         whole.villages -= bill.villages
         whole.palaces -= bill.palaces

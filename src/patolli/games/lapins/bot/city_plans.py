@@ -1,24 +1,15 @@
-"""What a king of Dix-Huit Lapins may wish for a city: a list of buildings, and how it looks on a copy of the state."""
+"""What a king may wish for a city: a list of buildings, and its score on a copy of the state."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.bot.estimate import own
+from patolli.games.lapins.bot.estimate import own_estimate
 from patolli.games.lapins.bot.rounds_left import face_down, rounds_after
-from patolli.games.lapins.box.components import (
-    CLASS_OF,
-    COST_ANY,
-    COST_NAMED,
-    COST_TYPE,
-    SLOTS,
-    UNIT,
-    UPGRADE_NAMED,
-    UPGRADE_TYPE,
-)
 from patolli.games.lapins.rules.cities import riches
 from patolli.games.lapins.rules.codes import (
     BUILDINGS,
+    CLASS_OF,
     DOUBLE,
     DOUBLES,
     GARRISON,
@@ -27,9 +18,11 @@ from patolli.games.lapins.rules.codes import (
     OBSERVATORY,
     OWNER_BITS,
     RESERVE,
+    SLOTS,
     TEMPLE,
     TURN,
     TYPES,
+    UNIT,
     VILLAGE,
 )
 
@@ -37,9 +30,9 @@ if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
 
-REGRET: Final = 2.0
-"""How many points better it must look for each building that is pulled down: what is of no use now may soon be, and who
-builds and pulls down in turn pays every time."""
+DEMOLITION_COST_POINTS: Final = 2.0
+"""How many points a plan must gain for each building that it demolishes. What is of no use now may soon be, and whoever
+builds and demolishes in turn pays every time."""
 
 
 def menus(narrow: bool) -> list[list[list[int]]]:
@@ -77,9 +70,9 @@ NARROW_MENUS: Final[list[list[list[int]]]] = menus(True)
 
 
 class Wish:
-    """What a king wants to make of a site, and how good that looks."""
+    """What a king wants to make of a site, and its score."""
 
-    __slots__ = ("begin", "built", "look", "removed", "upgrades")
+    __slots__ = ("begin", "built", "removed", "score", "upgrades")
 
     def __init__(self, begin: list[int], removed: list[int], built: list[int], upgrades: int) -> None:
         self.begin = begin
@@ -89,7 +82,7 @@ class Wish:
         self.built = built
         """Kinds to be built."""
         self.upgrades = upgrades
-        self.look: float = 0.0
+        self.score: float = 0.0
 
 
 class Trial:
@@ -106,53 +99,55 @@ class Trial:
 
     def affords(self, fee: int, wish: Wish) -> bool:
         """LAP-36."""
-        total = fee + wish.upgrades * UPGRADE_NAMED
+        box = self.state.box
+        total = fee + wish.upgrades * box.upgrade_named
         held = self.state.wealth
         start = self.seat * TYPES
         named: int = 0
         before: int = -1
         for kind in wish.built:
-            total += COST_ANY[kind] + COST_NAMED[kind]
-            which = COST_TYPE[kind]
+            total += box.cost_any[kind] + box.cost_named[kind]
+            which = box.cost_type[kind]
             if which >= 0:
-                named = named + COST_NAMED[kind] if which == before else COST_NAMED[kind]
+                named = named + box.cost_named[kind] if which == before else box.cost_named[kind]
                 before = which
-                extra = wish.upgrades * UPGRADE_NAMED if which == UPGRADE_TYPE else 0
+                extra = wish.upgrades * box.upgrade_named if which == box.upgrade_type else 0
                 if held[start + which] < named + extra:
                     return False
-        if wish.upgrades and held[start + UPGRADE_TYPE] < wish.upgrades * UPGRADE_NAMED:
+        if wish.upgrades and held[start + box.upgrade_type] < wish.upgrades * box.upgrade_named:
             return False
         return total <= self.wealth
 
-    def look(self, site: int, fee: int, wish: Wish) -> float:
+    def score(self, site: int, fee: int, wish: Wish) -> float:
         """The king's own estimate with the wish fulfilled."""
         state = self.state
+        box = state.box
         before = state.cities[site]
         city = before & BUILDINGS
-        cost = fee + wish.upgrades * UPGRADE_NAMED
+        cost = fee + wish.upgrades * box.upgrade_named
         for which in wish.removed:
             city -= UNIT[which]
         for kind in wish.built:
             city += UNIT[CLASS_OF[kind]]
-            cost += COST_ANY[kind] + COST_NAMED[kind]
+            cost += box.cost_any[kind] + box.cost_named[kind]
         city += wish.upgrades * (UNIT[DOUBLES] - UNIT[GARRISONS])
         state.cities[site] = city | (self.seat + 1) << OWNER_BITS
         state.wealth[self.seat * TYPES] -= cost
-        found = own(state, self.seat, self.rounds, self.down)
+        found = own_estimate(state, self.seat, self.rounds, self.down)
         state.wealth[self.seat * TYPES] += cost
         state.cities[site] = before
-        return found - REGRET * len(wish.removed)
+        return found - DEMOLITION_COST_POINTS * len(wish.removed)
 
     def weigh(self, site: int, fee: int, wishes: list[Wish], out: list[Wish], most: int) -> None:
         """The best of the wishes for one site, added to the others."""
         good: list[Wish] = []
         for wish in wishes:
             if self.affords(fee, wish):
-                wish.look = self.look(site, fee, wish)
+                wish.score = self.score(site, fee, wish)
                 good.append(wish)
-        good.sort(key=wish_look, reverse=True)
+        good.sort(key=wish_score, reverse=True)
         out.extend(good[:most])
 
 
-def wish_look(wish: Wish) -> float:
-    return wish.look
+def wish_score(wish: Wish) -> float:
+    return wish.score

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.box.components import SACRIFICE_POINTS, TAXES_OF
 from patolli.games.lapins.rules.cities import strength, surplus
 from patolli.games.lapins.rules.codes import (
     CLASS_BITS,
@@ -15,7 +14,6 @@ from patolli.games.lapins.rules.codes import (
     MARKETS,
     OBSERVATORIES,
     OWNER_BITS,
-    PALACE,
     PALACES,
     PRISONER,
     RESERVES,
@@ -134,8 +132,9 @@ def survey_area(state: Lapins, area: int, realm: Realm, now: float, later: float
     realm.villages += villages
     realm.palaces += palaces
     realm.temples += temples
-    room = TAXES_OF[PALACE] * palaces
-    glory, taxes = share(steady, temples, room, later)
+    room = state.box.palace_taxes * palaces
+    points = state.box.sacrifice_points
+    glory, taxes = share(steady, temples, room, later, points)
     realm.glory += glory
     realm.taxes += taxes
     realm.room += room - taxes
@@ -147,19 +146,19 @@ def survey_area(state: Lapins, area: int, realm: Realm, now: float, later: float
     if any_loose:
         for which in range(TYPES):
             steady[which] += loose[which]
-    glory, taxes = share(steady, temples, room, now)
+    glory, taxes = share(steady, temples, room, now, points)
     realm.glory_now += glory
     realm.taxes_now += taxes
 
 
-def share(pool: list[int], temples: int, room: int, price: float) -> tuple[int, int]:
+def share(pool: list[int], temples: int, room: int, price: float, points: list[int]) -> tuple[int, int]:
     """LAP-79: glory and taxes of a pool, glory first or taxes first, whichever is worth more."""
     if not temples:
         total: int = 0
         for units in pool:
             total += units
         return 0, total if total < room else room
-    glory = offering(pool, temples)
+    glory = offering(pool, temples, points)
     if not room:
         return glory, 0
     left: int = 0
@@ -173,7 +172,7 @@ def share(pool: list[int], temples: int, room: int, price: float) -> tuple[int, 
     most: int = 0
     while most < room and take_most(rest):
         most += 1
-    other = offering(rest, temples)
+    other = offering(rest, temples, points)
     if other + price * most > glory + price * taxes:
         return other, most
     return glory, taxes
@@ -191,9 +190,9 @@ def take_most(pool: list[int]) -> bool:
     return True
 
 
-def offering(pool: list[int], temples: int) -> int:
-    """LAP-76: the glory of all that so many temples take of a pool."""
-    points: int = 0
+def offering(pool: list[int], temples: int, points: list[int]) -> int:
+    """LAP-76: the glory of all that these temples take of a pool; `points` by the different goods on a temple."""
+    glory: int = 0
     for temple in range(temples):
         different: int = 0
         for units in pool:
@@ -201,8 +200,8 @@ def offering(pool: list[int], temples: int) -> int:
                 different += 1
         if not different:
             break
-        points += SACRIFICE_POINTS[different]
-    return points
+        glory += points[different]
+    return glory
 
 
 def garrisoned(cities: list[int]) -> bool:

@@ -12,15 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import patolli.games.lapins.rules.moves as rules
 from patolli.engine.core.plan import Plan, lead, score_of
-from patolli.games.lapins.bot.city_plans import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
+from patolli.games.lapins.bot.city_plans import ALL_MENUS, DEMOLITION_COST_POINTS, NARROW_MENUS, Trial, Wish, wish_score
 from patolli.games.lapins.bot.estimate import estimate
 from patolli.games.lapins.bot.share_plans import portions
-from patolli.games.lapins.box.components import (
-    KIND_OF,
-    SLOTS,
-    TRANSFORM_PRICE,
-    UNIT,
-)
 from patolli.games.lapins.rules.cities import count, count_kind, price, riches, strength, used
 from patolli.games.lapins.rules.codes import (
     ABOUT,
@@ -41,6 +35,7 @@ from patolli.games.lapins.rules.codes import (
     FLIP,
     FOUND,
     GARRISONS,
+    KIND_OF,
     KINDS,
     LOSING,
     MOVE_BITS,
@@ -49,6 +44,7 @@ from patolli.games.lapins.rules.codes import (
     PAYING,
     SENDING,
     SHARING,
+    SLOTS,
     STRENGTH,
     SUFFERING,
     TAKE,
@@ -56,6 +52,7 @@ from patolli.games.lapins.rules.codes import (
     TRANSFORM,
     TURN,
     TYPES,
+    UNIT,
     UPGRADE,
     VILLAGE,
 )
@@ -65,18 +62,18 @@ from patolli.games.lapins.rules.katun import row_end, row_start
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
-CERTAIN: Final = 1000.0
+WIN_POINTS: Final = 1000.0
 MOST_STEPS: Final = 60
 """More than the moves of one action."""
-TROUBLE: Final = 0.01
-"""What a move costs, so that nobody does by many words what can be done by one."""
-WIDE: Final = 6
+MOVE_COST_POINTS: Final = 0.01
+"""What each move costs, so that no bot says in many lines what it can say in one."""
+WIDE_FROM_WIDTH: Final = 6
 """From this width on, everything that might be good is tried."""
 
 
 # ------------------------------------------------------------------- the plans of a moment
 def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
-    """What the actor could do next, the best first; a greater width looks at more."""
+    """What the actor could do next, the best first; a greater width tries more."""
     found: list[Plan] = []
     node = state.node
     if node == SHARING:
@@ -97,7 +94,7 @@ def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
 
 
 def judge(state: Lapins, actor: int, moves: list[int], found: list[Plan]) -> None:
-    """Play the moves on a copy and see what it looks like then."""
+    """Play the moves on a copy and score the position after them."""
     trial = state.copy()
     for move in moves:
         rules.play(trial, actor, move)
@@ -105,52 +102,52 @@ def judge(state: Lapins, actor: int, moves: list[int], found: list[Plan]) -> Non
 
 
 def judge_losses(state: Lapins, actor: int, move: int, found: list[Plan]) -> None:
-    """A single move, and if something must be lost after it (LAP-54, LAP-69), always what is missed least."""
+    """A single move; if something must be lost after it (LAP-54, LAP-69), it is what costs least to lose."""
     trial = state.copy()
     rules.play(trial, actor, move)
     moves = [move]
     while trial.seat == actor and (trial.node == SUFFERING or trial.node == LOSING):
         best = trial
         best_move: int = -1
-        best_look: float = 0.0
+        best_score: float = 0.0
         for next_move in trial.options_now:
             other = trial.copy()
             rules.play(other, actor, next_move)
-            look = lead(estimate(other), actor)
-            if best_move < 0 or look > best_look:
+            score = lead(estimate(other), actor)
+            if best_move < 0 or score > best_score:
                 best = other
                 best_move = next_move
-                best_look = look
+                best_score = score
         trial = best
         moves.append(best_move)
     add_plan(trial, actor, moves, found)
 
 
 def add_plan(trial: Lapins, actor: int, moves: list[int], found: list[Plan], removed: int = 0) -> None:
-    """What it looks like when the moves are made and so many buildings pulled down."""
-    guess = estimate(trial)
-    look = lead(guess, actor) - TROUBLE * len(moves) - REGRET * removed
+    """Add a plan with the score of the position after its moves; `removed`: how many buildings it demolishes."""
+    points = estimate(trial)
+    score = lead(points, actor) - MOVE_COST_POINTS * len(moves) - DEMOLITION_COST_POINTS * removed
     for winner in trial.winners():
-        guess[winner] += CERTAIN
-    found.append(Plan(moves, look, guess))
+        points[winner] += WIN_POINTS
+    found.append(Plan(moves, score, points))
 
 
 def plan_turn(state: Lapins, actor: int, width: int, found: list[Plan]) -> None:
-    """LAP-32: every action that is worth a look. To pass is one only if the next king must turn a card then:
+    """LAP-32: every action that is worth trying. To pass is one only if the next king must turn a card then:
     else both may pass until their wealth is gone.
     """
     wishes: list[Wish] = []
     trial = Trial(state, actor)
-    wide = width >= WIDE
+    wide = width >= WIDE_FROM_WIDTH
     options = rules.moves(state, actor)
     wish_foundings(state, options, trial, wide, wishes)
     wish_changes(state, options, trial, wide, wishes)
-    wishes.sort(key=wish_look, reverse=True)
+    wishes.sort(key=wish_score, reverse=True)
     judged: int = 0
     before: float = 0.0
     for wish in wishes:
-        if not judged or wish.look != before:
-            before = wish.look
+        if not judged or wish.score != before:
+            before = wish.score
             judged += 1
             judge_action(state, actor, wish, found)
             if judged >= 3 * width:
@@ -167,7 +164,7 @@ def plan_turn(state: Lapins, actor: int, width: int, found: list[Plan]) -> None:
 
 # ------------------------------------------------------------------- founding and transforming
 def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, out: list[Wish]) -> None:
-    """Founding: the best sites by a first impression, and what to build there."""
+    """Founding: the best sites by a first score, and what to build there."""
     sites: list[Wish] = []
     for move in options:
         if move >> MOVE_BITS == FOUND:
@@ -177,9 +174,9 @@ def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, 
             while kinds and fee + len(kinds) > trial.wealth:
                 kinds.pop()
             wish = Wish([move], [], kinds, 0)
-            wish.look = trial.look(site, fee, wish)
+            wish.score = trial.score(site, fee, wish)
             sites.append(wish)
-    sites.sort(key=wish_look, reverse=True)
+    sites.sort(key=wish_score, reverse=True)
     taken: list[int] = [0] * TYPES
     number: int = 0
     for first in sites:
@@ -197,7 +194,7 @@ def wish_foundings(state: Lapins, options: list[int], trial: Trial, wide: bool, 
 
 
 def wish_changes(state: Lapins, options: list[int], trial: Trial, wide: bool, out: list[Wish]) -> None:
-    """Transforming: what fits beside what stands there, stronger garrisons, or something in its place."""
+    """Transforming: what fits in addition to what stands there, stronger garrisons, or something in its place."""
     for move in options:
         if move >> MOVE_BITS == TRANSFORM:
             site = move & ABOUT
@@ -216,11 +213,11 @@ def wish_changes(state: Lapins, options: list[int], trial: Trial, wide: bool, ou
                         add_fillings(city, room + slots, [move], [which], False, wishes)
                         if number > 1 and slots == 1:
                             add_fillings(city, room + 2, [move], [which, which], False, wishes)
-            trial.weigh(site, TRANSFORM_PRICE, wishes, out, 3)
+            trial.weigh(site, state.box.transform_price, wishes, out, 3)
 
 
 def add_fillings(city: int, room: int, begin: list[int], removed: list[int], wide: bool, out: list[Wish]) -> None:
-    """LAP-7, LAP-49: lists of buildings for so many slots of a city."""
+    """LAP-7, LAP-49: lists of buildings for the free slots of a city."""
     menu = ALL_MENUS if wide else NARROW_MENUS
     courts = city >> CLASS_BITS * COURTS & CLASS_MASK
     for kinds in menu[room]:
@@ -304,7 +301,7 @@ def next_building(trial: Lapins, built: list[int], upgrades: int) -> int:
 def plan_attack(state: Lapins, actor: int, move: int, wide: bool, found: list[Plan]) -> None:
     """LAP-52: with all dice, or with a few less."""
     origin = (move & ABOUT) >> 6
-    most = min(strength(state.cities[origin]), 2 * riches(state, actor))
+    most = min(strength(state.cities[origin]), state.box.garrisons_for_one * riches(state, actor))
     least = 1 if wide else most
     if most == 1:
         judge_action(state, actor, Wish([move], [], [], 0), found)

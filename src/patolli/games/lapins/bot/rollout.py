@@ -1,8 +1,8 @@
-"""Playing on: what kings would probably do, worked out much more quickly than by making plans.
+"""Rollouts: what kings would probably do, worked out much more quickly than by making plans.
 
-Early in the game the estimate knows nothing of its end, so openings are judged by playing on (`foresee`) until few
-enough rounds are left. Every king does about what looks best to him, or what habit likes. Lists of buildings are
-priced from counts (`Ledger`) instead of surveying the land for each; only the best of them, a card and attacks are
+Early in the game the estimate knows nothing of its end, so openings are judged by playing on until few enough rounds
+are left. Every king plays what scores best, with the weights that the rollout policy has learned. Lists of buildings
+are scored from counts (`Ledger`) instead of surveying the land for each. Only the best of them, a card and attacks are
 judged in full.
 """
 
@@ -14,24 +14,20 @@ import patolli.games.lapins.rules.building as building
 import patolli.games.lapins.rules.moves as rules
 from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.engine.core.state import CHANCE
-from patolli.games.lapins.bot.building_values import BILLS, ONE_VILLAGE, TWO_VILLAGES, USUAL, Area, Bill, Ledger
+from patolli.games.lapins.bot.building_lists import USUAL, Bill, tables_of
+from patolli.games.lapins.bot.building_values import Area, Ledger
 from patolli.games.lapins.bot.city_plans import Wish
 from patolli.games.lapins.bot.estimate import (
     estimate,
-    own,
+    own_estimate,
     score_scale,
     threats,
 )
 from patolli.games.lapins.bot.income import garrisoned, offering, take_most
-from patolli.games.lapins.bot.plans import TROUBLE, judge_action, plan_flip, plans
-from patolli.games.lapins.bot.rounds_left import face_down, hoard, rounds_after
+from patolli.games.lapins.bot.plans import MOVE_COST_POINTS, judge_action, plan_flip, plans
+from patolli.games.lapins.bot.rounds_left import face_down, rounds_after, wealth_worth
 from patolli.games.lapins.bot.share_plans import by_hand, has_reserves
-from patolli.games.lapins.box.components import (
-    STELAE,
-    TOP_PER_KING,
-    TRANSFORM_PRICE,
-)
-from patolli.games.lapins.rules.cities import count, price, remove, riches, strength, used
+from patolli.games.lapins.rules.cities import price, remove, riches, strength, used
 from patolli.games.lapins.rules.codes import (
     ABOUT,
     ATTACK,
@@ -39,7 +35,6 @@ from patolli.games.lapins.rules.codes import (
     CHANCE_NODES,
     CHOICE,
     CHOOSING,
-    COURTS,
     DIVINING,
     FLIP,
     FOUNDING,
@@ -57,7 +52,6 @@ from patolli.games.lapins.rules.codes import (
     SHARE_ROW,
     SHARE_TAXES,
     SHARING,
-    SHELL,
     STAGE,
     STRENGTH,
     SUFFERING,
@@ -74,20 +68,20 @@ if TYPE_CHECKING:
     from patolli.engine.core.rollout_policy import RolloutPolicy
     from patolli.games.lapins.rules.state import Lapins
 
-VAGUE: Final = 6.0
-"""With more rounds than this to come, how plans look has next to nothing to do with who wins in the end."""
-CLEAR: Final = 5.0
-"""With so many rounds to come the estimate knows enough."""
-SITES: Final = 6
-"""How many free sites are considered, by a first impression and by habit; of those that are alike only one."""
-LISTS: Final = 8
+ROLLOUT_ABOVE_ROUNDS: Final = 6.0
+"""With more rounds to come, the score of a plan has next to nothing to do with who wins in the end."""
+ROLLOUT_UNTIL_ROUNDS: Final = 5.0
+"""With this number of rounds to come the estimate knows enough."""
+MOST_SITES: Final = 6
+"""How many free sites are considered, by their first score and the policy; of those that are alike only one."""
+MOST_LISTS: Final = 8
 """How many lists of buildings are considered for a site."""
 LEARNING_RATE: Final = 0.5
 """The learning rate of rollouts, relative to other games: luck decides more of a single one here."""
-EASE: Final = 0.35
-"""So many points of look, times `score_scale`, are one of a weight of the policy."""
+POINTS_PER_WEIGHT: Final = 0.35
+"""This many points, times `score_scale`, count as much as 1 of a weight of the policy."""
 
-PHASE: Final = 2.0
+ROUNDS_PER_PHASE: Final = 2.0
 PHASES: Final = 6
 """The policy tells phases of the game apart by the rounds to come, two and two of them."""
 LISTED: Final = len(USUAL)
@@ -100,17 +94,17 @@ KEYS: Final = ATTACKED + 3
 
 # ------------------------------------------------------------------- a turn
 class Offer:
-    """A list of buildings for a site, and how good that looks to the king."""
+    """A list of buildings for a site, with its score for the king."""
 
-    def __init__(self, site: int, fee: int, bill: Bill, look: float) -> None:
+    def __init__(self, site: int, fee: int, bill: Bill, score: float) -> None:
         self.site = site
         self.fee = fee
         self.bill = bill
-        self.look: float = look
+        self.score: float = score
 
 
-def offer_look(offer: Offer) -> float:
-    return offer.look
+def offer_score(offer: Offer) -> float:
+    return offer.score
 
 
 def best_offers(state: Lapins, seat: int, policy: RolloutPolicy | None) -> list[Offer]:
@@ -123,15 +117,15 @@ def best_offers(state: Lapins, seat: int, policy: RolloutPolicy | None) -> list[
         if city and city >> OWNER_BITS == seat + 1:
             room = state.land.slots[site] - used(city)
             if room > 0:
-                add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
-    for first in best_sites(ledger, dice, policy)[:SITES]:
+                add_offers(ledger, ledger.area_of(site), site, state.box.transform_price, room, found)
+    for first in best_sites(ledger, dice, policy)[:MOST_SITES]:
         area = ledger.area_of(first.site)
         add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
     if dice:
         for offer in found:
             if offer.bill.steps or (not state.cities[offer.site] and dice[offer.site]):
-                offer.look -= threat_change(state, seat, offer, ledger.rounds)
-    found.sort(key=offer_look, reverse=True)
+                offer.score -= threat_change(state, seat, offer, ledger.rounds)
+    found.sort(key=offer_score, reverse=True)
     return found
 
 
@@ -139,15 +133,17 @@ def best_sites(ledger: Ledger, dice: list[int], policy: RolloutPolicy | None) ->
     """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
     state = ledger.state
     found: list[Offer] = []
-    if ledger.whole.cities >= STELAE:
+    if ledger.whole.cities >= state.box.stelae:
         return found
-    ease = EASE * score_scale(state)
+    tables = tables_of(state.box)
+    two = tables.two_villages
+    points_per_weight = POINTS_PER_WEIGHT * score_scale(state)
     alike: set[int] = set()
     for site in range(len(state.cities)):
         if state.cities[site]:
             continue
         fee = price(state, site, ledger.seat)
-        if fee >= ledger.wealth:
+        if fee + tables.one_village.cost > ledger.wealth:
             continue
         area = ledger.area_of(site)
         key = area.reached << 16 | fee << 12 | state.land.slots[site] << 8 | state.land.resource[site] << 4
@@ -155,12 +151,12 @@ def best_sites(ledger: Ledger, dice: list[int], policy: RolloutPolicy | None) ->
             key |= dice[site]
         if key not in alike:
             alike.add(key)
-            bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
-            look = ledger.look(area, site, fee, bill, True)
+            bill = two if fee + two.cost <= ledger.wealth else tables.one_village
+            score = ledger.score(area, site, fee, bill, True)
             if policy is not None:
-                look += ease * policy.weight(site_key(state, ledger.seat, site))
-            found.append(Offer(site, fee, bill, look))
-    found.sort(key=offer_look, reverse=True)
+                score += points_per_weight * policy.weight(site_key(state, ledger.seat, site))
+            found.append(Offer(site, fee, bill, score))
+    found.sort(key=offer_score, reverse=True)
     return found
 
 
@@ -171,14 +167,9 @@ def add_offers(ledger: Ledger, area: Area, site: int, fee: int, room: int, found
     held = state.wealth
     start = ledger.seat * TYPES
     most = ledger.wealth - fee
-    for bill in BILLS[room]:
-        if bill.cost > most:
-            continue
-        if bill.reserves and not held[start + MAIZE]:
-            continue
-        if bill.courts and (not held[start + SHELL] or count(city, COURTS)):
-            continue
-        found.append(Offer(site, fee, bill, ledger.look(area, site, fee, bill, not city)))
+    for bill in tables_of(state.box).bills[room]:
+        if bill.cost <= most and bill.allowed(held, start, city):
+            found.append(Offer(site, fee, bill, ledger.score(area, site, fee, bill, not city)))
 
 
 def dice_around(state: Lapins, seat: int) -> list[int]:
@@ -219,13 +210,13 @@ def judge_offer(state: Lapins, seat: int, offer: Offer) -> float:
     raise_offer(state, offer)
     state.node = TURN
     state.seat = (seat + 1) % state.players
-    look = lead(estimate(state), seat)
+    score = lead(estimate(state), seat)
     state.wealth = wealth
     state.cities = cities
     state.seat = seat
     state.node = node
     rules.forget_action(state)
-    return look - TROUBLE * (2 + len(offer.bill.kinds))
+    return score - MOVE_COST_POINTS * (2 + len(offer.bill.kinds))
 
 
 def raise_offer(state: Lapins, offer: Offer) -> None:
@@ -243,7 +234,7 @@ def raise_offer(state: Lapins, offer: Offer) -> None:
 
 
 def take_turn(state: Lapins, seat: int, rng: Rng, policy: RolloutPolicy | None) -> None:
-    """LAP-32: what looks best or is liked: first an attack, a card or a site, then what is built there."""
+    """LAP-32: by scores and the policy: first an attack, a card or a site, then what is built there."""
     offers = best_offers(state, seat, policy)
     others: list[Plan] = []
     plan_attacks(state, seat, others)
@@ -252,23 +243,23 @@ def take_turn(state: Lapins, seat: int, rng: Rng, policy: RolloutPolicy | None) 
     cards = len(others)
     if not riches(state, (seat + 1) % state.players):
         judge_action(state, seat, Wish([PASS << MOVE_BITS], [], [], 0), others)
-    ease = EASE * score_scale(state)
+    points_per_weight = POINTS_PER_WEIGHT * score_scale(state)
     phase = phase_key(state, seat)
     keys: list[int] = []
-    looks: list[float] = []
+    scores: list[float] = []
     for at in range(len(others)):
         keys.append(phase + (ATTACKED if at < attacks else FLIPPED if at < cards else PASSED))
-        looks.append(score_of(others[at]) / ease)
+        scores.append(score_of(others[at]) / points_per_weight)
     sites: list[int] = []
     beyond: float = 0.0
     if offers:
-        beyond = judge_offer(state, seat, offers[0]) - offers[0].look
+        beyond = judge_offer(state, seat, offers[0]) - offers[0].score
     for offer in offers:
         if offer.site not in sites:
             sites.append(offer.site)
             keys.append(site_key(state, seat, offer.site))
-            looks.append((offer.look + beyond) / ease)
-    chosen = prefer(policy, seat, keys, looks, rng)
+            scores.append((offer.score + beyond) / points_per_weight)
+    chosen = prefer(policy, seat, keys, scores, rng)
     if chosen < len(others):
         for move in others[chosen].moves:
             rules.play(state, seat, move)
@@ -281,39 +272,39 @@ def take_turn(state: Lapins, seat: int, rng: Rng, policy: RolloutPolicy | None) 
 def pick_list(
     state: Lapins, seat: int, offers: list[Offer], site: int, rng: Rng, policy: RolloutPolicy | None
 ) -> Offer:
-    """What is built on the site, of the lists that look best there; of those that look alike only the first."""
-    ease = EASE * score_scale(state)
+    """What is built on the site, of the lists with the best scores there; of equal scores only the first."""
+    points_per_weight = POINTS_PER_WEIGHT * score_scale(state)
     first = phase_key(state, seat) + (LISTED if state.cities[site] else 0)
     found: list[Offer] = []
     keys: list[int] = []
-    looks: list[float] = []
+    scores: list[float] = []
     before: float = 0.0
     for offer in offers:
-        if offer.site != site or (found and offer.look == before):
+        if offer.site != site or (found and offer.score == before):
             continue
-        before = offer.look
+        before = offer.score
         found.append(offer)
         keys.append(first + offer.bill.number)
-        looks.append(offer.look / ease)
-        if len(found) == LISTS:
+        scores.append(offer.score / points_per_weight)
+        if len(found) == MOST_LISTS:
             break
-    return found[prefer(policy, seat, keys, looks, rng)]
+    return found[prefer(policy, seat, keys, scores, rng)]
 
 
-def prefer(policy: RolloutPolicy | None, seat: int, keys: list[int], looks: list[float], rng: Rng) -> int:
-    """Which of the keys: by looks and policy, or what looks best if there is no policy."""
+def prefer(policy: RolloutPolicy | None, seat: int, keys: list[int], scores: list[float], rng: Rng) -> int:
+    """Which of the keys: by scores and policy, or the best score if there is no policy."""
     if policy is not None:
-        return policy.choose(seat, keys, looks, rng)
+        return policy.choose(seat, keys, scores, rng)
     best: int = 0
-    for at in range(1, len(looks)):
-        if looks[at] > looks[best]:
+    for at in range(1, len(scores)):
+        if scores[at] > scores[best]:
             best = at
     return best
 
 
 def phase_key(state: Lapins, seat: int) -> int:
-    """The first key of the seat with so many rounds to come."""
-    phase = int(rounds_after(state) / PHASE)
+    """The first key of the seat in this phase of the game."""
+    phase = int(rounds_after(state) / ROUNDS_PER_PHASE)
     return KEYS * (PHASES * seat + (phase if phase < PHASES else PHASES - 1))
 
 
@@ -329,7 +320,7 @@ def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
         city = state.cities[site]
         if not city & GARRISON_BITS or city >> OWNER_BITS != seat + 1:
             continue
-        most = min(strength(city), 2 * wealth)
+        most = min(strength(city), state.box.garrisons_for_one * wealth)
         for other in state.land.near[site]:
             if state.cities[other] and state.cities[other] >> OWNER_BITS != seat + 1:
                 moves = [ATTACK << MOVE_BITS | site << PART_BITS | other]
@@ -340,7 +331,7 @@ def plan_attacks(state: Lapins, seat: int, found: list[Plan]) -> None:
 
 def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
     """LAP-62: turn the first card; if somebody has looked at one of the row it is planned in full."""
-    top = state.players * TOP_PER_KING
+    top = state.players * state.box.top_per_king
     for card in range(row_start(state), row_end(state)):
         if card > top and state.faces[card] >= 0 and not state.turned >> card & 1:
             plan_flip(state, seat, False, found)
@@ -354,22 +345,22 @@ def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
     if trial.node == CHOOSING:
         moves.append(trial.options_now[0])
         rules.play(trial, seat, trial.options_now[0])
-    found.append(Plan(moves, lead(estimate(trial), seat) - TROUBLE * len(moves), []))
+    found.append(Plan(moves, lead(estimate(trial), seat) - MOVE_COST_POINTS * len(moves), []))
 
 
 # ------------------------------------------------------------------- everything else
 def needs_rollout(state: Lapins) -> bool:
     """Whether the estimate knows too little of the end, so that playing on tells more."""
-    return state.node != OVER and state.land.sites > 0 and rounds_after(state) > VAGUE
+    return state.node != OVER and state.land.sites > 0 and rounds_after(state) > ROLLOUT_ABOVE_ROUNDS
 
 
-def play_on(state: Lapins, horizon: int, rng: Rng, policy: RolloutPolicy | None) -> None:
-    """Let everybody do what looks best or is liked for so many rounds, but only until the estimate knows enough."""
+def play_on(state: Lapins, rounds: int, rng: Rng, policy: RolloutPolicy | None) -> None:
+    """Let everybody play by scores and policy for a number of rounds, but only until the estimate knows enough."""
     if not needs_rollout(state):
         return
-    stop = rounds_after(state) - horizon
-    if stop < CLEAR:
-        stop = CLEAR
+    stop = rounds_after(state) - rounds
+    if stop < ROLLOUT_UNTIL_ROUNDS:
+        stop = ROLLOUT_UNTIL_ROUNDS
     while state.node != OVER:
         node = state.node
         if node == TURN:
@@ -406,6 +397,7 @@ def take_share(state: Lapins, seat: int) -> None:
 
 def wants_taxes(state: Lapins, seat: int) -> bool:
     """Whether the goods of this round are worth more taxes first than glory first."""
+    points = state.box.sacrifice_points
     left, ways = ways_of(state, seat)
     glory: int = 0
     taxes: int = 0
@@ -416,7 +408,7 @@ def wants_taxes(state: Lapins, seat: int) -> bool:
         temples = in_area(state, area, TEMPLES)
         if room and temples:
             pool = pool_of(state, area)
-            glory += offering(pool, temples)
+            glory += offering(pool, temples, points)
             spare: int = 0
             for units in pool:
                 if units > temples:
@@ -425,16 +417,16 @@ def wants_taxes(state: Lapins, seat: int) -> bool:
             while room and take_most(pool):
                 room -= 1
                 taxes += 1
-            glory -= offering(pool, temples)
+            glory -= offering(pool, temples, points)
     if not taxes:
         return False
     wealth = riches(state, seat)
     rounds = rounds_after(state)
-    return hoard(wealth + taxes, rounds) - hoard(wealth, rounds) > glory
+    return wealth_worth(wealth + taxes, rounds) - wealth_worth(wealth, rounds) > glory
 
 
 def take_loss(state: Lapins, seat: int) -> None:
-    """LAP-69: what is missed least."""
+    """LAP-69: lose the building whose loss costs the king least."""
     options = state.options_now
     best = options[0]
     top: float = -1e9
@@ -444,9 +436,9 @@ def take_loss(state: Lapins, seat: int) -> None:
         site = (move & ABOUT) >> PART_BITS
         city = state.cities[site]
         remove(state, site, move & PART)
-        look = own(state, seat, rounds, down)
+        score = own_estimate(state, seat, rounds, down)
         state.cities[site] = city
-        if look > top:
-            top = look
+        if score > top:
+            top = score
             best = move
     rules.play(state, seat, best)

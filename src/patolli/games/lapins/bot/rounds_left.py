@@ -5,41 +5,28 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.box.components import LENGTHS, MATCH_CARD, TOP_PER_KING
-from patolli.games.lapins.rules.deck import ALL_POSSIBLE, MATCH_AT, row_length, sextuples
+from patolli.games.lapins.bot.building_lists import tables_of
+from patolli.games.lapins.rules.codes import (
+    MATCH_CARD,
+)
+from patolli.games.lapins.rules.deck import row_length
 from patolli.games.lapins.rules.katun import row_end, row_start
 
 if TYPE_CHECKING:
     from patolli.games.lapins.rules.state import Lapins
 
-YIELD: Final = 0.55
+UNIT_YIELD_POINTS: Final = 0.55
 """What a unit of wealth that is spent brings in each round that follows."""
-PURSE: Final = 12.0
-"""About so much wealth can be spent well; more is kept for its own sake."""
-FLOW: Final = 10.0
-"""The same for taxes, in a round."""
-REACH: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
+PURSE_UNITS: Final = 12.0
+"""The wealth that can be spent well; more is kept as points."""
+TAX_UNITS: Final = 10.0
+"""The same for the taxes of a round."""
+ACT_AGAIN_CHANCE: Final = [0.0, 0.5, 0.8, 0.92, 0.97, 1.0]
 """By the cards that lie face down: how likely a king is to act again before the round ends."""
 
 
-def end_masks(length: int) -> list[int]:
-    """By place below the top maize: the sextuples that put the last match of the game there or before."""
-    masks = [0] * len(MATCH_AT)
-    for index, sizes in enumerate(sextuples()):
-        place = sum(sizes[:length]) + length
-        masks[place] |= 1 << index
-    for place in range(1, len(masks)):
-        masks[place] |= masks[place - 1]
-    return masks
-
-
-ENDED_BY: Final[list[list[int]]] = [end_masks(length) for length in range(max(LENGTHS) + 1)]
-"""By length of the game and place."""
-
-
-MOST_FORESEEN: Final = 4096
-FORESEEN: Final[dict[tuple[int, int, int, int], float]] = {}
-"""Rounds to come by all that they depend on: the same few are asked for again and again."""
+MOST_KNOWN: Final = 4096
+"""Of the rounds to come that are kept."""
 
 
 def rounds_after(state: Lapins) -> float:
@@ -50,22 +37,24 @@ def rounds_after(state: Lapins) -> float:
     possible = openly_possible(state)
     if not possible:
         return 0.0
-    step = row_length(state.players)
-    place = row_end(state) - 1 - state.players * TOP_PER_KING
+    box = state.box
+    step = row_length(box, state.players)
+    place = row_end(state) - 1 - state.players * box.top_per_king
     key = (possible, place, step, length)
-    known = FORESEEN.get(key)
+    rounds_known = tables_of(box).rounds_known
+    known = rounds_known.get(key)
     if known is not None:
         return known
-    total = count_rounds(possible, place, step, length)
-    if len(FORESEEN) >= MOST_FORESEEN:
-        FORESEEN.clear()
-    FORESEEN[key] = total
+    total = count_rounds(box.last_match_at[length], possible, place, step)
+    if len(rounds_known) >= MOST_KNOWN:
+        rounds_known.clear()
+    rounds_known[key] = total
     return total
 
 
-def count_rounds(possible: int, place: int, step: int, length: int) -> float:
-    """The rounds that will probably follow, if the last card of this one lies at that place."""
-    ended = ENDED_BY[length]
+def count_rounds(ended: list[int], possible: int, place: int, step: int) -> float:
+    """The rounds that will probably follow, if the last card of this one lies at that place; `ended` by place: the
+    arrangements with which the game is over there."""
     whole = possible.bit_count()
     total = 0.0
     while place < len(ended):
@@ -87,12 +76,13 @@ def openly_possible(state: Lapins) -> int:
         seen |= cards
     if seen & ~state.turned == 0:
         return state.possible
-    possible = ALL_POSSIBLE
-    top = state.players * TOP_PER_KING
+    box = state.box
+    possible = box.all_possible
+    top = state.players * box.top_per_king
     for card in range(top + 1, row_end(state)):
         if state.turned >> card & 1:
-            there = MATCH_AT[card - top]
-            possible &= there if state.faces[card] == MATCH_CARD else ALL_POSSIBLE ^ there
+            match = state.faces[card] == MATCH_CARD
+            possible &= box.match_at[card - top] if match else box.no_match_at[card - top]
     return possible
 
 
@@ -105,28 +95,28 @@ def face_down(state: Lapins) -> int:
     return down
 
 
-def price(rounds: float) -> float:
-    """What a unit of wealth is worth that can be spent before so many productions."""
-    more = YIELD * rounds
+def unit_worth(rounds: float) -> float:
+    """The points that a unit of wealth is worth with this number of rounds to come."""
+    more = UNIT_YIELD_POINTS * rounds
     return more if more > 1.0 else 1.0
 
 
-def hoard(units: float, rounds: float) -> float:
-    """What so many units of wealth are worth: the first ones are spent well, the others are a point each."""
-    more = price(rounds) - 1.0
+def wealth_worth(units: float, rounds: float) -> float:
+    """The points that this wealth is worth: the first units are spent well, the others are a point each."""
+    more = unit_worth(rounds) - 1.0
     if more <= 0.0:
         return units
-    return units + more * PURSE * (1.0 - exp(-units / PURSE))
+    return units + more * PURSE_UNITS * (1.0 - exp(-units / PURSE_UNITS))
 
 
-def one_more(units: float, rounds: float) -> float:
-    """What one unit more than these is worth."""
-    return 1.0 + (price(rounds) - 1.0) * exp(-units / PURSE)
+def next_unit_worth(units: float, rounds: float) -> float:
+    """The points of one more unit."""
+    return 1.0 + (unit_worth(rounds) - 1.0) * exp(-units / PURSE_UNITS)
 
 
-def flow(units: float, rounds: float) -> float:
-    """What so many units of taxes in each of so many rounds are worth, for one round."""
-    more = price(rounds * 0.5) - 1.0
+def tax_worth(units: float, rounds: float) -> float:
+    """The points for one round that these taxes are worth, if they come in each of the rounds."""
+    more = unit_worth(rounds * 0.5) - 1.0
     if more <= 0.0:
         return units
-    return units + more * FLOW * (1.0 - exp(-units / FLOW))
+    return units + more * TAX_UNITS * (1.0 - exp(-units / TAX_UNITS))

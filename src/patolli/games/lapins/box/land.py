@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.lapins.box.components import NO_WAY, SITE, TILE_SLOTS, TILE_SORT, TILES, WAYS
-from patolli.games.lapins.rules.codes import NO_SITE
+from patolli.games.lapins.box.components import Components
+from patolli.games.lapins.rules.codes import (
+    MOST_CELLS,
+    NO_SITE,
+    NO_WAY,
+    SITE,
+)
 
 
 class Land:
@@ -14,7 +19,8 @@ class Land:
     Cells are numbered row by row, so sites are numbered in board order too (LAP-12).
     """
 
-    def __init__(self, columns: int, rows: int, tiles: list[int], path_set: int) -> None:
+    def __init__(self, box: Components, columns: int, rows: int, tiles: list[int], path_set: int) -> None:
+        self.box: Components = box
         self.columns: int = columns
         self.rows: int = rows
         self.tiles: list[int] = tiles
@@ -27,13 +33,13 @@ class Land:
         self.slots: list[int] = []
         for cell in range(len(tiles)):
             tile = tiles[cell] >> 2
-            if TILE_SORT[tile] == NO_SITE:
+            if box.tile_sort[tile] == NO_SITE:
                 self.site_at.append(-1)
             else:
                 self.site_at.append(len(self.cell_of))
                 self.cell_of.append(cell)
-                self.resource.append(TILE_SORT[tile])
-                self.slots.append(TILE_SLOTS[tile])
+                self.resource.append(box.tile_sort[tile])
+                self.slots.append(box.tile_slots[tile])
         self.sites: int = len(self.cell_of)
         self.near: list[list[int]] = []
         """By site: the adjacent sites, in board order."""
@@ -54,7 +60,7 @@ class Land:
 
     def way(self, cell: int, side: int) -> int:
         """Where one comes to from a side of a cell: NO_WAY, its SITE, or out by another side."""
-        return WAYS[(self.path_set * TILES * 4 + self.tiles[cell]) * 4 + side]
+        return self.box.ways[(self.path_set * self.box.tiles * 4 + self.tiles[cell]) * 4 + side]
 
     def beyond(self, cell: int, side: int) -> int:
         """The cell on that side; -1 where the board ends."""
@@ -103,5 +109,7 @@ def cell_name(cell: int, columns: int) -> str:
     return f"{chr(ord('a') + cell % columns)}{cell // columns + 1}"
 
 
-NAMES: Final[list[list[str]]] = [[cell_name(cell, columns) for cell in range(TILES)] for columns in range(1, TILES + 1)]
+NAMES: Final[list[list[str]]] = [
+    [cell_name(cell, columns) for cell in range(MOST_CELLS)] for columns in range(1, MOST_CELLS + 1)
+]
 """The names of all cells, by the number of columns less one."""

@@ -13,23 +13,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from patolli.engine.game import BadOption
-from patolli.games.lapins.box.components import (
-    END_OF_SORT,
-    FIRST_OF_SORT,
-    LEAST_SIDE,
-    MOST_CELLS,
-    SITES_PER_KING,
+from patolli.engine.options import BadOption
+from patolli.games.lapins.box.components import BOX, Components
+from patolli.games.lapins.box.land import Land, cell_name
+from patolli.games.lapins.rules.codes import (
+    NO_SITE,
+    SORT_LETTERS,
     SORT_NAMES,
-    TILE_NAMES,
-    TILE_SORT,
     TYPE_NAMES,
 )
-from patolli.games.lapins.box.land import Land, cell_name
-from patolli.games.lapins.rules.codes import NO_SITE
 
 LONGEST = 4000
-LETTERS = {TILE_NAMES[FIRST_OF_SORT[sort]][0]: sort for sort, name in enumerate(SORT_NAMES) if name}
+LETTERS = {letter: sort for sort, letter in enumerate(SORT_LETTERS) if SORT_NAMES[sort]}
 """The letter that the tiles of each sort begin with."""
 
 
@@ -71,11 +66,11 @@ def read_map(path: str | Path) -> str:
         raise BadOption(f"{file.name} is not text in UTF-8 (LAP-18).") from error
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, box: Components = BOX) -> str:
     """The map on one line, every tile named. BadOption names all that cannot be read."""
-    draft = understand(text)
+    draft = understand(box, text)
     reject(draft.problems)
-    words = [TILE_NAMES[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "") for tile in draft.tiles]
+    words = [box.tile_names[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "") for tile in draft.tiles]
     width = draft.columns()
     return "/".join(",".join(words[at : at + width]) for at in range(0, len(words), width))
 
@@ -86,16 +81,16 @@ def drawn(text: str, columns: int) -> str:
     return "\n".join(" ".join(word.ljust(7) for word in row).rstrip() for row in rows) + "\n"
 
 
-def own_map(text: str, players: int, path_set: int) -> Land:
+def own_map(box: Components, text: str, players: int, path_set: int) -> Land:
     """The land that the text draws. BadOption names every problem."""
-    draft = understand(text)
-    reject([problem for problem in check(draft, players, path_set) if problem.code[0] == "E"])
-    return land_of(draft, path_set)
+    draft = understand(box, text)
+    reject([problem for problem in check(box, draft, players, path_set) if problem.code[0] == "E"])
+    return land_of(box, draft, path_set)
 
 
-def problems(text: str, players: int, path_set: int) -> list[Problem]:
+def problems(text: str, players: int, path_set: int, box: Components = BOX) -> list[Problem]:
     """LAP-18: all that is wrong with a map, errors and warnings."""
-    return check(understand(text), players, path_set)
+    return check(box, understand(box, text), players, path_set)
 
 
 def reject(found: list[Problem]) -> None:
@@ -106,7 +101,7 @@ def reject(found: list[Problem]) -> None:
         raise error
 
 
-def understand(text: str) -> Draft:
+def understand(box: Components, text: str) -> Draft:
     """E1 to E3: what the rows of the text mean."""
     found: list[Problem] = []
     if len(text) > LONGEST:
@@ -120,17 +115,17 @@ def understand(text: str) -> Draft:
             found.append(
                 Problem("E1", f"row {index + 1}", why, "row", {"row": index + 1, "count": len(row), "first": width})
             )
-    if min(width, len(rows)) < LEAST_SIDE:
-        why = f"{width} by {len(rows)} tiles: no side may be shorter than {LEAST_SIDE}"
-        found.append(Problem("E1", "", why, "small", {"columns": width, "rows": len(rows), "least": LEAST_SIDE}))
+    if min(width, len(rows)) < box.least_side:
+        why = f"{width} by {len(rows)} tiles: no side may be shorter than {box.least_side}"
+        found.append(Problem("E1", "", why, "small", {"columns": width, "rows": len(rows), "least": box.least_side}))
     cells = sum(map(len, rows))
-    if cells > MOST_CELLS:
-        why = f"there are {cells} tiles, and only {MOST_CELLS} in the box"
-        found.append(Problem("E1", "", why, "large", {"count": cells, "most": MOST_CELLS}))
-    return Draft(rows, name_tiles(rows, found), found)
+    if cells > box.most_cells:
+        why = f"there are {cells} tiles, and only {box.most_cells} in the box"
+        found.append(Problem("E1", "", why, "large", {"count": cells, "most": box.most_cells}))
+    return Draft(rows, name_tiles(box, rows, found), found)
 
 
-def name_tiles(rows: list[list[str]], found: list[Problem]) -> list[int]:
+def name_tiles(box: Components, rows: list[list[str]], found: list[Problem]) -> list[int]:
     """E2, E3: the tile of each word; a letter alone takes the next one that is not named anywhere."""
     words = [(cell_name(column, 99)[:-1] + str(row + 1), word) for row, line in enumerate(rows)
              for column, word in enumerate(line)]  # fmt: skip
@@ -148,14 +143,14 @@ def name_tiles(rows: list[list[str]], found: list[Problem]) -> list[int]:
                 quarters = int(degrees) // 90
         if name in LETTERS:
             sort = LETTERS[name]
-            spare = [n for n in range(FIRST_OF_SORT[sort], END_OF_SORT[sort]) if TILE_NAMES[n] not in named]
+            spare = [n for n in range(box.first_of_sort[sort], box.end_of_sort[sort]) if box.tile_names[n] not in named]
             tile = next((n for n in spare if n not in used), -1)
             if tile < 0:
                 found.append(
                     Problem("E3", cell, f"no tile {name} is left: all of this sort are used", "used", {"tile": name})
                 )
-        elif name in TILE_NAMES:
-            tile = TILE_NAMES.index(name)
+        elif name in box.tile_names:
+            tile = box.tile_names.index(name)
             if tile in used:
                 why = f"the tile {name} lies on {used[tile]} already"
                 found.append(Problem("E3", cell, why, "there", {"tile": name, "other": used[tile]}))
@@ -168,16 +163,16 @@ def name_tiles(rows: list[list[str]], found: list[Problem]) -> list[int]:
     return tiles
 
 
-def check(draft: Draft, players: int, path_set: int) -> list[Problem]:
+def check(box: Components, draft: Draft, players: int, path_set: int) -> list[Problem]:
     """E4, E5 and the warnings, after what was wrong already."""
     found = draft.problems[:]
-    sorts = [TILE_SORT[tile >> 2] for tile in draft.tiles if tile >= 0]
+    sorts = [box.tile_sort[tile >> 2] for tile in draft.tiles if tile >= 0]
     sites = len(sorts) - sorts.count(NO_SITE)
-    if sites < SITES_PER_KING * players:
-        needed = SITES_PER_KING * players
+    if sites < box.sites_per_king * players:
+        needed = box.sites_per_king * players
         why = f"there are {sites} sites; {players} kings need {needed}"
         found.append(Problem("E4", "", why, "sites", {"count": sites, "players": players, "needed": needed}))
-    land = None if draft.problems else land_of(draft, path_set)
+    land = None if draft.problems else land_of(box, draft, path_set)
     if land is not None and not land.connected():
         lone = ", ".join(cut_off(land))
         why = f"no path leads from {land.name(0)} to {lone}" if lone else "there is none"
@@ -204,5 +199,5 @@ def cut_off(land: Land) -> list[str]:
     return [land.name(site) for site in range(land.sites) if site not in reached]
 
 
-def land_of(draft: Draft, path_set: int) -> Land:
-    return Land(draft.columns(), len(draft.rows), draft.tiles, path_set)
+def land_of(box: Components, draft: Draft, path_set: int) -> Land:
+    return Land(box, draft.columns(), len(draft.rows), draft.tiles, path_set)

@@ -30,17 +30,20 @@ holding-prisoners = { $what } with { $count ->
        *[other] { $count } prisoners
     }
 
-card-favourable_maize = favourable Katun, 1 maize
-card-favourable_cacao = favourable Katun, 1 cacao
-card-favourable_shell = favourable Katun, 1 shell
-card-favourable_jade = favourable Katun, 1 jade
-card-favourable_obsidian = favourable Katun, 1 obsidian
-card-favourable_prisoner = favourable Katun, 1 prisoner
-card-exceptional_maize = exceptional Katun, 3 maize
-card-exceptional_cacao = exceptional Katun, 2 cacao
-card-exceptional_shell = exceptional Katun, 2 shell
-card-exceptional_jade = exceptional Katun, 2 jade
-card-exceptional_obsidian = exceptional Katun, 2 obsidian
+card-favourable_maize = favourable Katun, { $units } maize
+card-favourable_cacao = favourable Katun, { $units } cacao
+card-favourable_shell = favourable Katun, { $units } shell
+card-favourable_jade = favourable Katun, { $units } jade
+card-favourable_obsidian = favourable Katun, { $units } obsidian
+card-favourable_prisoner = favourable Katun, { $units ->
+        [one] { $units } prisoner
+       *[other] { $units } prisoners
+    }
+card-exceptional_maize = exceptional Katun, { $units } maize
+card-exceptional_cacao = exceptional Katun, { $units } cacao
+card-exceptional_shell = exceptional Katun, { $units } shell
+card-exceptional_jade = exceptional Katun, { $units } jade
+card-exceptional_obsidian = exceptional Katun, { $units } obsidian
 card-expedition = far expedition
 card-feast = cacao feast
 card-match = ball match
@@ -136,7 +139,7 @@ log-divine = { $who } asks the stars.
 log-no-divine = { $who } does not ask the stars.
 log-look = { $who } looks at card { $w1 }.
 log-card = { $who } turns card { $w1 }.
-log-gain = { $who } brings home 1 { $t1 }.
+log-gain = { $who } brings home { $units } { $t1 }.
 log-parry = { $who } pays with the { $t2 } stored in { $w1 }.
 log-suffer = { $who } accepts the loss.
 log-share = { $w1 ->
@@ -162,19 +165,32 @@ event-assault = Attack potential { $potential } against a defence of { $defence 
     }.
 event-devastated = { $who } devastates { $site }.
 event-turned = { $card ->
-        [favourable_maize] Card { $slot } is a favourable Katun: 1 maize.
-        [favourable_cacao] Card { $slot } is a favourable Katun: 1 cacao.
-        [favourable_shell] Card { $slot } is a favourable Katun: 1 shell.
-        [favourable_jade] Card { $slot } is a favourable Katun: 1 jade.
-        [favourable_obsidian] Card { $slot } is a favourable Katun: 1 obsidian.
-        [favourable_prisoner] Card { $slot } is a favourable Katun: 1 prisoner.
-        [exceptional_maize] Card { $slot } is an exceptional Katun: 3 maize.
-        [exceptional_cacao] Card { $slot } is an exceptional Katun: 2 cacao.
-        [exceptional_shell] Card { $slot } is an exceptional Katun: 2 shell.
-        [exceptional_jade] Card { $slot } is an exceptional Katun: 2 jade.
-        [exceptional_obsidian] Card { $slot } is an exceptional Katun: 2 obsidian.
+        [favourable_maize] Card { $slot } is a favourable Katun: { $units } maize.
+        [favourable_cacao] Card { $slot } is a favourable Katun: { $units } cacao.
+        [favourable_shell] Card { $slot } is a favourable Katun: { $units } shell.
+        [favourable_jade] Card { $slot } is a favourable Katun: { $units } jade.
+        [favourable_obsidian] Card { $slot } is a favourable Katun: { $units } obsidian.
+        [favourable_prisoner] Card { $slot } is a favourable Katun: { $units ->
+            [one] { $units } prisoner
+           *[other] { $units } prisoners
+        }.
+        [exceptional_maize] Card { $slot } is an exceptional Katun: { $units } maize.
+        [exceptional_cacao] Card { $slot } is an exceptional Katun: { $units } cacao.
+        [exceptional_shell] Card { $slot } is an exceptional Katun: { $units } shell.
+        [exceptional_jade] Card { $slot } is an exceptional Katun: { $units } jade.
+        [exceptional_obsidian] Card { $slot } is an exceptional Katun: { $units } obsidian.
         [expedition] Card { $slot } is a far expedition.
-        [feast] Card { $slot } is the cacao feast: 1 cacao for everybody.
+        [feast] Card { $slot } is the cacao feast: { $units } { $type ->
+            [maize] maize
+            [cacao] cacao
+            [shell] shell
+            [jade] jade
+            [obsidian] obsidian
+           *[prisoner] { $units ->
+                [one] prisoner
+               *[other] prisoners
+            }
+        } for everybody.
         [match] Card { $slot } is a ball match.
         [drought] Card { $slot } is a drought.
         [insurrection] Card { $slot } is an insurrection.
@@ -334,7 +350,7 @@ no-found-taken = { $owner ->
        *[white] { $site } is a city of White.
     }
 no-twelve-cities = You have { $most } cities, and no stela left.
-no-found-poor = The site { $site } costs you { $price }, and a building at least 1 more; you have { $wealth }.
+no-found-poor = The site { $site } costs you { $price }, and a building at least { $least } more; you have { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } is a free site; there is no city to transform.
         [violet] { $site } is a city of Violet.
@@ -342,7 +358,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } is a city of Turquoise.
        *[white] { $site } is a city of White.
     }
-no-transform-nothing = With { $wealth } to spend nothing can be changed in { $site }: the fee is 1, and the only building may not go unless another one is built.
+no-transform-nothing = With { $wealth } to spend nothing can be changed in { $site }: the fee is { $fee }, and the only building may not go unless another one is built.
 no-attack-from = { $owner ->
         [free] { $site } is a free site; attacks start from your own cities.
        *[other] { $site } is not your city.
@@ -410,6 +426,29 @@ no-temples-full = Each temple takes a type once: { $temples ->
         [one] the temple has
        *[other] all { $temples } temples have
     } { $type } already.
+
+# Why no line begins so
+no-pass-poor = To pass costs { $price }; you have { $wealth }.
+no-no-free-site = No site is free.
+no-found-nowhere = The cheapest site costs you { $price }, and a building at least { $least } more; you have { $wealth }.
+no-found-goods = Nothing that fits a free site can be paid with the goods that you have.
+no-no-city = You have no city yet.
+no-transform-poor = To transform a city costs { $fee } before anything is built; you have { $wealth }.
+no-transform-none = With { $wealth } to spend nothing can be changed in any of your cities: the fee is { $fee }, and an only building may not go unless another one is built.
+no-attack-no-city = Attacks start from a city of your own, and you have none.
+no-attack-no-garrison = Attacks start from a city with garrisons, and none of yours has one.
+no-attack-nobody = No city of another king is next to a city of yours with garrisons.
+no-attack-nobody-near = No city of another king is next to { $site }.
+no-build-full = All slots of { $site } are taken.
+no-build-broke = A building costs at least { $least }; you have { $spare } to spare.
+no-build-passed = Buildings are chosen in order, and nothing from { $last } on can be built with { $spare } to spare.
+no-build-none = Nothing that fits { $site } can be paid with what you have: { $spare } to spare.
+no-build-ended = Nothing more could be built in { $site }: now it is paid.
+no-upgrade-nothing = There is no garrison left in { $site } that stood there before.
+no-hold-nowhere = No garrison in { $site } can hold another prisoner.
+no-parry-nothing = None of your reserves holds what averts this card.
+no-parry-empty = No reserve in { $site } holds what averts this card.
+no-suffer-nothing = Nothing in { $site } is hit by this card.
 
 # What a bot thinks of
 part-scored = glory so far

@@ -30,17 +30,44 @@ holding-prisoners = { $what } avec { $count ->
        *[other] { $count } prisonniers
     }
 
-card-favourable_maize = Katun favorable, 1 maïs
-card-favourable_cacao = Katun favorable, 1 cacao
-card-favourable_shell = Katun favorable, 1 coquillage
-card-favourable_jade = Katun favorable, 1 jade
-card-favourable_obsidian = Katun favorable, 1 obsidienne
-card-favourable_prisoner = Katun favorable, 1 prisonnier
-card-exceptional_maize = Katun exceptionnel, 3 maïs
-card-exceptional_cacao = Katun exceptionnel, 2 cacaos
-card-exceptional_shell = Katun exceptionnel, 2 coquillages
-card-exceptional_jade = Katun exceptionnel, 2 jades
-card-exceptional_obsidian = Katun exceptionnel, 2 obsidiennes
+card-favourable_maize = Katun favorable, { $units } maïs
+card-favourable_cacao = Katun favorable, { $units ->
+        [one] { $units } cacao
+       *[other] { $units } cacaos
+    }
+card-favourable_shell = Katun favorable, { $units ->
+        [one] { $units } coquillage
+       *[other] { $units } coquillages
+    }
+card-favourable_jade = Katun favorable, { $units ->
+        [one] { $units } jade
+       *[other] { $units } jades
+    }
+card-favourable_obsidian = Katun favorable, { $units ->
+        [one] { $units } obsidienne
+       *[other] { $units } obsidiennes
+    }
+card-favourable_prisoner = Katun favorable, { $units ->
+        [one] { $units } prisonnier
+       *[other] { $units } prisonniers
+    }
+card-exceptional_maize = Katun exceptionnel, { $units } maïs
+card-exceptional_cacao = Katun exceptionnel, { $units ->
+        [one] { $units } cacao
+       *[other] { $units } cacaos
+    }
+card-exceptional_shell = Katun exceptionnel, { $units ->
+        [one] { $units } coquillage
+       *[other] { $units } coquillages
+    }
+card-exceptional_jade = Katun exceptionnel, { $units ->
+        [one] { $units } jade
+       *[other] { $units } jades
+    }
+card-exceptional_obsidian = Katun exceptionnel, { $units ->
+        [one] { $units } obsidienne
+       *[other] { $units } obsidiennes
+    }
 card-expedition = expédition lointaine
 card-feast = fête du cacao
 card-match = match de pelote
@@ -136,7 +163,7 @@ log-divine = { $who } interroge les astres.
 log-no-divine = { $who } n'interroge pas les astres.
 log-look = { $who } regarde la carte { $w1 }.
 log-card = { $who } retourne la carte { $w1 }.
-log-gain = { $who } rapporte 1 { $t1 }.
+log-gain = { $who } rapporte { $units } { $t1 }.
 log-parry = { $who } paie avec une réserve en { $w1 } : { $t2 }.
 log-suffer = { $who } subit la perte.
 log-share = { $w1 ->
@@ -162,19 +189,68 @@ event-assault = Potentiel d'attaque { $potential } contre une défense de { $def
     }.
 event-devastated = { $who } dévaste { $site }.
 event-turned = { $card ->
-        [favourable_maize] La carte { $slot } est un Katun favorable : 1 maïs.
-        [favourable_cacao] La carte { $slot } est un Katun favorable : 1 cacao.
-        [favourable_shell] La carte { $slot } est un Katun favorable : 1 coquillage.
-        [favourable_jade] La carte { $slot } est un Katun favorable : 1 jade.
-        [favourable_obsidian] La carte { $slot } est un Katun favorable : 1 obsidienne.
-        [favourable_prisoner] La carte { $slot } est un Katun favorable : 1 prisonnier.
-        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : 3 maïs.
-        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : 2 cacaos.
-        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : 2 coquillages.
-        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : 2 jades.
-        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : 2 obsidiennes.
+        [favourable_maize] La carte { $slot } est un Katun favorable : { $units } maïs.
+        [favourable_cacao] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } cacao
+           *[other] { $units } cacaos
+        }.
+        [favourable_shell] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } coquillage
+           *[other] { $units } coquillages
+        }.
+        [favourable_jade] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } jade
+           *[other] { $units } jades
+        }.
+        [favourable_obsidian] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } obsidienne
+           *[other] { $units } obsidiennes
+        }.
+        [favourable_prisoner] La carte { $slot } est un Katun favorable : { $units ->
+            [one] { $units } prisonnier
+           *[other] { $units } prisonniers
+        }.
+        [exceptional_maize] La carte { $slot } est un Katun exceptionnel : { $units } maïs.
+        [exceptional_cacao] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } cacao
+           *[other] { $units } cacaos
+        }.
+        [exceptional_shell] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } coquillage
+           *[other] { $units } coquillages
+        }.
+        [exceptional_jade] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } jade
+           *[other] { $units } jades
+        }.
+        [exceptional_obsidian] La carte { $slot } est un Katun exceptionnel : { $units ->
+            [one] { $units } obsidienne
+           *[other] { $units } obsidiennes
+        }.
         [expedition] La carte { $slot } est une expédition lointaine.
-        [feast] La carte { $slot } est la fête du cacao : 1 cacao pour chacun.
+        [feast] La carte { $slot } est la fête du cacao : { $units } { $type ->
+            [maize] maïs
+            [cacao] { $units ->
+                [one] cacao
+               *[other] cacaos
+            }
+            [shell] { $units ->
+                [one] coquillage
+               *[other] coquillages
+            }
+            [jade] { $units ->
+                [one] jade
+               *[other] jades
+            }
+            [obsidian] { $units ->
+                [one] obsidienne
+               *[other] obsidiennes
+            }
+           *[prisoner] { $units ->
+                [one] prisonnier
+               *[other] prisonniers
+            }
+        } pour chacun.
         [match] La carte { $slot } est un match de pelote.
         [drought] La carte { $slot } est une sécheresse.
         [insurrection] La carte { $slot } est une insurrection.
@@ -364,7 +440,7 @@ no-found-taken = { $owner ->
        *[white] { $site } est une cité de Blanc.
     }
 no-twelve-cities = Vous avez { $most } cités, et plus aucune stèle.
-no-found-poor = Le site { $site } vous coûte { $price }, et un bâtiment au moins 1 de plus ; vous avez { $wealth }.
+no-found-poor = Le site { $site } vous coûte { $price }, et un bâtiment au moins { $least } de plus ; vous avez { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } est un site disponible ; il n'y a pas de cité à transformer.
         [violet] { $site } est une cité de Violet.
@@ -372,7 +448,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } est une cité de Turquoise.
        *[white] { $site } est une cité de Blanc.
     }
-no-transform-nothing = Avec { $wealth } à dépenser, rien ne peut changer en { $site } : transformer coûte 1, et le seul bâtiment ne peut partir que si un autre est construit.
+no-transform-nothing = Avec { $wealth } à dépenser, rien ne peut changer en { $site } : transformer coûte { $fee }, et le seul bâtiment ne peut partir que si un autre est construit.
 no-attack-from = { $owner ->
         [free] { $site } est un site disponible ; une attaque part d'une de vos cités.
        *[other] { $site } n'est pas votre cité.
@@ -440,6 +516,29 @@ no-temples-full = Chaque temple prend une sorte une seule fois : { $temples ->
         [one] le temple a
        *[other] les { $temples } temples ont
     } déjà « { $type } ».
+
+# Pourquoi aucune phrase ne commence ainsi
+no-pass-poor = Passer coûte { $price } ; vous avez { $wealth }.
+no-no-free-site = Aucun site n'est libre.
+no-found-nowhere = Le site le moins cher vous coûte { $price }, et un bâtiment au moins { $least } de plus ; vous avez { $wealth }.
+no-found-goods = Rien de ce qui tient sur un site libre ne peut être payé avec les biens que vous avez.
+no-no-city = Vous n'avez pas encore de cité.
+no-transform-poor = Transformer une cité coûte { $fee } avant toute construction ; vous avez { $wealth }.
+no-transform-none = Avec { $wealth } à dépenser, rien ne peut changer dans vos cités : transformer coûte { $fee }, et un seul bâtiment ne peut partir que si un autre est construit.
+no-attack-no-city = Une attaque part d'une de vos cités, et vous n'en avez pas.
+no-attack-no-garrison = Une attaque part d'une cité avec une garnison, et aucune des vôtres n'en a.
+no-attack-nobody = Aucune cité d'un autre roi n'est voisine d'une de vos cités avec une garnison.
+no-attack-nobody-near = Aucune cité d'un autre roi n'est voisine de { $site }.
+no-build-full = Tous les emplacements de { $site } sont pris.
+no-build-broke = Un bâtiment coûte au moins { $least } ; il vous reste { $spare }.
+no-build-passed = On choisit les bâtiments dans l'ordre, et rien à partir de { $last } ne peut être bâti avec { $spare } de reste.
+no-build-none = Rien de ce qui tient en { $site } ne peut être payé avec ce que vous avez : il vous reste { $spare }.
+no-build-ended = On ne pouvait plus rien bâtir en { $site } : maintenant on paie.
+no-upgrade-nothing = Il ne reste en { $site } aucune garnison d'avant.
+no-hold-nowhere = Aucune garnison en { $site } ne peut garder un prisonnier de plus.
+no-parry-nothing = Aucune de vos réserves ne contient ce qui écarte cette carte.
+no-parry-empty = Aucune réserve en { $site } ne contient ce qui écarte cette carte.
+no-suffer-nothing = Cette carte ne touche rien en { $site }.
 
 # Ce à quoi pense un robot
 part-scored = gloire acquise

@@ -30,17 +30,26 @@ holding-prisoners = { $what } met { $count ->
        *[other] { $count } gevangenen
     }
 
-card-favourable_maize = gunstige Katun, 1 maïs
-card-favourable_cacao = gunstige Katun, 1 cacao
-card-favourable_shell = gunstige Katun, 1 schelp
-card-favourable_jade = gunstige Katun, 1 jade
-card-favourable_obsidian = gunstige Katun, 1 obsidiaan
-card-favourable_prisoner = gunstige Katun, 1 gevangene
-card-exceptional_maize = uitzonderlijke Katun, 3 maïs
-card-exceptional_cacao = uitzonderlijke Katun, 2 cacao
-card-exceptional_shell = uitzonderlijke Katun, 2 schelpen
-card-exceptional_jade = uitzonderlijke Katun, 2 jade
-card-exceptional_obsidian = uitzonderlijke Katun, 2 obsidiaan
+card-favourable_maize = gunstige Katun, { $units } maïs
+card-favourable_cacao = gunstige Katun, { $units } cacao
+card-favourable_shell = gunstige Katun, { $units ->
+        [one] { $units } schelp
+       *[other] { $units } schelpen
+    }
+card-favourable_jade = gunstige Katun, { $units } jade
+card-favourable_obsidian = gunstige Katun, { $units } obsidiaan
+card-favourable_prisoner = gunstige Katun, { $units ->
+        [one] { $units } gevangene
+       *[other] { $units } gevangenen
+    }
+card-exceptional_maize = uitzonderlijke Katun, { $units } maïs
+card-exceptional_cacao = uitzonderlijke Katun, { $units } cacao
+card-exceptional_shell = uitzonderlijke Katun, { $units ->
+        [one] { $units } schelp
+       *[other] { $units } schelpen
+    }
+card-exceptional_jade = uitzonderlijke Katun, { $units } jade
+card-exceptional_obsidian = uitzonderlijke Katun, { $units } obsidiaan
 card-expedition = verre expeditie
 card-feast = cacaofeest
 card-match = balspelwedstrijd
@@ -136,7 +145,7 @@ log-divine = { $who } raadpleegt de sterren.
 log-no-divine = { $who } raadpleegt de sterren niet.
 log-look = { $who } bekijkt kaart { $w1 }.
 log-card = { $who } draait kaart { $w1 } om.
-log-gain = { $who } brengt 1 { $t1 } thuis.
+log-gain = { $who } brengt { $units } { $t1 } thuis.
 log-parry = { $who } betaalt uit een voorraad in { $w1 }: { $t2 }.
 log-suffer = { $who } neemt het verlies.
 log-share = { $w1 ->
@@ -162,19 +171,41 @@ event-assault = Aanvalskracht { $potential } tegen een verdediging van { $defenc
     }.
 event-devastated = { $who } verwoest de stad { $site }.
 event-turned = { $card ->
-        [favourable_maize] Kaart { $slot } is een gunstige Katun: 1 maïs.
-        [favourable_cacao] Kaart { $slot } is een gunstige Katun: 1 cacao.
-        [favourable_shell] Kaart { $slot } is een gunstige Katun: 1 schelp.
-        [favourable_jade] Kaart { $slot } is een gunstige Katun: 1 jade.
-        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: 1 obsidiaan.
-        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: 1 gevangene.
-        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: 3 maïs.
-        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: 2 cacao.
-        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: 2 schelpen.
-        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: 2 jade.
-        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: 2 obsidiaan.
+        [favourable_maize] Kaart { $slot } is een gunstige Katun: { $units } maïs.
+        [favourable_cacao] Kaart { $slot } is een gunstige Katun: { $units } cacao.
+        [favourable_shell] Kaart { $slot } is een gunstige Katun: { $units ->
+            [one] { $units } schelp
+           *[other] { $units } schelpen
+        }.
+        [favourable_jade] Kaart { $slot } is een gunstige Katun: { $units } jade.
+        [favourable_obsidian] Kaart { $slot } is een gunstige Katun: { $units } obsidiaan.
+        [favourable_prisoner] Kaart { $slot } is een gunstige Katun: { $units ->
+            [one] { $units } gevangene
+           *[other] { $units } gevangenen
+        }.
+        [exceptional_maize] Kaart { $slot } is een uitzonderlijke Katun: { $units } maïs.
+        [exceptional_cacao] Kaart { $slot } is een uitzonderlijke Katun: { $units } cacao.
+        [exceptional_shell] Kaart { $slot } is een uitzonderlijke Katun: { $units ->
+            [one] { $units } schelp
+           *[other] { $units } schelpen
+        }.
+        [exceptional_jade] Kaart { $slot } is een uitzonderlijke Katun: { $units } jade.
+        [exceptional_obsidian] Kaart { $slot } is een uitzonderlijke Katun: { $units } obsidiaan.
         [expedition] Kaart { $slot } is een verre expeditie.
-        [feast] Kaart { $slot } is het cacaofeest: 1 cacao voor iedereen.
+        [feast] Kaart { $slot } is het cacaofeest: { $units } { $type ->
+            [maize] maïs
+            [cacao] cacao
+            [shell] { $units ->
+                [one] schelp
+               *[other] schelpen
+            }
+            [jade] jade
+            [obsidian] obsidiaan
+           *[prisoner] { $units ->
+                [one] gevangene
+               *[other] gevangenen
+            }
+        } voor iedereen.
         [match] Kaart { $slot } is een balspelwedstrijd.
         [drought] Kaart { $slot } is een droogte.
         [insurrection] Kaart { $slot } is een opstand.
@@ -346,7 +377,7 @@ no-found-taken = { $owner ->
        *[white] { $site } is een stad van Wit.
     }
 no-twelve-cities = Je hebt { $most } steden en geen stèle meer over.
-no-found-poor = De bouwplaats { $site } kost je { $price }, en een gebouw minstens 1 meer; je hebt { $wealth }.
+no-found-poor = De bouwplaats { $site } kost je { $price }, en een gebouw minstens { $least } meer; je hebt { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } is een vrije bouwplaats; er is geen stad om te verbouwen.
         [violet] { $site } is een stad van Violet.
@@ -354,7 +385,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } is een stad van Turkoois.
        *[white] { $site } is een stad van Wit.
     }
-no-transform-nothing = Met { $wealth } te besteden kan er in { $site } niets veranderen: verbouwen kost 1, en het enige gebouw mag alleen weg als er een ander wordt gebouwd.
+no-transform-nothing = Met { $wealth } te besteden kan er in { $site } niets veranderen: verbouwen kost { $fee }, en het enige gebouw mag alleen weg als er een ander wordt gebouwd.
 no-attack-from = { $owner ->
         [free] { $site } is een vrije bouwplaats; je valt aan vanuit een eigen stad.
        *[other] { $site } is niet jouw stad.
@@ -422,6 +453,29 @@ no-temples-full = Elke tempel neemt een soort één keer: { $temples ->
         [one] de tempel heeft
        *[other] alle { $temples } tempels hebben
     } al “{ $type }”.
+
+# Waarom geen regel zo begint
+no-pass-poor = Passen kost { $price }; je hebt { $wealth }.
+no-no-free-site = Er is geen vrije bouwplaats.
+no-found-nowhere = De goedkoopste bouwplaats kost je { $price }, en een gebouw minstens { $least } meer; je hebt { $wealth }.
+no-found-goods = Niets wat op een vrije bouwplaats past, kan worden betaald met de goederen die je hebt.
+no-no-city = Je hebt nog geen stad.
+no-transform-poor = Een stad verbouwen kost { $fee } voordat er iets is gebouwd; je hebt { $wealth }.
+no-transform-none = Met { $wealth } te besteden kan er in geen van je steden iets veranderen: verbouwen kost { $fee }, en een enig gebouw mag alleen weg als er een ander wordt gebouwd.
+no-attack-no-city = Een aanval begint in een eigen stad, en je hebt er geen.
+no-attack-no-garrison = Een aanval begint in een stad met een garnizoen, en geen van je steden heeft er een.
+no-attack-nobody = Geen stad van een andere koning ligt naast een stad van jou met een garnizoen.
+no-attack-nobody-near = Geen stad van een andere koning ligt naast { $site }.
+no-build-full = Alle velden van { $site } zijn bezet.
+no-build-broke = Een gebouw kost minstens { $least }; je houdt { $spare } over.
+no-build-passed = Gebouwen worden op volgorde gekozen, en vanaf { $last } kan met { $spare } niets meer worden gebouwd.
+no-build-none = Niets wat in { $site } past, kun je betalen met wat je hebt: je houdt { $spare } over.
+no-build-ended = In { $site } kon niets meer worden gebouwd: nu wordt er betaald.
+no-upgrade-nothing = In { $site } is geen garnizoen over dat er eerder al stond.
+no-hold-nowhere = Geen garnizoen in { $site } kan nog een gevangene houden.
+no-parry-nothing = Geen van je voorraden bevat wat deze kaart afwendt.
+no-parry-empty = Geen voorraad in { $site } bevat wat deze kaart afwendt.
+no-suffer-nothing = Deze kaart treft niets in { $site }.
 
 # Waar een bot aan denkt
 part-scored = behaalde roem

@@ -31,17 +31,50 @@ holding-prisoners = { $what } com { $count ->
        *[other] { $count } prisioneiros
     }
 
-card-favourable_maize = Katun favorável, 1 milho
-card-favourable_cacao = Katun favorável, 1 cacau
-card-favourable_shell = Katun favorável, 1 concha
-card-favourable_jade = Katun favorável, 1 jade
-card-favourable_obsidian = Katun favorável, 1 obsidiana
-card-favourable_prisoner = Katun favorável, 1 prisioneiro
-card-exceptional_maize = Katun excecional, 3 milhos
-card-exceptional_cacao = Katun excecional, 2 cacaus
-card-exceptional_shell = Katun excecional, 2 conchas
-card-exceptional_jade = Katun excecional, 2 jades
-card-exceptional_obsidian = Katun excecional, 2 obsidianas
+card-favourable_maize = Katun favorável, { $units ->
+        [1] { $units } milho
+       *[other] { $units } milhos
+    }
+card-favourable_cacao = Katun favorável, { $units ->
+        [1] { $units } cacau
+       *[other] { $units } cacaus
+    }
+card-favourable_shell = Katun favorável, { $units ->
+        [1] { $units } concha
+       *[other] { $units } conchas
+    }
+card-favourable_jade = Katun favorável, { $units ->
+        [1] { $units } jade
+       *[other] { $units } jades
+    }
+card-favourable_obsidian = Katun favorável, { $units ->
+        [1] { $units } obsidiana
+       *[other] { $units } obsidianas
+    }
+card-favourable_prisoner = Katun favorável, { $units ->
+        [1] { $units } prisioneiro
+       *[other] { $units } prisioneiros
+    }
+card-exceptional_maize = Katun excecional, { $units ->
+        [1] { $units } milho
+       *[other] { $units } milhos
+    }
+card-exceptional_cacao = Katun excecional, { $units ->
+        [1] { $units } cacau
+       *[other] { $units } cacaus
+    }
+card-exceptional_shell = Katun excecional, { $units ->
+        [1] { $units } concha
+       *[other] { $units } conchas
+    }
+card-exceptional_jade = Katun excecional, { $units ->
+        [1] { $units } jade
+       *[other] { $units } jades
+    }
+card-exceptional_obsidian = Katun excecional, { $units ->
+        [1] { $units } obsidiana
+       *[other] { $units } obsidianas
+    }
 card-expedition = expedição distante
 card-feast = festa do cacau
 card-match = jogo de pelota
@@ -137,7 +170,7 @@ log-divine = { $who } consulta os astros.
 log-no-divine = { $who } não consulta os astros.
 log-look = { $who } olha para a carta { $w1 }.
 log-card = { $who } vira a carta { $w1 }.
-log-gain = { $who } traz 1 { $t1 }.
+log-gain = { $who } traz { $units } { $t1 }.
 log-parry = { $who } paga com uma reserva de { $w1 }: { $t2 }.
 log-suffer = { $who } aceita a perda.
 log-share = { $w1 ->
@@ -163,19 +196,77 @@ event-assault = Potencial de ataque { $potential } contra uma defesa de { $defen
     }.
 event-devastated = { $who } devasta { $site }.
 event-turned = { $card ->
-        [favourable_maize] A carta { $slot } é um Katun favorável: 1 milho.
-        [favourable_cacao] A carta { $slot } é um Katun favorável: 1 cacau.
-        [favourable_shell] A carta { $slot } é um Katun favorável: 1 concha.
-        [favourable_jade] A carta { $slot } é um Katun favorável: 1 jade.
-        [favourable_obsidian] A carta { $slot } é um Katun favorável: 1 obsidiana.
-        [favourable_prisoner] A carta { $slot } é um Katun favorável: 1 prisioneiro.
-        [exceptional_maize] A carta { $slot } é um Katun excecional: 3 milhos.
-        [exceptional_cacao] A carta { $slot } é um Katun excecional: 2 cacaus.
-        [exceptional_shell] A carta { $slot } é um Katun excecional: 2 conchas.
-        [exceptional_jade] A carta { $slot } é um Katun excecional: 2 jades.
-        [exceptional_obsidian] A carta { $slot } é um Katun excecional: 2 obsidianas.
+        [favourable_maize] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } milho
+           *[other] { $units } milhos
+        }.
+        [favourable_cacao] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } cacau
+           *[other] { $units } cacaus
+        }.
+        [favourable_shell] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } concha
+           *[other] { $units } conchas
+        }.
+        [favourable_jade] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } jade
+           *[other] { $units } jades
+        }.
+        [favourable_obsidian] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } obsidiana
+           *[other] { $units } obsidianas
+        }.
+        [favourable_prisoner] A carta { $slot } é um Katun favorável: { $units ->
+            [1] { $units } prisioneiro
+           *[other] { $units } prisioneiros
+        }.
+        [exceptional_maize] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } milho
+           *[other] { $units } milhos
+        }.
+        [exceptional_cacao] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } cacau
+           *[other] { $units } cacaus
+        }.
+        [exceptional_shell] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } concha
+           *[other] { $units } conchas
+        }.
+        [exceptional_jade] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } jade
+           *[other] { $units } jades
+        }.
+        [exceptional_obsidian] A carta { $slot } é um Katun excecional: { $units ->
+            [1] { $units } obsidiana
+           *[other] { $units } obsidianas
+        }.
         [expedition] A carta { $slot } é uma expedição distante.
-        [feast] A carta { $slot } é a festa do cacau: 1 cacau para cada um.
+        [feast] A carta { $slot } é a festa do cacau: { $units } { $type ->
+            [maize] { $units ->
+                [1] milho
+               *[other] milhos
+            }
+            [cacao] { $units ->
+                [1] cacau
+               *[other] cacaus
+            }
+            [shell] { $units ->
+                [1] concha
+               *[other] conchas
+            }
+            [jade] { $units ->
+                [1] jade
+               *[other] jades
+            }
+            [obsidian] { $units ->
+                [1] obsidiana
+               *[other] obsidianas
+            }
+           *[prisoner] { $units ->
+                [1] prisioneiro
+               *[other] prisioneiros
+            }
+        } para cada um.
         [match] A carta { $slot } é um jogo de pelota.
         [drought] A carta { $slot } é uma seca.
         [insurrection] A carta { $slot } é uma insurreição.
@@ -371,7 +462,7 @@ no-found-taken = { $owner ->
        *[white] { $site } é uma cidade de Branco.
     }
 no-twelve-cities = Tem { $most } cidades e já nenhuma estela.
-no-found-poor = O local { $site } custa-lhe { $price }, e um edifício pelo menos mais 1; tem { $wealth }.
+no-found-poor = O local { $site } custa-lhe { $price }, e um edifício pelo menos mais { $least }; tem { $wealth }.
 no-transform-other = { $owner ->
         [free] { $site } é um local livre; não há cidade para transformar.
         [violet] { $site } é uma cidade de Violeta.
@@ -379,7 +470,7 @@ no-transform-other = { $owner ->
         [turquoise] { $site } é uma cidade de Turquesa.
        *[white] { $site } é uma cidade de Branco.
     }
-no-transform-nothing = Com { $wealth } para gastar, nada pode mudar em { $site }: transformar custa 1, e o único edifício só pode sair se for construído outro.
+no-transform-nothing = Com { $wealth } para gastar, nada pode mudar em { $site }: transformar custa { $fee }, e o único edifício só pode sair se for construído outro.
 no-attack-from = { $owner ->
         [free] { $site } é um local livre; os ataques partem das suas cidades.
        *[other] { $site } não é uma cidade sua.
@@ -447,6 +538,29 @@ no-temples-full = Cada templo recebe um tipo uma só vez: { $temples ->
         [1] o templo já tem
        *[other] os { $temples } templos já têm
     } «{ $type }».
+
+# Porque nenhuma linha começa assim
+no-pass-poor = Passar custa { $price }; tem { $wealth }.
+no-no-free-site = Nenhum local está livre.
+no-found-nowhere = O local mais barato custa-lhe { $price }, e um edifício pelo menos mais { $least }; tem { $wealth }.
+no-found-goods = Nada do que cabe num local livre se pode pagar com os bens que tem.
+no-no-city = Ainda não tem nenhuma cidade.
+no-transform-poor = Transformar uma cidade custa { $fee } antes de se construir; tem { $wealth }.
+no-transform-none = Com { $wealth } para gastar, nada pode mudar nas suas cidades: transformar custa { $fee }, e um único edifício só pode sair se for construído outro.
+no-attack-no-city = Um ataque parte de uma cidade sua, e não tem nenhuma.
+no-attack-no-garrison = Um ataque parte de uma cidade com guarnições, e nenhuma das suas as tem.
+no-attack-nobody = Nenhuma cidade de outro rei é vizinha de uma cidade sua com guarnições.
+no-attack-nobody-near = Nenhuma cidade de outro rei é vizinha de { $site }.
+no-build-full = Todos os espaços de { $site } estão ocupados.
+no-build-broke = Um edifício custa pelo menos { $least }; sobram-lhe { $spare }.
+no-build-passed = Os edifícios escolhem-se por ordem, e a partir de { $last } nada se pode construir com { $spare }.
+no-build-none = Nada do que cabe em { $site } se pode pagar com o que tem: sobram-lhe { $spare }.
+no-build-ended = Já não se podia construir mais nada em { $site }: agora paga-se.
+no-upgrade-nothing = Não resta em { $site } nenhuma guarnição que lá estivesse antes.
+no-hold-nowhere = Nenhuma guarnição em { $site } pode guardar mais um prisioneiro.
+no-parry-nothing = Nenhuma das suas reservas contém o que evita esta carta.
+no-parry-empty = Nenhuma reserva em { $site } contém o que evita esta carta.
+no-suffer-nothing = Esta carta não atinge nada em { $site }.
 
 # No que um robô pensa
 part-scored = glória já obtida

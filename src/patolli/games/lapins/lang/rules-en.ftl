@@ -576,3 +576,7 @@ option-prisoner_place = Where captured prisoners may be brought.
 option-laid_by = Who laid out a map of one's own; the king to the left begins.
     .lot = Nobody: the first king is drawn by lot
     .custom = With a map of your own: the number of the seat whose king laid it out, from 0
+
+option-components = The component file: what buildings cost, dice, cards, tiles and maps.
+    .box = As delivered with Patolli
+    .custom = A file of your own, on the command line: its path, such as my.toml

@@ -576,3 +576,7 @@ option-prisoner_place = Où les prisonniers capturés peuvent être conduits.
 option-laid_by = Qui a disposé une carte libre ; le roi à gauche commence.
     .lot = Personne : le premier roi est tiré au sort
     .custom = Avec une carte libre : le numéro du siège dont le roi l'a composée, à partir de 0
+
+option-components = Le fichier de matériel : ce que coûtent les bâtiments, les dés, les cartes, les tuiles et les plans.
+    .box = Comme livré avec Patolli
+    .custom = Votre propre fichier, en ligne de commande : son chemin, par exemple my.toml

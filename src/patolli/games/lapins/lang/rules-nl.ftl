@@ -576,3 +576,7 @@ option-prisoner_place = Waarheen buitgemaakte gevangenen mogen worden gebracht.
 option-laid_by = Wie een eigen kaart heeft gelegd; de koning links begint.
     .lot = Niemand: het lot wijst de eerste koning aan
     .custom = Met een eigen kaart: het nummer van de stoel van de koning die haar legde, vanaf 0
+
+option-components = Het materiaalbestand: wat gebouwen kosten, dobbelstenen, kaarten, tegels en landkaarten.
+    .box = Zoals bij Patolli geleverd
+    .custom = Een eigen bestand, op de opdrachtregel: het pad, zoals my.toml

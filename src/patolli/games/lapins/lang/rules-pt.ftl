@@ -576,3 +576,7 @@ option-prisoner_place = Para onde podem ser levados os prisioneiros capturados.
 option-laid_by = Quem dispôs um mapa próprio; começa o rei à esquerda.
     .lot = Ninguém: o primeiro rei é tirado à sorte
     .custom = Com um mapa próprio: o número do lugar do rei que o montou, a partir de 0
+
+option-components = O ficheiro de componentes: o que custam os edifícios, dados, cartas, peças e mapas.
+    .box = Como vem com o Patolli
+    .custom = Um ficheiro próprio, na linha de comandos: o caminho, como my.toml

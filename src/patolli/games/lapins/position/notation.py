@@ -21,329 +21,325 @@ that king has said.
 
 from __future__ import annotations
 
-from patolli.engine.game import BadOption, Game, find_game
-from patolli.engine.position import Fields, PositionError, options_line
-from patolli.engine.words import NotLegal, is_number
-from patolli.games.lapins.box.components import (
-    CARD_NAMES,
-    KIND_NAMES,
-    LENGTHS,
-    MATCH_CARD,
-    MOST_OF,
-    RANDOM_COLUMNS,
-    RANDOM_ROWS,
-    SORT_NAMES,
-    START_GLORY,
-    STELAE,
-    TILE_NAMES,
-    TOP_PER_KING,
+from collections.abc import Mapping
+from typing import Any
+
+from patolli.engine.fields import (
+    Check,
+    Field,
+    Group,
+    Layout,
+    Line,
+    Named,
+    Number,
+    Parts,
+    Seats,
+    Word,
+    bits_of,
+    numbers_in,
 )
+from patolli.engine.position import Fields, Spot
+from patolli.engine.words import is_number
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.box.options import OPTIONS, Options
-from patolli.games.lapins.position.pending_action import (
-    cards_in,
-    check_pending,
-    classes_in,
-    number_in,
-    parts_of,
-    ranges,
-    read_action,
-    some,
-    units_in,
-    write_action,
-)
-from patolli.games.lapins.rules import charting, deck, moves, sharing
+from patolli.games.lapins.position.possible import ATTACK_NODES, check_action, check_faces, check_matches, finish
+from patolli.games.lapins.rules import charting, codes, deck
 from patolli.games.lapins.rules.cities import count_cities, count_kind, owner, used
 from patolli.games.lapins.rules.codes import (
-    CHANCE_NODES,
-    DRAW_FIRST,
+    CARD_NAMES,
+    CLASS_NAMES,
+    CLASSES,
+    KIND_NAMES,
     KINDS,
-    OVER,
-    OWNER_BITS,
-    SHARE_ROW,
-    SHARING,
-    STAGE,
-    TURN,
+    SORT_NAMES,
+    TYPE_NAMES,
     TYPES,
 )
 from patolli.games.lapins.rules.katun import row_end, row_start
 from patolli.games.lapins.rules.state import Lapins, blank
 from patolli.games.lapins.show.view import class_names
 from patolli.games.lapins.show.view_shares import said
-from patolli.games.lapins.words import lines as words
-from patolli.games.lapins.words.refusals import PHASES
+from patolli.games.lapins.words.refusals import ACTIONS, PHASES
 
-FIELDS = ["options", "tiles", "sort", "phase", "round", "turn", "matches", "faces", "turned", "action"]
 MOST = 9999
+MOST_IN_ACTION = 99
+"""More than any number of an action is."""
 
 
-# ------------------------------------------------------------------- write
-def write(state: Lapins) -> str:
-    """The position as text."""
-    lines = [f"lapins {state.players}"]
-    if state.options.given:
-        lines.append(options_line(state.options.given))
-    if state.options.land is None:
-        lines.append("tiles: " + " ".join(tile_name(tile) for tile in state.tiles))
-    if PHASES[state.node] == "draw-tile":
-        lines.append(f"sort: {SORT_NAMES[state.sort]}")
-    top = state.players * TOP_PER_KING
-    faces = [f"{card}={CARD_NAMES[face]}" for card, face in enumerate(state.faces) if card > top and face >= 0]
-    lines += [
-        f"phase: {PHASES[state.node]}",
-        f"round: {state.round}",
-        f"turn: {state.seat}",
-        f"matches: {state.matches}",
-        "faces: " + " ".join(faces),
-        "turned: " + ranges(state.turned),
-    ]
-    action = write_action(state)
-    if action:
-        lines.append("action: " + "; ".join(action))
-    for site, city in enumerate(state.cities):
-        if city:
-            lines.append(f"city {state.land.name(site)}: {owner(city)} {' '.join(class_names(city))}")
-    for seat in range(state.players):
-        wealth = some(state.wealth[seat * TYPES : seat * TYPES + TYPES])
-        lines.append(f"king {seat}: wealth {wealth}; glory {state.glory[seat]}; knows {ranges(state.seen[seat])}")
-    if state.node == SHARING:
-        for seat in range(state.players):
-            spoken = said(state, seat)
-            if spoken:
-                lines.append(f"share {seat}: " + ", ".join(spoken))
-    return "\n".join(line.replace(" ;", ";").rstrip() for line in lines) + "\n"
-
-
-def tile_name(tile: int) -> str:
-    return TILE_NAMES[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "")
-
-
-# ------------------------------------------------------------------- read
-def read(text: str) -> Lapins:
-    """The position that the text sets up. PositionError names the line that is wrong."""
-    fields = Fields(text)
-    if fields.game != "lapins" or fields.players not in (2, 3, 4):
-        raise PositionError(1, f"{fields.game} with {fields.players} players is not a game of Dix-Huit Lapins")
-    options = read_options(fields)
-    state = blank(fields.players, options)
-    read_land(fields, state)
-    kings = [f"king {seat}" for seat in range(state.players)]
-    shares = [f"share {seat}" for seat in range(state.players)]
-    cities = [f"city {state.land.name(site)}" for site in range(state.land.sites)]
-    check_names(fields, state, FIELDS + kings + shares, cities)
-    read_turn(fields, state)
-    for site, name in enumerate(cities):
-        read_city(fields, state, site, name)
-    for seat, name in enumerate(kings):
-        read_king(fields, state, seat, name)
-    read_cards(fields, state, kings)
-    check_matches(fields, state)
-    read_action(fields, state)
-    finish(fields, state, shares)
+def begin(players: int, given: Mapping[str, str]) -> Lapins:
+    """The state before anything is read."""
+    state = blank(players, Options(players, given))
+    state.wealth = [0] * len(state.wealth)
     return state
 
 
-def check_names(fields: Fields, state: Lapins, known: list[str], cities: list[str]) -> None:
-    for name, line in fields.numbers.items():
-        if name.startswith("city ") and name not in cities:
-            raise PositionError(line, f"{name[5:25]!r} is not a site of this map (LAP-12)")
-        if not name.startswith("city ") and name not in known:
-            raise PositionError(line, f"{name!r} is not part of a position; these are: {', '.join(known)}, city a1")
-
-
-def read_options(fields: Fields) -> Options:
-    try:
-        return Options(fields.players, fields.options(OPTIONS))
-    except BadOption as error:
-        raise fields.error("options", str(error)) from error
-
-
-def read_land(fields: Fields, state: Lapins) -> None:
-    """LAP-16a: the tiles drawn so far, unless the map is an option."""
-    state.seat = fields.number("turn", 0, state.players - 1)
-    phase = fields.values.get("phase", "turn")
-    if phase not in PHASES:
-        raise fields.error("phase", f"{phase[:20]!r} is no phase; these are: {', '.join(PHASES)}")
-    node = PHASES.index(phase)
+# ------------------------------------------------------------------- the map
+def tile_names(state: Lapins) -> str | None:
+    """LAP-16a: the tiles drawn so far; the map of an option is not written."""
     if state.options.land is not None:
-        if "tiles" in fields.values:
-            raise fields.error("tiles", "the option `map` says which tiles there are")
-        charting.settle(state, state.options.land)
-    else:
-        state.tiles = [tile_of(fields, state, cell, word) for cell, word in enumerate(fields.words("tiles"))]
+        return None
+    names = state.box.tile_names
+    return " ".join(names[tile >> 2] + (f"+{tile % 4 * 90}" if tile % 4 else "") for tile in state.tiles)
+
+
+def read_tiles(state: Lapins, spot: Spot) -> None:
+    spot.deny(spot.given and state.options.land is not None, "map-given")
+    for cell, word in enumerate(spot.words):
+        name, plus, degrees = word.upper().partition("+")
+        where = cell_name(cell, state.box.random_columns)
+        spot.deny(name not in state.box.tile_names, "no-tile", cell=where, word=name[:12])
+        spot.deny(plus and degrees not in ("0", "90", "180", "270"), "tile-turn", cell=where)
+        tile = state.box.tile_names.index(name)
+        spot.deny(tile in [laid >> 2 for laid in state.tiles], "tile-twice", tile=name)
+        state.tiles = [*state.tiles, tile * 4 + (int(degrees) // 90 if plus else 0)]
+    if state.options.land is None:
         charting.recount(state)
-        read_random(fields, state, node)
-    state.node = node
-    state.seat = fields.number("turn", 0, state.players - 1)
+        sorts = {name: state.box.random_sorts[sort] for sort, name in enumerate(SORT_NAMES) if name}
+        spot.deny(min(charting.sorts_lacking(state)) < 0, "tile-sorts", **sorts)
 
 
-def tile_of(fields: Fields, state: Lapins, cell: int, word: str) -> int:
-    name, plus, degrees = word.upper().partition("+")
-    where = cell_name(cell, RANDOM_COLUMNS)
-    if name not in TILE_NAMES:
-        raise fields.error("tiles", f"{where}: there is no tile {name[:12]!r} (LAP-18)")
-    if plus and degrees not in ("0", "90", "180", "270"):
-        raise fields.error("tiles", f"{where}: a tile is turned by 0, 90, 180 or 270 degrees (LAP-13)")
-    return TILE_NAMES.index(name) * 4 + (int(degrees) // 90 if plus else 0)
-
-
-def read_random(fields: Fields, state: Lapins, node: int) -> None:
-    numbers = [tile >> 2 for tile in state.tiles]
-    for index, tile in enumerate(numbers):
-        if tile in numbers[:index]:
-            raise fields.error("tiles", f"the tile {TILE_NAMES[tile]} is there twice (LAP-18)")
-    if min(charting.sorts_lacking(state)) < 0:
-        raise fields.error("tiles", "a random map has 16 maize, 3 shell, 2 cacao, 2 obsidian, 2 jade, 5 none (LAP-16)")
-    cells = RANDOM_COLUMNS * RANDOM_ROWS
-    if PHASES[node] in ("draw-sort", "draw-tile"):
-        if len(state.tiles) >= cells:
-            raise fields.error("tiles", "all cells have their tile, so none is drawn (LAP-16a)")
+def settle_map(state: Lapins, fields: Fields) -> None:
+    """LAP-16, LAP-16a: the map of the option, or that of the tiles if none is missing."""
+    node, cells, land = state.node, state.box.random_cells, state.options.land
+    drawing = PHASES[node] in ("draw-sort", "draw-tile")
+    if land is None:
+        fields.deny(drawing and len(state.tiles) >= cells, "tiles", "tiles-all")
+        count = len(state.tiles)
+        fields.deny(not drawing and count != cells, "tiles", "tiles-count", cells=cells, count=count)
         if PHASES[node] == "draw-tile":
             sort = fields.values.get("sort", "")
-            if not sort or sort not in SORT_NAMES:
-                raise fields.error("sort", f"{sort[:20]!r} is no sort of tiles (LAP-16a)")
+            fields.deny(not sort or sort not in SORT_NAMES, "sort", "no-sort", word=sort[:20])
             state.sort = SORT_NAMES.index(sort)
-            if not charting.sorts_lacking(state)[state.sort]:
-                raise fields.error("sort", f"no tile with {sort} is lacking (LAP-16)")
-        return
-    if len(state.tiles) != cells:
-        raise fields.error("tiles", f"a map of {cells} cells has {cells} tiles, not {len(state.tiles)} (LAP-16)")
-    land = Land(RANDOM_COLUMNS, RANDOM_ROWS, state.tiles, state.options.path_set)
-    if not land.connected():
-        raise fields.error("tiles", "not every site can be reached from every other (LAP-16)")
+            fields.deny(not charting.sorts_lacking(state)[state.sort], "sort", "sort-laid", sort=sort)
+        if drawing:
+            return
+        land = Land(state.box, state.box.random_columns, state.box.random_rows, state.tiles, state.options.path_set)
+        fields.deny(not land.connected(), "tiles", "tiles-apart")
     charting.settle(state, land)
+    state.node = node
 
 
-def read_turn(fields: Fields, state: Lapins) -> None:
-    rounds = (len(state.faces) - 2) // deck.row_length(state.players) + 1
-    state.round = fields.number("round", 1, rounds, 1)
-    state.matches = fields.number("matches", 0, 2 * max(LENGTHS))
-    state.wealth = [0] * (state.players * TYPES)
-    state.glory = [START_GLORY] * state.players
+# ------------------------------------------------------------------- cities and kings
+def classes_in(spot: Spot, words: list[str]) -> int:
+    """LAP-29: buildings by their classes, as the number of a city."""
+    small = [word.lower() for word in words]
+    city = 0
+    spot.deny(len(small) > CLASSES, "many-buildings")
+    for word in small:
+        spot.deny(word not in CLASS_NAMES, "no-class", word=word[:20], names=", ".join(CLASS_NAMES))
+        spot.deny(small.count(word) > codes.MOST_SLOTS, "many-buildings")
+        city += codes.UNIT[CLASS_NAMES.index(word)]
+    return city
 
 
-def read_city(fields: Fields, state: Lapins, site: int, name: str) -> None:
-    """LAP-27, LAP-29."""
-    found = fields.words(name)
-    if name not in fields.values:
-        return
-    if len(found) < 2 or not is_number(found[0], 1) or int(found[0]) >= state.players:
-        raise fields.error(name, "a city is the seat of its king and its buildings, such as `0 village market`")
-    seat = int(found[0])
-    city = classes_in(fields, name, found[1:])
-    slots = state.land.slots[site]
-    if used(city) > slots:
-        raise fields.error(name, f"these buildings need {used(city)} slots; the site has {slots} (LAP-5)")
+def read_city(state: Lapins, spot: Spot) -> None:
+    """LAP-5, LAP-7, LAP-8, LAP-27."""
+    seat, *words = spot.words or [""]
+    spot.deny(not words or not is_number(seat, 1) or int(seat) >= state.players, "city-form")
+    city, slots = classes_in(spot, words), state.land.slots[spot.seat]
+    spot.deny(used(city) > slots, "city-slots", needs=used(city), slots=slots)
     for kind in range(KINDS):
-        if count_kind(city, kind) > MOST_OF[kind]:
-            raise fields.error(name, f"a city has at most {MOST_OF[kind]} {KIND_NAMES[kind]} (LAP-7)")
-    state.cities[site] = (seat + 1) << OWNER_BITS | city
-    if count_cities(state, seat) > STELAE:
-        raise fields.error(name, f"a king has at most {STELAE} cities (LAP-8)")
+        most = state.box.most_of[kind]
+        spot.deny(count_kind(city, kind) > most, "city-most", most=most, kind=KIND_NAMES[kind])
+    state.cities[spot.seat] = (int(seat) + 1) << codes.OWNER_BITS | city
+    spot.deny(count_cities(state, int(seat)) > state.box.stelae, "stelae", most=state.box.stelae)
 
 
-def read_king(fields: Fields, state: Lapins, seat: int, name: str) -> None:
-    parts = parts_of(fields, name, "wealth glory knows")
-    state.wealth[seat * TYPES : seat * TYPES + TYPES] = units_in(fields, name, parts.get("wealth", []), MOST)
-    if "glory" in parts:
-        state.glory[seat] = number_in(fields, name, "glory", parts["glory"], MOST)
-    state.seen[seat] = cards_in(fields, name, parts.get("knows", []), len(state.faces) - 1)
+def write_city(state: Lapins, site: int) -> str | None:
+    city = state.cities[site]
+    return f"{owner(city)} {' '.join(class_names(city))}" if city else None
 
 
-def read_cards(fields: Fields, state: Lapins, kings: list[str]) -> None:
-    """LAP-24: which cards have a face, which are turned, who has looked at the others."""
-    last = len(state.faces) - 1
-    top = state.players * TOP_PER_KING
-    before = sum(1 << card for card in range(1, row_start(state)))
-    state.turned = cards_in(fields, "turned", fields.words("turned"), last) if "turned" in fields.values else before
-    if state.turned & before != before or state.turned >> row_end(state):
-        raise fields.error(
-            "turned", f"cards 1 to {row_start(state) - 1} are turned in round {state.round}, and none after the row"
-        )
-    for word in fields.words("faces"):
+def units_in(spot: Spot, most: int) -> list[int]:
+    """Numbers of goods such as `5 maize 1 jade`."""
+    units, words = [0] * TYPES, spot.words
+    for at in range(0, len(words), 2):
+        amount, what = words[at], words[at + 1] if at + 1 < len(words) else ""
+        wrong = not is_number(amount, 4) or what not in TYPE_NAMES or int(amount) > most
+        spot.deny(wrong, "amount", words=" ".join(words[at : at + 2])[:30])
+        units[TYPE_NAMES.index(what)] += int(amount)
+        spot.deny(units[TYPE_NAMES.index(what)] > most, "many-units", most=most, type=what)
+    return units
+
+
+def some(units: list[int]) -> str:
+    return " ".join(f"{units[which]} {TYPE_NAMES[which]}" for which in range(TYPES) if units[which])
+
+
+def read_wealth(state: Lapins, spot: Spot) -> None:
+    state.wealth[spot.seat * TYPES : spot.seat * TYPES + TYPES] = units_in(spot, MOST)
+
+
+def write_wealth(state: Lapins, seat: int) -> str:
+    return some(state.wealth[seat * TYPES : seat * TYPES + TYPES])
+
+
+# ------------------------------------------------------------------- cards
+class CardSet(Field):
+    """Card numbers such as `1-6 9`, kept as bits."""
+
+    def read(self, spot: Spot) -> None:
+        if spot.given:
+            spot.put(self.attribute, bits_of(cards_in(spot, spot.words)))
+
+    def write(self, state: Any, seat: int) -> str:
+        found: list[list[int]] = []
+        for card in numbers_in(self.held(state, seat)):
+            if found and found[-1][-1] == card - 1:
+                found[-1][1:] = [card]
+            else:
+                found.append([card])
+        return " ".join("-".join(map(str, ends)) for ends in found)
+
+
+def cards_in(spot: Spot, words: list[str]) -> list[int]:
+    """LAP-96."""
+    cards: list[int] = []
+    last = len(spot.state.faces) - 1
+    for word in words:
+        first, dash, end = word.partition("-")
+        bounds = [first, end if dash else first]
+        fine = all(is_number(bound, 3) and 1 <= int(bound) <= last for bound in bounds)
+        spot.deny(not fine, "no-card", word=word[:20], last=last)
+        cards += range(int(bounds[0]), int(bounds[1]) + 1)
+    return cards
+
+
+def read_faces(state: Lapins, spot: Spot) -> None:
+    """LAP-11, LAP-22a."""
+    top = state.players * state.box.top_per_king
+    for word in spot.words:
         left, equals, face = word.partition("=")
-        if not equals or face not in CARD_NAMES:
-            raise fields.error("faces", f"{word[:30]!r} is not a card and its face, such as 7=drought (LAP-11)")
-        cards_in(fields, "faces", [left], last)
-        card = int(left)
-        if card <= top or state.faces[card] >= 0:
-            raise fields.error("faces", f"card {card} has a face already (cards 1 to {top} are maize, LAP-21)")
+        spot.deny(not equals or face not in CARD_NAMES or "-" in left, "face-form", word=word[:30])
+        card = cards_in(spot, [left])[0]
+        spot.deny(card <= top or state.faces[card] >= 0, "face-twice", card=card, top=top)
         deck.note(state, card, CARD_NAMES.index(face))
-        if not state.possible or min(state.left) < 0:
-            raise fields.error("faces", f"with card {card} a {face}, these faces cannot be in one deck (LAP-22a)")
-    known = state.turned
-    for seen in state.seen:
-        known |= seen
-    for card in range(1, last + 1):
-        if known >> card & 1 and state.faces[card] < 0:
-            name = (
-                "turned" if state.turned >> card & 1 else kings[[bool(s >> card & 1) for s in state.seen].index(True)]
-            )
-            raise fields.error(name, f"card {card} was seen, so `faces` has to say what it is (LAP-24)")
-        if card > top and state.faces[card] >= 0 and not known >> card & 1:
-            raise fields.error("faces", f"nobody has seen card {card}, so it has no face yet (LAP-22a)")
+        spot.deny(not state.possible or min(state.left) < 0, "face-deck", card=card, face=face)
 
 
-def check_matches(fields: Fields, state: Lapins) -> None:
-    """LAP-66, LAP-83: with its last match a game ends, but its round is played to the end."""
-    row = [card for card in range(row_start(state), row_end(state)) if state.turned >> card & 1]
-    now = sum(state.faces[card] == MATCH_CARD for card in row)
-    if not now <= state.matches <= now + max(LENGTHS):
-        raise fields.error(
-            "matches", f"{now} of the matches were turned in this round, not more before than a game has"
-        )
+def write_faces(state: Lapins) -> str:
+    top = state.players * state.box.top_per_king
+    return " ".join(f"{card}={CARD_NAMES[face]}" for card, face in enumerate(state.faces) if card > top and face >= 0)
 
 
-# ------------------------------------------------------------------- the end
-def finish(fields: Fields, state: Lapins, shares: list[str]) -> None:
-    """Check that somebody has something to decide, and carry out what nobody needs to be asked (LAP-86)."""
-    down = [card for card in range(row_start(state), row_end(state)) if not state.turned >> card & 1]
-    if state.node == SHARING:
-        if down:
-            raise fields.error("turned", "goods are shared out when all cards of the row are turned (LAP-34)")
-        check_pending(fields, state)
-        read_shares(fields, state, shares)
-        return
-    for name in shares:
-        if name in fields.values:
-            raise fields.error(name, "nothing is shared out in this phase (LAP-78)")
-    check_pending(fields, state)
-    if state.node <= DRAW_FIRST:
-        check_set_up(fields, state)
-    if state.node > CHANCE_NODES and state.node != OVER:
-        if not down and PHASES[state.node] not in ("expedition", "parry", "suffer"):
-            raise fields.error("turned", "all cards of the row are turned, so the round is over (LAP-34)")
-        if state.node != TURN:
-            out: list[int] = []
-            moves.offer(state, out)
-            if len(out) < 2:
-                raise fields.error("phase", f"at {PHASES[state.node]} there would be nothing to decide here (LAP-86)")
-    moves.settle(state)
+class Turned(CardSet):
+    """The cards that are turned: those of earlier rounds are, whether it is said or not (LAP-24)."""
+
+    def read(self, spot: Spot) -> None:
+        state, start = spot.state, row_start(spot.state)
+        before = (1 << start) - 2
+        state.turned = before
+        super().read(spot)
+        wrong = state.turned & before != before or state.turned >> row_end(state)
+        spot.deny(wrong, "turned-before", last=start - 1, round=state.round)
 
 
-def check_set_up(fields: Fields, state: Lapins) -> None:
-    """LAP-16a, LAP-19: before the first king is known, nothing has happened."""
-    if state.options.land is not None and state.node != DRAW_FIRST:
-        raise fields.error("phase", "the option `map` says which tiles there are, so none is drawn (LAP-16a)")
-    if state.round > 1 or state.turned or state.matches or any(state.cities) or any(state.seen):
-        raise fields.error("phase", f"at {PHASES[state.node]} no card is turned and no city is founded yet (LAP-19)")
+# ------------------------------------------------------------------- the action at hand
+class Amount(Number):
+    """A number of the action at hand, left out if it is 0."""
+
+    def __init__(self, name: str, most: Any = MOST_IN_ACTION, attribute: str = "") -> None:
+        super().__init__(name, most, 0, 0, attribute)
+        self.shown = lambda state: getattr(state, self.attribute) != 0
 
 
-def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:
-    """LAP-78: what the kings have said of their shares so far."""
-    sharing.begin_sharing(state)
-    game: Game = find_game("lapins")
-    for step in range(state.players):
-        seat = (state.seat + step) % state.players
-        for line in fields.values.get(shares[seat], "").split(","):
-            if not line.strip():
-                continue
-            if seat not in state.actors():
-                raise fields.error(shares[seat], f"king {seat} has nothing to decide here (LAP-78)")
-            try:
-                move = words.hear(state, seat, line.split(), game.refuse)
-            except NotLegal as error:
-                raise fields.error(shares[seat], f"{line.strip()[:40]!r}: {error}") from error
-            sharing.play_share(state, seat, move)
-    if all(state.shares[seat * SHARE_ROW + STAGE] == 0 for seat in range(state.players)):
-        raise fields.error("phase", "nobody has anything left to share out (LAP-78)")
+def read_last(state: Lapins, spot: Spot) -> None:
+    state.last = -1 if spot.text == "none" else spot.numbers(spot.words, CLASSES, 0, 1)[0] if spot.given else 0
+
+
+def read_site(state: Lapins, spot: Spot) -> None:
+    names = sites(state)
+    spot.deny(spot.given and spot.text not in names, "action-site", part=spot.name)
+    spot.put(spot.name, names.index(spot.text) if spot.text else 0)
+
+
+def read_named(state: Lapins, spot: Spot) -> None:
+    state.named = sum(units << codes.COST_BITS * which for which, units in enumerate(units_in(spot, codes.COST_MASK)))
+
+
+def attacks(state: Lapins) -> bool:
+    return bool(state.sent) or state.node in ATTACK_NODES
+
+
+def write_named(state: Lapins) -> str | None:
+    return some([state.named >> codes.COST_BITS * which & codes.COST_MASK for which in range(TYPES)]) or None
+
+
+def goes_on(state: Lapins) -> bool:
+    return ACTION.write(state, -1) != ""
+
+
+def buildings(name: str, attribute: str) -> Line:
+    """Buildings of the action at hand, left out if there are none."""
+    return Line(
+        name,
+        lambda state, spot: spot.put(attribute, classes_in(spot, spot.words)),
+        lambda state: " ".join(class_names(getattr(state, attribute))) or None,
+    )
+
+
+ACTION: Parts = Parts(
+    "action",
+    Word("kind", ACTIONS, "", attribute="action", shown=lambda state: state.action > 0),
+    Line("site", read_site, lambda s: s.land.name(s.site) if s.site or s.action or attacks(s) else None),
+    Line("origin", read_site, lambda s: s.land.name(s.origin) if attacks(s) else None),
+    Amount("sent", codes.MOST_DICE),
+    buildings("kept", "base"),
+    buildings("added", "plus"),
+    Named("demolished", KIND_NAMES, "no-kind", "gone", bits=True, shown=lambda state: state.gone > 0),
+    Line("last", read_last, lambda state: "none" if state.last < 0 else str(state.last) if state.last else None),
+    Amount("price", attribute="fee"),
+    Line("named", read_named, write_named),
+    Amount("due"),
+    Amount("count"),
+    Amount("potential"),
+    Amount("prisoners", attribute="won"),
+    Amount("card", lambda state: len(state.faces) - 1),
+    Amount("looks"),
+    CardSet("looked", shown=lambda state: state.looked > 0),
+    CardSet("queue", shown=lambda state: state.queue > 0),
+    shown=goes_on,
+)
+"""The action at hand; what it has none of is left out."""
+
+
+# ------------------------------------------------------------------- all of it
+def rounds(state: Lapins) -> int:
+    return (len(state.faces) - 2) // deck.row_length(state.box, state.players) + 1
+
+
+def sites(state: Lapins) -> list[str]:
+    return [state.land.name(site) for site in range(state.land.sites)]
+
+
+def write_share(state: Lapins, seat: int) -> str | None:
+    return ", ".join(said(state, seat)) or None if state.node == codes.SHARING else None
+
+
+POSITION = Layout(
+    "lapins",
+    OPTIONS,
+    begin,
+    Line("tiles", read_tiles, tile_names),
+    Line("sort", None, lambda state: SORT_NAMES[state.sort], shown=lambda state: PHASES[state.node] == "draw-tile"),
+    Word("phase", PHASES, "turn", attribute="node"),
+    Check(settle_map),
+    Number("round", rounds, 1, least=1),
+    Number("turn", lambda state: state.players - 1, 0, attribute="seat"),
+    Number("matches", lambda state: 2 * max(state.box.lengths)),
+    Line("faces", read_faces, write_faces),
+    Turned("turned"),
+    ACTION,
+    Group("city", sites, read_city, write_city, wrong="no-site", example="city a1"),
+    Seats(
+        Line("wealth", read_wealth, write_wealth),
+        Number("glory", MOST),
+        CardSet("knows", attribute="seen"),
+        name="king",
+    ),
+    Group("share", lambda state: [str(seat) for seat in range(state.players)], lambda state, spot: None, write_share),
+    Check(check_faces),
+    Check(check_matches),
+    Check(check_action),
+    Check(finish),
+)

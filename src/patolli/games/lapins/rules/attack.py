@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.box.components import (
-    DAMAGE,
-    DIE_FAILURES,
-    DIE_POINTS,
-    FACES,
-    GARRISONS_FOR_ONE,
-    HELD_BY,
-    KIND_OF,
-    PRISONERS_OF,
-    STELAE,
-    STRENGTH_OF,
-    UNIT,
-)
-from patolli.games.lapins.rules.building import charge, plan
+from patolli.games.lapins.rules.building import can_settle, charge, plan
 from patolli.games.lapins.rules.cities import count, count_cities, defence, remove, riches, settle_site, strength
 from patolli.games.lapins.rules.codes import (
     ATTACKING,
@@ -27,16 +14,21 @@ from patolli.games.lapins.rules.codes import (
     DESTROY,
     DESTROYING,
     DOUBLE,
+    DOUBLE_STRENGTH,
     DOUBLES,
+    FACES,
     GARRISONS,
+    HELD_BY,
     HOLD,
     HOLDING,
+    KIND_OF,
     LEAVE,
     LOSE,
     LOSING,
     MOVE_BITS,
     OWNER_BITS,
     PART_BITS,
+    PRISONERS_OF,
     RESERVES,
     ROLL,
     SENDING,
@@ -44,10 +36,12 @@ from patolli.games.lapins.rules.codes import (
     TAKE,
     TAKING,
     TAKING_OVER,
+    UNIT,
 )
 
 if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
+    from patolli.games.lapins.box.components import Components
     from patolli.games.lapins.rules.state import Lapins
 
 DIE_BITS: Final = 4
@@ -64,7 +58,7 @@ def begin_attack(state: Lapins, origin: int, target: int) -> None:
 
 def offer_strength(state: Lapins, out: list[int]) -> None:
     """LAP-52."""
-    most = min(strength(state.cities[state.origin]), GARRISONS_FOR_ONE * riches(state, state.seat))
+    most = min(strength(state.cities[state.origin]), state.box.garrisons_for_one * riches(state, state.seat))
     for sent in range(1, most + 1):
         out.append(STRENGTH << MOVE_BITS | sent)
 
@@ -72,12 +66,13 @@ def offer_strength(state: Lapins, out: list[int]) -> None:
 def send(state: Lapins, sent: int) -> None:
     """LAP-53: the price is paid before the roll."""
     state.sent = sent
-    charge(state, ATTACKING, (sent + GARRISONS_FOR_ONE - 1) // GARRISONS_FOR_ONE)
+    many = state.box.garrisons_for_one
+    charge(state, ATTACKING, (sent + many - 1) // many)
 
 
 # ------------------------------------------------------------------- the dice
 def rolls(dice: int) -> list[int]:
-    """LAP-91: all results of so many dice, the faces in ascending order."""
+    """LAP-91: all results of this number of dice, the faces in ascending order."""
     found: list[int] = []
     add_rolls(found, 0, 0, dice)
     return found
@@ -115,12 +110,13 @@ def pick_roll(dice: int, rng: Rng) -> int:
 
 def roll_dice(state: Lapins, roll: int) -> None:
     """LAP-54, LAP-55."""
+    box = state.box
     state.potential = 0
     state.count = 0
     for face in range(FACES):
         shown = roll >> DIE_BITS * face & 15
-        state.potential += shown * DIE_POINTS[face]
-        state.count += shown * DIE_FAILURES[face]
+        state.potential += shown * box.die_points[face]
+        state.count += shown * box.die_failures[face]
     state.node = LOSING
 
 
@@ -162,30 +158,31 @@ def compare(state: Lapins) -> bool:
 
 
 # ------------------------------------------------------------------- what the attacked city loses
-def worth(city: int) -> int:
+def worth(box: Components, city: int) -> int:
     """LAP-56: the points that destroy everything in a city."""
     total = 0
     for which in range(CLASSES):
         number = count(city, which)
         if number:
             kind = KIND_OF[which]
-            total += number * DAMAGE[kind] * (STRENGTH_OF[DOUBLE] if kind == DOUBLE else 1)
+            total += number * box.damage[kind] * (DOUBLE_STRENGTH if kind == DOUBLE else 1)
     return total
 
 
 def offer_damage(state: Lapins, out: list[int]) -> None:
     """LAP-56: nothing is asked if the points suffice for everything."""
     city = state.cities[state.site]
-    if worth(city) <= state.count:
+    box = state.box
+    if worth(box, city) <= state.count:
         return
     for which in range(CLASSES):
-        if count(city, which) and DAMAGE[KIND_OF[which]] <= state.count:
+        if count(city, which) and box.damage[KIND_OF[which]] <= state.count:
             out.append(DESTROY << MOVE_BITS | which)
 
 
 def destroy(state: Lapins, which: int) -> None:
     """LAP-56, LAP-57."""
-    state.count -= DAMAGE[KIND_OF[which]]
+    state.count -= state.box.damage[KIND_OF[which]]
     state.won += 1
     remove(state, state.site, which)
 
@@ -193,11 +190,11 @@ def destroy(state: Lapins, which: int) -> None:
 def end_damage(state: Lapins) -> None:
     """LAP-56: if the points suffice, the whole city goes."""
     city = state.cities[state.site]
-    if city and worth(city) <= state.count:
+    if city and worth(state.box, city) <= state.count:
         for which in range(CLASSES):
             number = count(city, which)
-            state.won += number * (STRENGTH_OF[DOUBLE] if KIND_OF[which] == DOUBLE else 1)
-        state.count -= worth(city)
+            state.won += number * (DOUBLE_STRENGTH if KIND_OF[which] == DOUBLE else 1)
+        state.count -= worth(state.box, city)
         if state.events is not None:
             state.events.append(("devastated", {"seat": state.seat, "site": state.land.name(state.site)}))
         settle_site(state, state.site, 0)
@@ -262,7 +259,7 @@ def offer_takeover(state: Lapins, out: list[int]) -> None:
     """LAP-59."""
     if state.cities[state.site] & BUILDINGS:
         return
-    if riches(state, state.seat) and count_cities(state, state.seat) < STELAE:
+    if can_settle(state, state.site, riches(state, state.seat)) and count_cities(state, state.seat) < state.box.stelae:
         out.append(TAKE << MOVE_BITS)
         out.append(LEAVE << MOVE_BITS)
 

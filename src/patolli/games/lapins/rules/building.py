@@ -4,31 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.lapins.box.components import (
-    CHEAP,
-    CLASS_OF,
-    COST_ANY,
-    COST_NAMED,
-    COST_TYPE,
-    FITS,
-    KIND_OF,
-    LIMITED,
-    MOST_COST,
-    MOST_OF,
-    NAMED,
-    TRANSFORM_PRICE,
-    TYPE_NAMES,
-    UNIT,
-    UPGRADE_COST,
-    UPGRADE_NAMED,
-    UPGRADE_TYPE,
-    WITH_TYPE,
-)
 from patolli.games.lapins.rules.cities import buildings, count, count_kind, price, riches, used
 from patolli.games.lapins.rules.codes import (
     BUILD,
     BUILDING,
     BUILDINGS,
+    CLASS_OF,
     CLASSES,
     COST_BITS,
     COST_MASK,
@@ -37,8 +18,10 @@ from patolli.games.lapins.rules.codes import (
     DONE_BUILD,
     DONE_DEMOLISH,
     DOUBLES,
+    FITS,
     FOUNDING,
     GARRISONS,
+    KIND_OF,
     KINDS,
     MOVE_BITS,
     OWNER_BITS,
@@ -47,7 +30,9 @@ from patolli.games.lapins.rules.codes import (
     PAYING,
     PRISONER,
     TRANSFORMING,
+    TYPE_NAMES,
     TYPES,
+    UNIT,
     UPGRADE,
     UPGRADES,
 )
@@ -65,7 +50,7 @@ def begin_founding(state: Lapins, site: int) -> None:
 
 def begin_transforming(state: Lapins, site: int) -> None:
     """LAP-46."""
-    plan(state, TRANSFORMING, site, TRANSFORM_PRICE)
+    plan(state, TRANSFORMING, site, state.box.transform_price)
     state.base = state.cities[site] & BUILDINGS
     state.node = DEMOLISHING
 
@@ -98,24 +83,33 @@ def buildable(state: Lapins, room: int, spare: int, city: int) -> int:
     `spare` is what is left over, `city` what else will stand there."""
     if room <= 0 or spare < 0:
         return 0
-    kinds = FITS[room] & CHEAP[min(spare, MOST_COST)]
-    for kind in WITH_TYPE:
+    box = state.box
+    kinds = FITS[room] & box.cheap[min(spare, box.most_cost)]
+    for kind in box.with_type:
         if kinds >> kind & 1:
-            which = COST_TYPE[kind]
-            named = (state.named >> COST_BITS * which & COST_MASK) + COST_NAMED[kind]
+            which = box.cost_type[kind]
+            named = (state.named >> COST_BITS * which & COST_MASK) + box.cost_named[kind]
             if state.wealth[state.seat * TYPES + which] < named:
                 kinds ^= 1 << kind
-    for kind in LIMITED:
-        if kinds >> kind & 1 and count_kind(city, kind) >= MOST_OF[kind]:
+    for kind in box.limited:
+        if kinds >> kind & 1 and count_kind(city, kind) >= box.most_of[kind]:
             kinds ^= 1 << kind
     return kinds
 
 
+def can_settle(state: Lapins, site: int, spare: int) -> bool:
+    """LAP-32, LAP-59: whether a king who has so much left can build anything on a free site."""
+    if state.box.plain:
+        return spare >= state.box.least_cost
+    return buildable(state, state.land.slots[site], spare, 0) != 0
+
+
 def affords_upgrade(state: Lapins, spare: int) -> bool:
-    if spare < UPGRADE_NAMED:
+    box = state.box
+    if spare < box.upgrade_named:
         return False
-    named = state.named >> COST_BITS * UPGRADE_TYPE & COST_MASK
-    return state.wealth[state.seat * TYPES + UPGRADE_TYPE] >= named + UPGRADE_NAMED
+    named = state.named >> COST_BITS * box.upgrade_type & COST_MASK
+    return state.wealth[state.seat * TYPES + box.upgrade_type] >= named + box.upgrade_named
 
 
 def offer_build(state: Lapins, out: list[int]) -> None:
@@ -167,12 +161,12 @@ def can_upgrade(state: Lapins, spare: int, city: int) -> bool:
 
 def can_transform(state: Lapins, site: int, wealth: int) -> bool:
     """LAP-48, for a city of the king to move, before anything else is chosen."""
-    if wealth < TRANSFORM_PRICE:
+    if wealth < state.box.transform_price:
         return False
     city = state.cities[site] & BUILDINGS
     if city & (city - 1) or buildings(city) > 1:
         return True
-    spare = wealth - TRANSFORM_PRICE
+    spare = wealth - state.box.transform_price
     slots = state.land.slots[site]
     if buildable(state, slots - used(city), spare, city) or can_upgrade(state, spare, city):
         return True
@@ -193,8 +187,8 @@ def demolish(state: Lapins, which: int) -> None:
 def build(state: Lapins, kind: int) -> None:
     """LAP-42."""
     state.plus += UNIT[CLASS_OF[kind]]
-    state.fee += COST_ANY[kind]
-    state.named += NAMED[kind]
+    state.fee += state.box.cost_any[kind]
+    state.named += state.box.named[kind]
     state.last = kind
 
 
@@ -202,7 +196,7 @@ def upgrade(state: Lapins, which: int) -> None:
     """LAP-49: a garrison becomes a double garrison, its prisoner stays."""
     state.base -= UNIT[which]
     state.plus += UNIT[DOUBLES + which - GARRISONS]
-    state.named += UPGRADE_COST
+    state.named += state.box.upgrade_cost
     state.last = UPGRADES + which - GARRISONS
 
 
@@ -231,7 +225,7 @@ def begin_payment(state: Lapins) -> None:
 
 
 def charge(state: Lapins, action: int, fee: int) -> None:
-    """An action that costs so many units of any type, and nothing named."""
+    """An action that costs only units of any type."""
     state.action = action
     state.fee = fee
     state.named = 0

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from patolli.games.lapins.box.components import (
-    END_OF_SORT,
-    FIRST_OF_SORT,
-    LOOK_OF,
-    LOOKS,
-    RANDOM_COLUMNS,
-    RANDOM_ROWS,
-    RANDOM_SORTS,
-    TILE_SORT,
-    TILES,
-)
 from patolli.games.lapins.box.land import Land
+from patolli.games.lapins.box.tiles import LACK_BITS, LACK_MASK
 from patolli.games.lapins.rules.codes import (
     ABOUT,
     DRAW_FIRST,
@@ -32,19 +22,6 @@ from patolli.games.lapins.rules.codes import (
 if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
     from patolli.games.lapins.rules.state import Lapins
-
-LACK_BITS: Final = 6
-LACK_MASK: Final = 63
-FIRST_LACKING: Final[int] = sum([number << LACK_BITS * sort for sort, number in enumerate(RANDOM_SORTS)])
-ONE_LESS: Final[list[int]] = [1 << LACK_BITS * sort for sort in TILE_SORT]
-"""By tile."""
-MOST_OF_A_SORT: Final[int] = max(RANDOM_SORTS)
-SAME_LOOK: Final[list[bool]] = [
-    len({LOOK_OF[start + turned] for turned in range(FIRST_OF_SORT[sort] * 4, END_OF_SORT[sort] * 4)}) < 2
-    for start in (0, TILES * 4)
-    for sort in range(NO_SITE + 1)
-]
-"""By path set and sort: whether all its tiles look alike, however they lie."""
 
 
 def draws(state: Lapins) -> list[int]:
@@ -69,33 +46,35 @@ def weights(state: Lapins) -> list[int]:
 
 def sorts_lacking(state: Lapins) -> list[int]:
     """By sort: how many tiles of it the cells still lack."""
-    lacking = RANDOM_SORTS[:]
+    box = state.box
+    lacking = box.random_sorts[:]
     for tile in state.tiles:
-        lacking[TILE_SORT[tile >> 2]] -= 1
+        lacking[box.tile_sort[tile >> 2]] -= 1
     return lacking
 
 
 def recount(state: Lapins) -> None:
-    """Bring into step what is kept beside the tiles."""
-    state.lacking = FIRST_LACKING
+    """Bring `lacking` and `used` into step with the tiles."""
+    state.lacking = state.box.first_lacking
     state.used = 0
     for tile in state.tiles:
-        state.lacking -= ONE_LESS[tile >> 2]
+        state.lacking -= state.box.one_less[tile >> 2]
         state.used |= 1 << (tile >> 2)
 
 
 def tiles_of_sort(state: Lapins) -> tuple[list[int], list[int]]:
     """The unused tiles of the sort in all rotations; those that look alike are one, the lowest stands for them."""
+    box = state.box
     used = state.used
-    place: list[int] = [-1] * LOOKS
+    place: list[int] = [-1] * box.looks
     found: list[int] = []
     weight: list[int] = []
-    start = state.options.path_set * TILES * 4
-    for tile in range(FIRST_OF_SORT[state.sort], END_OF_SORT[state.sort]):
+    start = state.options.path_set * box.tiles * 4
+    for tile in range(box.first_of_sort[state.sort], box.end_of_sort[state.sort]):
         if used >> tile & 1:
             continue
         for turned in range(tile * 4, tile * 4 + 4):
-            look = LOOK_OF[start + turned]
+            look = box.look_of[start + turned]
             if place[look] < 0:
                 place[look] = len(found)
                 found.append(DRAW_TILE << MOVE_BITS | turned)
@@ -111,7 +90,7 @@ def pick(state: Lapins, rng: Rng) -> int:
         return found[rng.weighted(weight)]
     if state.node == DRAW_FIRST:
         return FIRST << MOVE_BITS | rng.below(state.players)
-    n = rng.below(RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles))
+    n = rng.below(state.box.random_cells - len(state.tiles))
     lacking = state.lacking
     sort: int = 0
     while n >= lacking & LACK_MASK:
@@ -130,10 +109,10 @@ def draw(state: Lapins, move: int) -> None:
         state.node = DRAW_TILES
     elif kind == DRAW_TILE:
         state.tiles = [*state.tiles, what]
-        state.lacking -= ONE_LESS[what >> 2]
+        state.lacking -= state.box.one_less[what >> 2]
         state.used |= 1 << (what >> 2)
         state.node = DRAW_SORTS
-        if len(state.tiles) == RANDOM_COLUMNS * RANDOM_ROWS:
+        if len(state.tiles) == state.box.random_cells:
             finish(state)
     else:
         state.seat = what
@@ -142,7 +121,7 @@ def draw(state: Lapins, move: int) -> None:
 
 def finish(state: Lapins) -> None:
     """LAP-16a: a map that falls apart is drawn anew."""
-    land = Land(RANDOM_COLUMNS, RANDOM_ROWS, state.tiles, state.options.path_set)
+    land = Land(state.box, state.box.random_columns, state.box.random_rows, state.tiles, state.options.path_set)
     if land.connected():
         settle(state, land)
         return
@@ -168,7 +147,7 @@ def settle(state: Lapins, land: Land) -> None:
 def settle_forced(state: Lapins) -> None:
     """A draw of the map with a single result needs no line (LAP-86): everybody can work it out."""
     while state.node == DRAW_SORTS or state.node == DRAW_TILES:
-        if state.node == DRAW_TILES and SAME_LOOK[state.options.path_set * (NO_SITE + 1) + state.sort]:
+        if state.node == DRAW_TILES and state.box.same_look[state.options.path_set * (NO_SITE + 1) + state.sort]:
             draw(state, DRAW_TILE << MOVE_BITS | first_unused(state) * 4)
             continue
         if several_lacking(state) if state.node == DRAW_SORTS else several_looks(state):
@@ -182,7 +161,7 @@ def settle_forced(state: Lapins) -> None:
 def first_unused(state: Lapins) -> int:
     """The lowest tile of the sort that is not on the map."""
     used = state.used
-    found = FIRST_OF_SORT[state.sort]
+    found = state.box.first_of_sort[state.sort]
     while used >> found & 1:
         found += 1
     return found
@@ -190,23 +169,24 @@ def first_unused(state: Lapins) -> int:
 
 def several_looks(state: Lapins) -> bool:
     """Whether the unused tiles of the sort look different; those with fewer exits come last, and are tried first."""
+    box = state.box
     used = state.used
-    start = state.options.path_set * TILES * 4
+    start = state.options.path_set * box.tiles * 4
     look = -1
-    for tile in range(END_OF_SORT[state.sort] - 1, FIRST_OF_SORT[state.sort] - 1, -1):
+    for tile in range(box.end_of_sort[state.sort] - 1, box.first_of_sort[state.sort] - 1, -1):
         if not used >> tile & 1:
             for turned in range(tile * 4, tile * 4 + 4):
                 if look < 0:
-                    look = LOOK_OF[start + turned]
-                elif LOOK_OF[start + turned] != look:
+                    look = box.look_of[start + turned]
+                elif box.look_of[start + turned] != look:
                     return True
     return False
 
 
 def several_lacking(state: Lapins) -> bool:
     """Whether more than one sort is lacking; quick to say while the cells left are more than any sort has."""
-    left = RANDOM_COLUMNS * RANDOM_ROWS - len(state.tiles)
-    if left > MOST_OF_A_SORT:
+    left = state.box.random_cells - len(state.tiles)
+    if left > state.box.most_of_a_sort:
         return True
     lacking = state.lacking
     while lacking:

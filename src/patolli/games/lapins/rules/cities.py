@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.lapins.box.components import CLASS_OF, KIND_OF, SITE_PRICE, SLOTS, STRENGTH_OF, UNIT
 from patolli.games.lapins.rules.codes import (
     BUILDINGS,
     CLASS_BITS,
     CLASS_MASK,
+    CLASS_OF,
     CLASSES,
     COURT,
+    DOUBLE_STRENGTH,
     DOUBLES,
-    GARRISON,
     GARRISONS,
+    KIND_OF,
     MARKETS,
     OWNER_BITS,
     RESERVES,
+    SLOTS,
     TYPES,
+    UNIT,
 )
 
 if TYPE_CHECKING:
@@ -76,7 +79,7 @@ def strength(city: int) -> int:
     """LAP-30."""
     singles = count(city, GARRISONS) + count(city, GARRISONS + 1)
     doubles = count(city, DOUBLES) + count(city, DOUBLES + 1) + count(city, DOUBLES + 2)
-    return singles * STRENGTH_OF[GARRISON] + doubles * STRENGTH_OF[GARRISON + 1]
+    return singles + DOUBLE_STRENGTH * doubles
 
 
 def weaker(which: int) -> int:
@@ -129,7 +132,7 @@ def surplus(state: Lapins, site: int, seat: int) -> int:
 
 def price(state: Lapins, site: int, seat: int) -> int:
     """LAP-41."""
-    found = SITE_PRICE + surplus(state, site, seat)
+    found = state.box.site_price + surplus(state, site, seat)
     return found if found > 0 else 0
 
 
@@ -161,7 +164,7 @@ def count_everywhere(state: Lapins, seat: int, which: int) -> int:
 
 
 def holds(state: Lapins, seat: int, units: int) -> bool:
-    """Whether a king's wealth is so many units at least."""
+    """Whether a king's wealth is at least this number of units."""
     for at in range(seat * TYPES, seat * TYPES + TYPES):
         units -= state.wealth[at]
         if units <= 0:

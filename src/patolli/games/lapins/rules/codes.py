@@ -179,3 +179,69 @@ STORES: Final = 4
 
 # The order that BUILD goes by: the kinds, then upgrades of garrisons without a prisoner and with one (LAP-49).
 UPGRADES: Final = 9
+
+# What the words, the drawings and the number of a city fix: a component file cannot change it.
+TYPE_NAMES: Final[list[str]] = ["maize", "cacao", "shell", "jade", "obsidian", "prisoner"]
+SORT_NAMES: Final[list[str]] = [*TYPE_NAMES[:5], "", "none"]
+"""The sorts of tiles, by what their site yields."""
+SORT_LETTERS: Final = "MCSJO X"
+"""The letter that the name of a tile begins with, by sort."""
+KIND_NAMES: Final[list[str]] = [
+    *["village", "palace", "temple", "garrison", "double"],
+    *["reserve", "market", "observatory", "court"],
+]
+CLASS_NAMES: Final[list[str]] = [
+    *["village", "palace", "temple", "garrison", "garrison+1", "double", "double+1", "double+2", "reserve"],
+    *[f"reserve:{name}" for name in TYPE_NAMES],
+    *["market", "observatory", "court"],
+]
+CARD_NAMES: Final[list[str]] = [
+    *[f"favourable_{name}" for name in TYPE_NAMES],
+    *[f"exceptional_{name}" for name in TYPE_NAMES[:5]],
+    *["expedition", "feast", "match"],
+    *["drought", "insurrection", "earthquake", "pochteca", "toltec", "decadence"],
+]
+"""The faces of the Katun cards (LAP-11)."""
+TOP_CARD: Final = 0
+"""The maize that lies on top of the deck (LAP-21)."""
+EXPEDITION_CARD: Final = 11
+FEAST_CARD: Final = 12
+MATCH_CARD: Final = 13
+FIRST_DOOM: Final = 14
+"""This face and all that follow are catastrophes."""
+CARD_IDS: Final = 20
+COLOURS: Final = ("orange", "turquoise", "violet", "white")
+SIDES: Final = "NESW"
+PATH_SETS: Final[list[str]] = ["open", "varied"]
+NO_WAY: Final = -1
+SITE: Final = 4
+"""LAP-13: where the way from a side of a tile leads, if not out by another side."""
+
+SLOTS: Final[list[int]] = [1, 2, 2, 1, 1, 1, 1, 1, 1]
+"""The slots that each kind of building fills."""
+MOST_SLOTS: Final = 4
+"""Of a site: it has two or four."""
+DOUBLE_STRENGTH: Final = 2
+"""LAP-6: a double garrison is two garrisons."""
+MOST_DICE: Final = 8
+"""Four double garrisons attack with as many."""
+PRISONERS_OF: Final[list[int]] = [0, 0, 0, 1, 2, 0, 0, 0, 0]
+"""How many prisoners each kind of building holds (LAP-58)."""
+KIND_OF: Final[list[int]] = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 7, 8]
+"""The kind of each class."""
+HELD_BY: Final[list[int]] = [0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+"""The prisoners on a garrison of each class."""
+CLASS_OF: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
+"""The class of a new building of each kind."""
+UNIT: Final[list[int]] = [1 << CLASS_BITS * which for which in range(CLASSES)]
+"""One building of a class, in a city's number."""
+FITS: Final[list[int]] = [
+    sum([1 << kind for kind in range(KINDS) if SLOTS[kind] <= room]) for room in range(MOST_SLOTS + 1)
+]
+"""By free slots: the kinds that fit, a bit for each."""
+MOST_NAMED: Final = 7
+"""A building costs no more units of a named type: four of them fit COST_BITS."""
+FACES: Final = 6
+"""Of a die."""
+MOST_CELLS: Final = 52
+"""Of a map: a set of sites is one number, and a column is called by one letter."""

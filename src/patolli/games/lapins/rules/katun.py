@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.lapins.box.components import (
-    ACCEPTS,
-    CARD_GAIN,
-    CARD_NAMES,
-    CARD_TYPE,
-    DIVINE_PRICE,
-    EXPEDITION_CARD,
-    FEAST_CARD,
-    FIRST_DOOM,
-    MATCH_CARD,
-    RAVAGE_BITS,
-    TAKES,
-    TYPE_NAMES,
-    UNIT,
-)
 from patolli.games.lapins.rules.building import charge
 from patolli.games.lapins.rules.cities import count, count_cities, count_everywhere, remove, riches
 from patolli.games.lapins.rules.codes import (
     CARD,
+    CARD_NAMES,
     CHOOSING,
     CLASSES,
     COURTS,
     DIVINE,
     EXPEDITION,
+    EXPEDITION_CARD,
     FACE_SEEN,
     FACE_TURNED,
+    FEAST_CARD,
+    FIRST_DOOM,
     GAIN,
     LOOK,
     LOOKING,
     LOOKING_AHEAD,
     LOSE_AT,
+    MATCH_CARD,
     MOVE_BITS,
     NO_DIVINE,
     OBSERVATORIES,
@@ -46,7 +36,9 @@ from patolli.games.lapins.rules.codes import (
     STORED_BITS,
     SUFFER,
     SUFFERING,
+    TYPE_NAMES,
     TYPES,
+    UNIT,
 )
 from patolli.games.lapins.rules.deck import note, row_length
 
@@ -57,12 +49,12 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------- the row
 def row_start(state: Lapins) -> int:
     """The number of the card in slot 1 (LAP-96)."""
-    return (state.round - 1) * row_length(state.players) + 1
+    return (state.round - 1) * row_length(state.box, state.players) + 1
 
 
 def row_end(state: Lapins) -> int:
     """One more than the number of the last card of the row (LAP-31)."""
-    return min(row_start(state) + row_length(state.players), len(state.faces))
+    return min(row_start(state) + row_length(state.box, state.players), len(state.faces))
 
 
 def offer_slots(state: Lapins, kind: int, out: list[int]) -> None:
@@ -82,13 +74,13 @@ def all_turned(state: Lapins) -> bool:
 # ------------------------------------------------------------------- divination
 def offer_divination(state: Lapins, out: list[int]) -> None:
     """LAP-60."""
-    if riches(state, state.seat) >= DIVINE_PRICE and count_everywhere(state, state.seat, OBSERVATORIES):
+    if riches(state, state.seat) >= state.box.divine_price and count_everywhere(state, state.seat, OBSERVATORIES):
         out.append(DIVINE << MOVE_BITS)
         out.append(NO_DIVINE << MOVE_BITS)
 
 
 def divine(state: Lapins) -> None:
-    charge(state, LOOKING_AHEAD, DIVINE_PRICE)
+    charge(state, LOOKING_AHEAD, state.box.divine_price)
 
 
 def begin_looking(state: Lapins) -> None:
@@ -172,13 +164,18 @@ def reveal(state: Lapins, told: bool) -> bool:
     seat = state.seat
     if state.events is not None and not told:
         slot = state.card - row_start(state) + 1
-        state.events.append(("turned", {"seat": seat, "slot": slot, "card": CARD_NAMES[face]}))
+        which = state.box.card_type[face]
+        gains = TYPE_NAMES[which] if which >= 0 else ""
+        units = state.box.card_gain[face]
+        state.events.append(
+            ("turned", {"seat": seat, "slot": slot, "card": CARD_NAMES[face], "units": units, "type": gains})
+        )
     if face == EXPEDITION_CARD:
         state.node = EXPEDITION
         return True
     if face == FEAST_CARD:
         for king in range(state.players):
-            state.wealth[king * TYPES + CARD_TYPE[face]] += CARD_GAIN[face]
+            state.wealth[king * TYPES + state.box.card_type[face]] += state.box.card_gain[face]
         return False
     if face == MATCH_CARD:
         play_match(state)
@@ -186,7 +183,7 @@ def reveal(state: Lapins, told: bool) -> bool:
     if face >= FIRST_DOOM:
         state.node = PARRYING
         return True
-    gain(state, CARD_TYPE[face], CARD_GAIN[face])
+    gain(state, state.box.card_type[face], state.box.card_gain[face])
     return False
 
 
@@ -230,7 +227,7 @@ def play_match(state: Lapins) -> None:
 # ------------------------------------------------------------------- catastrophes
 def concerned(state: Lapins) -> bool:
     """LAP-67: whether the king has anything that the card can destroy."""
-    bits = RAVAGE_BITS[state.faces[state.card]]
+    bits = state.box.ravage_bits[state.faces[state.card]]
     return any(city & bits and city >> OWNER_BITS == state.seat + 1 for city in state.cities)
 
 
@@ -238,7 +235,7 @@ def offer_parry(state: Lapins, out: list[int]) -> None:
     """LAP-67, LAP-68."""
     if not concerned(state):
         return
-    accepted = ACCEPTS[state.faces[state.card]]
+    accepted = state.box.accepts[state.faces[state.card]]
     for site in range(state.land.sites):
         city = state.cities[site]
         if city & STORED_BITS and city >> OWNER_BITS == state.seat + 1:
@@ -255,7 +252,7 @@ def parry(state: Lapins, site: int, which: int) -> None:
 
 def suffer(state: Lapins) -> None:
     """LAP-69."""
-    state.count = TAKES[state.faces[state.card]]
+    state.count = state.box.takes[state.faces[state.card]]
     state.node = SUFFERING
 
 
@@ -263,7 +260,7 @@ def offer_suffering(state: Lapins, out: list[int]) -> None:
     """LAP-69."""
     if not state.count:
         return
-    bits = RAVAGE_BITS[state.faces[state.card]]
+    bits = state.box.ravage_bits[state.faces[state.card]]
     for site in range(state.land.sites):
         city = state.cities[site]
         if city & bits and city >> OWNER_BITS == state.seat + 1:

@@ -16,7 +16,6 @@ import patolli.games.lapins.rules.deck as deck
 import patolli.games.lapins.rules.katun as katun
 import patolli.games.lapins.rules.sharing as sharing
 from patolli.engine.core.bits import bits_in, nth_bit
-from patolli.games.lapins.box.components import CARD_GAIN, EXPEDITION_CARD, PASS_PRICE, SITE_PRICE, STELAE
 from patolli.games.lapins.rules.cities import first_site, holds, price, riches
 from patolli.games.lapins.rules.codes import (
     ABOUT,
@@ -37,6 +36,7 @@ from patolli.games.lapins.rules.codes import (
     DONE_DEMOLISH,
     DRAW_FIRST,
     EXPEDITION,
+    EXPEDITION_CARD,
     FACE,
     FACE_SEEN,
     FIRST,
@@ -179,7 +179,7 @@ def offer_turn(state: Lapins, out: list[int]) -> None:
                 out.append(ATTACK << MOVE_BITS | site << PART_BITS | first_site(targets))
                 targets &= targets - 1
     out.append(FLIP << MOVE_BITS)
-    if wealth >= PASS_PRICE:
+    if wealth >= state.box.pass_price:
         out.append(PASS << MOVE_BITS)
 
 
@@ -237,15 +237,15 @@ def sites_to_act(state: Lapins, wealth: int) -> tuple[int, int, int, int]:
                 if building.can_transform(state, site, wealth):
                     changing |= bit
         bit += bit
-    if own >= STELAE:
+    if own >= state.box.stelae:
         return 0, changing, armed, enemies
-    if not everything & MARKET_BITS:
-        return free if wealth > SITE_PRICE else 0, changing, armed, enemies
+    if not everything & MARKET_BITS and state.box.plain:
+        return free if wealth >= state.box.site_price + state.box.least_cost else 0, changing, armed, enemies
     founding = free
     while free:
         site = first_site(free)
         free &= free - 1
-        if wealth <= price(state, site, state.seat):
+        if not building.can_settle(state, site, wealth - price(state, site, state.seat)):
             founding ^= 1 << site
     return founding, changing, armed, enemies
 
@@ -267,7 +267,7 @@ def settle(state: Lapins) -> None:
     charting.settle_forced(state)
     out: list[int] = []
     while CHANCE_NODES < state.node < SHARING:
-        if state.node == TURN and holds(state, state.seat, PASS_PRICE):
+        if state.node == TURN and holds(state, state.seat, state.box.pass_price):
             break
         if state.node == PAYING:
             building.pay_forced(state)
@@ -317,7 +317,7 @@ def act(state: Lapins, move: int) -> None:
         else:
             turn_card(state, told=True)
     elif kind == PASS:
-        building.charge(state, PASSING, PASS_PRICE)
+        building.charge(state, PASSING, state.box.pass_price)
     elif kind == TRANSFORM:
         building.begin_transforming(state, what)
     elif kind == DEMOLISH:
@@ -364,7 +364,7 @@ def act_in_attack(state: Lapins, kind: int, what: int) -> None:
 def act_on_card(state: Lapins, kind: int, what: int) -> None:
     """LAP-64, LAP-68, LAP-69."""
     if kind == GAIN:
-        katun.receive(state, what, CARD_GAIN[EXPEDITION_CARD])
+        katun.receive(state, what, state.box.card_gain[EXPEDITION_CARD])
         end_action(state)
     elif kind == PARRY:
         katun.parry(state, what >> PART_BITS, what & PART)

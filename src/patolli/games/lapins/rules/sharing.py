@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.lapins.box.components import SACRIFICE_POINTS, TAXES_OF, UNIT
 from patolli.games.lapins.rules.cities import count, first_site, surplus
 from patolli.games.lapins.rules.codes import (
     AREA,
@@ -28,7 +27,6 @@ from patolli.games.lapins.rules.codes import (
     MARKET_BITS,
     MOVE_BITS,
     OWNER_BITS,
-    PALACE,
     PALACES,
     POOL,
     PRISONER,
@@ -51,12 +49,14 @@ from patolli.games.lapins.rules.codes import (
     TEMPLES,
     TREATED,
     TYPES,
+    UNIT,
     VILLAGES,
     YIELD_BITS,
 )
 
 if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
+    from patolli.games.lapins.box.components import Components
     from patolli.games.lapins.rules.state import Lapins
 
 TAX_ORDER: Final[list[int]] = [3, 4, 1, 2, 0, 5]
@@ -161,7 +161,7 @@ def reserves(city: int) -> int:
 
 def tax_room(state: Lapins, area: int) -> int:
     """LAP-75: how many goods the palaces of an area take."""
-    return TAXES_OF[PALACE] * in_area(state, area, PALACES)
+    return state.box.palace_taxes * in_area(state, area, PALACES)
 
 
 def everything_in(state: Lapins, area: int) -> int:
@@ -328,7 +328,7 @@ def end_stage(state: Lapins, seat: int) -> None:
     stage = shares[row + STAGE]
     shares[row + LAST] = 0
     if stage == SACRIFICES:
-        shares[row + GLORY] += ceremony(shares[row + GIVEN : row + GIVEN + TYPES])
+        shares[row + GLORY] += ceremony(state.box, shares[row + GIVEN : row + GIVEN + TYPES])
         shares[row + STAGE] = TAXES
         shares[row + ROOM] = tax_room(state, shares[row + AREA])
         return
@@ -343,7 +343,7 @@ def end_stage(state: Lapins, seat: int) -> None:
     open_area(state, seat)
 
 
-def ceremony(given: list[int]) -> int:
+def ceremony(box: Components, given: list[int]) -> int:
     """LAP-76: the goods are spread over the temples as well as possible."""
     points = 0
     temple = 1
@@ -354,7 +354,7 @@ def ceremony(given: list[int]) -> int:
                 different += 1
         if not different:
             return points
-        points += SACRIFICE_POINTS[different]
+        points += box.sacrifice_points[different]
         temple += 1
 
 
@@ -407,21 +407,21 @@ def share_automatically(state: Lapins, seat: int, taxes_first: bool) -> None:
         room = tax_room(state, area)
         if taxes_first:
             tax(shares, row, pool, room)
-        shares[row + GLORY] = shares[row + GLORY] + sacrifice(pool, temples)
+        shares[row + GLORY] = shares[row + GLORY] + sacrifice(state.box, pool, temples)
         if not taxes_first:
             tax(shares, row, pool, room)
         store(state, area, pool)
     shares[row + STAGE] = FINISHED
 
 
-def sacrifice(pool: list[int], temples: int) -> int:
+def sacrifice(box: Components, pool: list[int], temples: int) -> int:
     """LAP-79: as many as possible of every type; the glory."""
     if not temples:
         return 0
     given = [min(units, temples) for units in pool]
     for which in range(TYPES):
         pool[which] = pool[which] - given[which]
-    return ceremony(given)
+    return ceremony(box, given)
 
 
 def tax(shares: list[int], row: int, pool: list[int], room: int) -> None:

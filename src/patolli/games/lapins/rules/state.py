@@ -11,14 +11,7 @@ import patolli.games.lapins.rules.scoring as scoring
 import patolli.games.lapins.rules.sharing as sharing
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import Game, find_game
-from patolli.games.lapins.box.components import (
-    RANDOM_COLUMNS,
-    RANDOM_ROWS,
-    START_GLORY,
-    START_WEALTH,
-    TOP_CARD,
-    TOP_PER_KING,
-)
+from patolli.games.lapins.box.components import Components
 from patolli.games.lapins.box.land import Land
 from patolli.games.lapins.box.options import Options
 from patolli.games.lapins.rules.codes import (
@@ -34,8 +27,8 @@ from patolli.games.lapins.rules.codes import (
     SHARE_ROW,
     SHARING,
     STAGE,
+    TOP_CARD,
 )
-from patolli.games.lapins.rules.deck import ALL_POSSIBLE, FIRST_LEFT
 
 if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
@@ -45,6 +38,8 @@ class Lapins(State):
     """A position of Dix-Huit Lapins (LAP-25)."""
 
     options: Options
+    box: Components
+    """The components that the game is played with, never changed."""
     land: Land
     """The map; without any tile while it is being drawn."""
     tiles: list[int]
@@ -74,7 +69,7 @@ class Lapins(State):
     seen: list[int]
     """By seat: the cards the king has looked at, a bit for each number."""
     possible: int
-    """The sextuples of pile sizes that are possible (LAP-22a), a bit for each."""
+    """The arrangements of pile sizes that are possible (LAP-22a), a bit for each."""
     left: list[int]
     """By face: how many have not been drawn, matches and the maize on top aside."""
 
@@ -174,7 +169,7 @@ class Lapins(State):
 
     def hides(self, card: int, known: int) -> bool:
         """Whether a card has a face that is not among the known ones."""
-        return card > self.players * TOP_PER_KING and self.faces[card] >= 0 and not known >> card & 1
+        return card > self.players * self.box.top_per_king and self.faces[card] >= 0 and not known >> card & 1
 
     def guess_shares(self, seat: int, rng: Rng) -> None:
         """LAP-96: what others have decided is replaced by anything legal, what they are at by nothing."""
@@ -201,6 +196,7 @@ class Lapins(State):
         other.players = self.players
         other.events = None
         other.options = self.options
+        other.box = self.box
         other.land = self.land
         other.tiles = self.tiles
         other.lacking = self.lacking
@@ -257,8 +253,10 @@ def blank(players: int, options: Options) -> Lapins:
     state = Lapins()
     state.players = players
     state.events = None
+    box = options.box
     state.options = options
-    state.land = Land(RANDOM_COLUMNS, RANDOM_ROWS, [], options.path_set)
+    state.box = box
+    state.land = Land(box, box.random_columns, box.random_rows, [], options.path_set)
     state.tiles = []
     charting.recount(state)
     state.sort = 0
@@ -266,15 +264,15 @@ def blank(players: int, options: Options) -> Lapins:
     state.round = 1
     state.seat = 0
     state.matches = 0
-    state.wealth = START_WEALTH * players
-    state.glory = [START_GLORY] * players
+    state.wealth = box.start_wealth * players
+    state.glory = [box.start_glory] * players
     state.cities = []
-    top = players * TOP_PER_KING
-    state.faces = [-1] + [TOP_CARD] * top + [-1] * (deck.cards(players) - top)
+    top = players * box.top_per_king
+    state.faces = [-1] + [TOP_CARD] * top + [-1] * (deck.cards(box, players) - top)
     state.turned = 0
     state.seen = [0] * players
-    state.possible = ALL_POSSIBLE
-    state.left = FIRST_LEFT[:]
+    state.possible = box.all_possible
+    state.left = box.first_left[:]
     state.action = NOTHING
     state.site = 0
     state.origin = 0

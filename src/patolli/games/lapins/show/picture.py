@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from textwrap import wrap
 
+from patolli.games.lapins.show.card_gains import with_gains
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.games.lapins.show.view_shares import Share, Totals
 
@@ -32,6 +33,7 @@ BLANK = "\ue000"
 
 def picture(view: LapinsView, tell: Tell) -> str:
     """The map with its cities, then the cards, the kings, what is going on and a legend."""
+    tell = with_gains(tell, view.options)
     parts = [headline(view, tell)]
     if view.tiles:
         parts += board(view)

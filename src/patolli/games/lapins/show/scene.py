@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from patolli.games.lapins.show.card_gains import with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
@@ -25,12 +26,14 @@ FREE = -1
 """The price of a site that the reader cannot found on."""
 KINDS = ("village", "palace", "temple", "garrison", "double", "reserve", "market", "observatory", "court")
 DOTS = 6
+MOST_LETTERS = 60
+"""Of an option in a tip: what differs from the box may be long."""
 BUILDS = ("found", "transform", "takeover")
 
 
 def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    drawn = drawn or Drawn()
+    drawn, tell = drawn or Drawn(), with_gains(tell, view.options)
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
@@ -83,7 +86,7 @@ def _stands(view: LapinsView, tell: Tell, owners: list[str]) -> str:
 
 
 def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
-    notes = ", ".join(f"{name}: {value}" for name, value in view.options.items() if name != "map")
+    notes = ", ".join(f"{name}: {value[:MOST_LETTERS]}" for name, value in view.options.items() if name != "map")
     sprites = [
         written("round", _heading(view, tell), 150, 28, 268, 20, "w t-strong t-start", notes),
         written("stands", _stands(view, tell, owners), 150, 57, 268, 16, "w t-start"),

@@ -9,27 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from patolli.engine.view import View, changed
-from patolli.games.lapins.box.components import (
-    CARD_COUNT,
-    CARD_IDS,
-    CARD_NAMES,
-    CLASS_NAMES,
-    COLOURS,
-    KIND_NAMES,
-    PATH_SETS,
-    SIDES,
-    SITE,
-    SORT_NAMES,
-    STELAE,
-    TILE_NAMES,
-    TILE_SLOTS,
-    TILE_SORT,
-    TILES,
-    TOP_CARD,
-    TOP_PER_KING,
-    TYPE_NAMES,
-    WAYS,
-)
+from patolli.games.lapins.box.components import Components
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.rules import sharing
 from patolli.games.lapins.rules.building import pay_auto
@@ -37,22 +17,32 @@ from patolli.games.lapins.rules.cities import count, count_cities, defence, owne
 from patolli.games.lapins.rules.codes import (
     ASKED,
     BUILDINGS,
+    CARD_IDS,
+    CARD_NAMES,
     CHANCE_NODES,
+    CLASS_NAMES,
     CLASSES,
     COST_BITS,
     COST_MASK,
     FACE_SEEN,
     FACE_TURNED,
     FINISHED,
+    KIND_NAMES,
     KINDS,
     OVER,
     PARRYING,
+    PATH_SETS,
     PAYING,
     ROLLING,
     SHARE_ROW,
     SHARING,
+    SIDES,
+    SITE,
+    SORT_NAMES,
     STAGE,
     SUFFERING,
+    TOP_CARD,
+    TYPE_NAMES,
     TYPES,
 )
 from patolli.games.lapins.rules.deck import row_length
@@ -214,7 +204,7 @@ class LapinsView(View):
 def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> LapinsView:
     """What the seat may know; None is a spectator. The cards and the shares are not the same for all."""
     known = state.turned if seat is None else state.turned | state.seen[seat]
-    for card in range(1, state.players * TOP_PER_KING + 1):
+    for card in range(1, state.players * state.box.top_per_king + 1):
         known |= 1 << card
     looked_at = 0
     for seen in state.seen:
@@ -242,12 +232,15 @@ def _public(state: Lapins) -> LapinsView:
         winners=state.winners(),
         places=state.places(),
         options=dict(state.options.given),
-        colours=COLOURS[: state.players],
+        colours=state.box.colours[: state.players],
         length=state.options.length,
         columns=state.land.columns,
         rows=state.land.rows,
         path_set=PATH_SETS[state.land.path_set],
-        tiles=[_tile(state.options.path_set, state.land.columns, cell, tile) for cell, tile in enumerate(state.tiles)],
+        tiles=[
+            _tile(state.box, state.options.path_set, state.land.columns, cell, tile)
+            for cell, tile in enumerate(state.tiles)
+        ],
         sites=[_site(state, site) for site in range(state.land.sites)],
         areas=[[names_of(state, area) for area in sharing.areas(state, king)] for king in seats],
         phase=PHASES[state.node],
@@ -257,7 +250,7 @@ def _public(state: Lapins) -> LapinsView:
         wealth=[_goods(state.wealth[king * TYPES : king * TYPES + TYPES]) for king in seats],
         glory=state.glory[:],
         cities=cities,
-        stelae=[STELAE - number for number in cities],
+        stelae=[state.box.stelae - number for number in cities],
         row=[],
         ahead=[],
         deck=len(state.faces) - row_end(state),
@@ -271,17 +264,17 @@ def _public(state: Lapins) -> LapinsView:
 
 # ------------------------------------------------------------------- the map
 @lru_cache(8192)
-def _tile(path_set: int, columns: int, cell: int, tile: int) -> Tile:
+def _tile(box: Components, path_set: int, columns: int, cell: int, tile: int) -> Tile:
     number = tile >> 2
     quarters = tile & 3
-    at = ((path_set * TILES + number) * 4 + quarters) * 4
-    ways = WAYS[at : at + 4]
+    at = ((path_set * box.tiles + number) * 4 + quarters) * 4
+    ways = box.ways[at : at + 4]
     return Tile(
         cell=cell_name(cell, columns),
-        id=TILE_NAMES[number],
+        id=box.tile_names[number],
         turn=quarters * 90,
-        resource=SORT_NAMES[TILE_SORT[number]],
-        slots=TILE_SLOTS[number],
+        resource=SORT_NAMES[box.tile_sort[number]],
+        slots=box.tile_slots[number],
         exits="".join(SIDES[side] for side in range(4) if ways[side] == SITE),
         links=[SIDES[side] + SIDES[ways[side]] for side in range(4) if side < ways[side] < 4],
     )
@@ -346,13 +339,13 @@ def _card(state: Lapins, card: int, known: int) -> Card:
 
 
 def _turned(state: Lapins, card: int) -> Turned:
-    rounds, slot = divmod(card - 1, row_length(state.players))
+    rounds, slot = divmod(card - 1, row_length(state.box, state.players))
     return Turned(rounds + 1, slot + 1, CARD_NAMES[state.faces[card]])
 
 
 def _unseen(state: Lapins, known: int) -> dict[str, int]:
-    left = CARD_COUNT[:]
-    left[TOP_CARD] = state.players * TOP_PER_KING
+    left = state.box.card_count[:]
+    left[TOP_CARD] = state.players * state.box.top_per_king
     for card in range(1, len(state.faces)):
         if known >> card & 1:
             left[state.faces[card]] -= 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from patolli.games.lapins.box.components import TYPE_NAMES
 from patolli.games.lapins.rules import sharing
 from patolli.games.lapins.rules.cities import count, owner
 from patolli.games.lapins.rules.codes import (
@@ -20,6 +19,7 @@ from patolli.games.lapins.rules.codes import (
     STORES,
     TAXED,
     TEMPLES,
+    TYPE_NAMES,
     TYPES,
 )
 from patolli.games.lapins.rules.state import Lapins

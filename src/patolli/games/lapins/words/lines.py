@@ -9,21 +9,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.games.lapins.box.components import (
+from patolli.games.lapins.box.land import cell_name
+from patolli.games.lapins.rules import charting, codes
+from patolli.games.lapins.rules.attack import DIE_BITS
+from patolli.games.lapins.rules.codes import (
+    ABOUT,
     CARD_NAMES,
     CLASS_NAMES,
     FACES,
     KIND_NAMES,
-    LOOK_OF,
+    MOVE_BITS,
+    PART,
+    PART_BITS,
     SORT_NAMES,
-    TILE_NAMES,
-    TILES,
     TYPE_NAMES,
 )
-from patolli.games.lapins.box.land import cell_name
-from patolli.games.lapins.rules import charting, codes
-from patolli.games.lapins.rules.attack import DIE_BITS
-from patolli.games.lapins.rules.codes import ABOUT, MOVE_BITS, PART, PART_BITS
 from patolli.games.lapins.rules.katun import row_start
 from patolli.games.lapins.words.refusals import why_not
 
@@ -148,7 +148,7 @@ def say_draw(state: Lapins, kind: int, what: int) -> str:
     if kind == codes.DRAW_SORT:
         return f"land {next_cell(state)} {SORT_NAMES[what]}"
     if kind == codes.DRAW_TILE:
-        return f"tile {next_cell(state)} {TILE_NAMES[what >> 2]} {what % 4 * 90}"
+        return f"tile {next_cell(state)} {state.box.tile_names[what >> 2]} {what % 4 * 90}"
     if kind == codes.FIRST:
         return f"first {what}"
     if kind == codes.FACE:
@@ -256,9 +256,9 @@ class Listener:
             raise self.refuse("LAP-16a", "other-cell", word=words[0][:30], cell=next_cell(state))
         if self.verb == "land":
             return codes.DRAW_SORT << MOVE_BITS | self.sort(words[1])
-        if words[1].upper() not in TILE_NAMES:
+        if words[1].upper() not in state.box.tile_names:
             raise self.refuse("LAP-18", "no-tile", word=words[1][:30])
-        tile = TILE_NAMES.index(words[1].upper())
+        tile = state.box.tile_names.index(words[1].upper())
         if words[2] not in ("0", "90", "180", "270"):
             raise self.refuse("LAP-13", "no-turn", word=words[2][:30])
         return codes.DRAW_TILE << MOVE_BITS | alike(state, tile * 4 + int(words[2]) // 90)
@@ -322,7 +322,7 @@ class Listener:
             if not 1 <= face <= FACES:
                 raise self.refuse("LAP-10", "no-face", word=word)
             roll += 1 << DIE_BITS * (face - 1)
-        if len(self.words) > 8:
+        if len(self.words) > codes.MOST_DICE:
             raise self.refuse("LAP-53", "dice", shown=len(self.words), sent=self.state.sent)
         return roll
 
@@ -330,9 +330,10 @@ class Listener:
 def alike(state: Lapins, turned: int) -> int:
     """LAP-16a: the tile that stands for all that look like this one."""
     if state.node == codes.DRAW_TILES:
-        start = state.options.path_set * TILES * 4
+        look_of = state.box.look_of
+        start = state.options.path_set * state.box.tiles * 4
         if turned >> 2 not in [tile >> 2 for tile in state.tiles]:
             for move in charting.draws(state):
-                if LOOK_OF[start + (move & ABOUT)] == LOOK_OF[start + turned]:
+                if look_of[start + (move & ABOUT)] == look_of[start + turned]:
                     return move & ABOUT
     return turned

@@ -8,33 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.games.lapins.box.components import (
-    ACCEPTS,
-    CARD_NAMES,
-    CLASS_NAMES,
-    COLOURS,
-    COST_ANY,
-    COST_NAMED,
-    COST_TYPE,
-    DAMAGE,
-    FACES,
-    GARRISONS_FOR_ONE,
-    KIND_NAMES,
-    KIND_OF,
-    MOST_OF,
-    RAVAGES,
-    SLOTS,
-    SORT_NAMES,
-    STELAE,
-    TILE_NAMES,
-    TILE_SORT,
-    TYPE_NAMES,
-    UPGRADE_NAMED,
-    UPGRADE_TYPE,
-)
 from patolli.games.lapins.rules import charting, codes, deck
 from patolli.games.lapins.rules.attack import DIE_BITS, jail, room_of
-from patolli.games.lapins.rules.building import can_change, can_replace, can_transform, owed
+from patolli.games.lapins.rules.building import can_change, can_replace, can_settle, can_transform, owed
 from patolli.games.lapins.rules.cities import (
     buildings,
     count,
@@ -46,7 +22,23 @@ from patolli.games.lapins.rules.cities import (
     strength,
     used,
 )
-from patolli.games.lapins.rules.codes import ABOUT, COST_BITS, COST_MASK, MOVE_BITS, PART, PART_BITS, TYPES
+from patolli.games.lapins.rules.codes import (
+    ABOUT,
+    CARD_NAMES,
+    CLASS_NAMES,
+    COST_BITS,
+    COST_MASK,
+    FACES,
+    KIND_NAMES,
+    KIND_OF,
+    MOVE_BITS,
+    PART,
+    PART_BITS,
+    SLOTS,
+    SORT_NAMES,
+    TYPE_NAMES,
+    TYPES,
+)
 from patolli.games.lapins.rules.katun import row_end, row_start
 
 if TYPE_CHECKING:
@@ -156,16 +148,16 @@ def why_not_draw(state: Lapins, kind: int, move: int) -> Why | None:
         return "LAP-19", "no-seat", {"seat": what, "players": state.players}
     if kind == codes.DRAW_SORT:
         return "LAP-16", "no-sort-left", {"sort": SORT_NAMES[what]}
-    if TILE_SORT[what >> 2] != state.sort:
-        return "LAP-16a", "other-sort", {"tile": TILE_NAMES[what >> 2], "sort": SORT_NAMES[state.sort]}
-    return "LAP-16a", "tile-used", {"tile": TILE_NAMES[what >> 2]}
+    if state.box.tile_sort[what >> 2] != state.sort:
+        return "LAP-16a", "other-sort", {"tile": state.box.tile_names[what >> 2], "sort": SORT_NAMES[state.sort]}
+    return "LAP-16a", "tile-used", {"tile": state.box.tile_names[what >> 2]}
 
 
 # ------------------------------------------------------------------- the five actions
 def whose(state: Lapins, site: int) -> str:
-    """Who has a city on a site, for a sentence: own, free or a colour."""
+    """Whose a site is, for a sentence: own, free or a colour."""
     seat = owner(state.cities[site])
-    return "free" if seat < 0 else "own" if seat == state.seat else COLOURS[seat]
+    return "free" if seat < 0 else "own" if seat == state.seat else state.box.colours[seat]
 
 
 def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
@@ -174,16 +166,22 @@ def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
     if kind == codes.FOUND:
         if state.cities[what]:
             return "LAP-40", "found-taken", {"site": state.land.name(what), "owner": whose(state, what)}
-        if count_cities(state, state.seat) >= STELAE:
-            return "LAP-8", "twelve-cities", {"most": STELAE}
+        if count_cities(state, state.seat) >= state.box.stelae:
+            return "LAP-8", "twelve-cities", {"most": state.box.stelae}
         cost = price(state, what, state.seat)
-        if wealth < cost + 1:
-            return "LAP-32", "found-poor", {"site": state.land.name(what), "price": cost, "wealth": wealth}
+        if not can_settle(state, what, wealth - cost):
+            least = state.box.least_cost
+            return (
+                "LAP-32",
+                "found-poor",
+                {"site": state.land.name(what), "price": cost, "least": least, "wealth": wealth},
+            )
     elif kind == codes.TRANSFORM:
         if owner(state.cities[what]) != state.seat:
             return "LAP-46", "transform-other", {"site": state.land.name(what), "owner": whose(state, what)}
         if not can_transform(state, what, wealth):
-            return "LAP-48", "transform-nothing", {"site": state.land.name(what), "wealth": wealth}
+            fee = state.box.transform_price
+            return "LAP-48", "transform-nothing", {"site": state.land.name(what), "wealth": wealth, "fee": fee}
     elif kind == codes.ATTACK:
         origin, target = what >> PART_BITS, what & PART
         if owner(state.cities[origin]) != state.seat:
@@ -195,6 +193,8 @@ def why_not_turn(state: Lapins, kind: int, what: int) -> Why | None:
         if target not in state.land.near[origin]:
             names: dict[str, int | str] = {"site": state.land.name(origin), "target": state.land.name(target)}
             return "LAP-51", "attack-far", names
+    elif kind == codes.PASS and wealth < state.box.pass_price:
+        return "LAP-33", "pass-poor", {"price": state.box.pass_price, "wealth": wealth}
     return None
 
 
@@ -216,6 +216,7 @@ def why_not_demolish(state: Lapins, kind: int, what: int) -> Why | None:
 
 def why_not_build(state: Lapins, kind: int, what: int) -> Why | None:
     """LAP-42, LAP-49."""
+    box = state.box
     city = state.base + state.plus
     transforming = state.action == codes.TRANSFORMING
     if kind == codes.DONE_BUILD:
@@ -235,10 +236,10 @@ def why_not_build(state: Lapins, kind: int, what: int) -> Why | None:
         return "LAP-49", "build-demolished", {"kind": KIND_NAMES[what]}
     if SLOTS[what] > room:
         return "LAP-42", "build-slots", {"kind": KIND_NAMES[what], "needs": SLOTS[what], "room": room}
-    if count_kind(city, what) >= MOST_OF[what]:
-        return "LAP-7", "build-most", {"kind": KIND_NAMES[what], "most": MOST_OF[what]}
-    why = why_not_named(state, COST_TYPE[what], COST_NAMED[what])
-    cost = COST_ANY[what] + COST_NAMED[what]
+    if count_kind(city, what) >= box.most_of[what]:
+        return "LAP-7", "build-most", {"kind": KIND_NAMES[what], "most": box.most_of[what]}
+    why = why_not_named(state, box.cost_type[what], box.cost_named[what])
+    cost = box.cost_any[what] + box.cost_named[what]
     if why is None and cost > spare:
         return "LAP-36", "build-poor", {"kind": KIND_NAMES[what], "cost": cost, "spare": spare}
     return why
@@ -269,6 +270,7 @@ def why_not_named(state: Lapins, which: int, needed: int) -> Why | None:
 
 def why_not_upgrade(state: Lapins, what: int, spare: int) -> Why | None:
     """LAP-49."""
+    box = state.box
     name = CLASS_NAMES[what]
     if state.action != codes.TRANSFORMING:
         return "LAP-49", "upgrade-new", {}
@@ -278,9 +280,9 @@ def why_not_upgrade(state: Lapins, what: int, spare: int) -> Why | None:
         return "LAP-49", "upgrade-none", {"class": name, "site": state.land.name(state.site)}
     if codes.UPGRADES + what - codes.GARRISONS < state.last:
         return "LAP-49", "upgrade-order", {}
-    why = why_not_named(state, UPGRADE_TYPE, UPGRADE_NAMED)
-    if why is None and spare < UPGRADE_NAMED:
-        return "LAP-36", "upgrade-poor", {"cost": UPGRADE_NAMED, "spare": spare}
+    why = why_not_named(state, box.upgrade_type, box.upgrade_named)
+    if why is None and spare < box.upgrade_named:
+        return "LAP-36", "upgrade-poor", {"cost": box.upgrade_named, "spare": spare}
     return why
 
 
@@ -308,7 +310,8 @@ def why_not_in_attack(state: Lapins, kind: int, what: int) -> Why | None:
             return "LAP-52", "send-nobody", {}
         if what > most:
             return "LAP-52", "send-many", {"site": state.land.name(state.origin), "most": most}
-        cost = (what + GARRISONS_FOR_ONE - 1) // GARRISONS_FOR_ONE
+        many = state.box.garrisons_for_one
+        cost = (what + many - 1) // many
         return None if cost <= wealth else ("LAP-53", "send-poor", {"price": cost, "wealth": wealth})
     if kind == codes.HOLD:
         return why_not_hold(state, what >> PART_BITS, what & PART)
@@ -319,7 +322,7 @@ def why_not_in_attack(state: Lapins, kind: int, what: int) -> Why | None:
         return rule, "lose-what", {"class": CLASS_NAMES[what]}
     if not count(state.cities[site], what):
         return rule, "none-there", {"class": CLASS_NAMES[what], "site": state.land.name(site)}
-    needed = DAMAGE[KIND_OF[what]]
+    needed = state.box.damage[KIND_OF[what]]
     if not losing and needed > state.count:
         return rule, "damage-short", {"class": CLASS_NAMES[what], "needed": needed, "damage": state.count}
     return None
@@ -360,12 +363,12 @@ def why_not_card(state: Lapins, kind: int, what: int) -> Why | None:
     if owner(state.cities[site]) != state.seat:
         return rule, "not-your-city", {"site": state.land.name(site), "owner": whose(state, site)}
     if kind == codes.PARRY:
-        if not ACCEPTS[face] >> which & 1:
+        if not state.box.accepts[face] >> which & 1:
             return rule, "parry-what", {"card": CARD_NAMES[face], "type": TYPE_NAMES[which]}
         if not count(state.cities[site], codes.RESERVES + 1 + which):
             return rule, "parry-none", {"site": state.land.name(site), "type": TYPE_NAMES[which]}
         return None
-    if not RAVAGES[face] >> KIND_OF[which] & 1:
+    if not state.box.ravages[face] >> KIND_OF[which] & 1:
         return rule, "suffer-what", {"card": CARD_NAMES[face], "class": CLASS_NAMES[which]}
     if not count(state.cities[site], which):
         return rule, "none-there", {"class": CLASS_NAMES[which], "site": state.land.name(site)}
