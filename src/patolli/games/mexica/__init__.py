@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
@@ -13,6 +14,7 @@ from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.show import picture, scene, view
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
+from patolli.games.mexica.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
@@ -34,8 +36,9 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
-        check_new(players, options)
-        return self.resume(players, options)
+        chosen = Options(players, options)
+        check_new(players, chosen)
+        return start(players, chosen)
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
@@ -48,6 +51,9 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
 
     def hear(self, state: State, actor: int, words_said: list[str]) -> int:
         return lines.hear(self.ours(state), actor, words_said, self.refuse)
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        return why_not_begin(self.ours(state), seat, words, self.refuse)
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         return move >> CELL_BITS == END

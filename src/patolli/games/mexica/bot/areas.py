@@ -22,7 +22,7 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import BOARD, LARGEST, SECOND
+from patolli.games.mexica.box.components import BOX, Components
 from patolli.games.mexica.rules.moves import enterable
 from patolli.games.mexica.rules.removal import roomy
 from patolli.games.mexica.rules.roaming import next_bridges
@@ -61,9 +61,10 @@ def tiles_for(border: Cells) -> int:
 
 
 class Memory:
-    """The areas of the grounds seen last. Each follows from its key alone, so that nothing depends on the past."""
+    """The areas of the grounds seen last, in one box. Each follows from its key alone, not from the past."""
 
     def __init__(self) -> None:
+        self.box: Components = BOX
         self.known: dict[tuple[Cells, Cells], list[Area]] = {}
 
 
@@ -75,9 +76,12 @@ def areas_of(state: Mexica) -> list[Area]:
     fixed = without(state.built, state.founded)
     key = (without(state.dry, state.founded), fixed)
     known = MEMORY.known
+    if MEMORY.box is not state.box:
+        known.clear()
+        MEMORY.box = state.box
     found = known.get(key)
     if found is None:
-        found = survey(state, either(fixed, BOARD.palace))
+        found = survey(state, either(fixed, state.box.palace))
         if len(known) >= REMEMBERED:
             known.clear()
         known[key] = found
@@ -92,9 +96,9 @@ def survey(state: Mexica, fixed: Cells) -> list[Area]:
             continue
         seen: set[Cells] = set()
         for root in roots_of(state, district):
-            grow_areas(state, district, only(root), fixed, min(LARGEST, size - 1), found, seen)
+            grow_areas(state, district, only(root), fixed, min(state.box.largest, size - 1), found, seen)
     found.sort(key=border_size)
-    counts = [0] * (LARGEST + 1)
+    counts = [0] * (state.box.largest + 1)
     best: list[Area] = []
     for area in found:
         if counts[area.size] < BEST:
@@ -109,7 +113,7 @@ def border_size(area: Area) -> int:
 
 def roots_of(state: Mexica, district: Cells) -> list[int]:
     """Cells by the water, and a few inland."""
-    shore = either(beside(without(BOARD.island, state.dry)), BOARD.coast)
+    shore = either(beside(without(state.box.island, state.dry)), state.box.coast)
     by_water = numbers_of(both(district, shore))
     inland = numbers_of(without(district, shore))
     step = SPACING if len(by_water) > 24 else 2 if len(by_water) > 12 else 1
@@ -125,6 +129,7 @@ def grow_areas(
     state: Mexica, district: Cells, root: Cells, fixed: Cells, largest: int, found: list[Area], seen: set[Cells]
 ) -> None:
     """Grow from the root cell by cell, always with a short border, and note the areas that can be ordered."""
+    copies = state.box.copies
     best = root
     second = none()
     for size in range(2, largest + 1):
@@ -161,7 +166,7 @@ def grow_areas(
             return
         best = top
         second = next_top
-        if SECOND[size] and top_cost <= DEAREST:
+        if copies[size] and top_cost <= DEAREST:
             border = without(both(beside(best), district), best)
             if not overlap(border, fixed) and best not in seen and roomy(state, best):
                 seen.add(best)

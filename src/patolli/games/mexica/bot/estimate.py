@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from patolli.games.mexica.bot.areas import Area, areas_of, nearest, roads, tiles_for
 from patolli.games.mexica.box.cells import Cells, both, has, overlap, size_of, within
-from patolli.games.mexica.box.components import BOARD, FLAT_FEE, FLOORS, PALACE_BONUS, SECOND
+from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -88,7 +88,7 @@ class Times:
         ahead = self.rounds + (w.rounds_of_second if first else 0.0)
         self.token: float = w.token * (ahead / 3.0 if ahead < 3.0 else 1.0) + 0.02
         self.floor: float = w.floor * (ahead / 4.0 if ahead < 4.0 else 1.0)
-        self.royal: float = PALACE_BONUS * (0.9 if self.rounds == 0.0 else (0.3 / (1.0 + self.rounds)))
+        self.royal: float = state.box.palace_bonus * (0.9 if self.rounds == 0.0 else (0.3 / (1.0 + self.rounds)))
 
     def tokens(self, held: int) -> float:
         """What so many action tokens are worth."""
@@ -174,7 +174,8 @@ def prospects(state: Mexica) -> list[Area]:
 
 def outlook(state: Mexica, seat: int, areas: list[Area]) -> float:
     """What the best district that the seat could cut off and found next is worth to it now."""
-    ways = roads(state, state.pawns[seat], FLAT_FEE - 1)
+    fee = state.box.flat_fee
+    ways = roads(state, state.pawns[seat], fee - 1)
     ordered = orders(state)
     best: float = 0.0
     for area in areas:
@@ -183,7 +184,7 @@ def outlook(state: Mexica, seat: int, areas: list[Area]) -> float:
             break
         if gain > best and ordered >> area.size & 1 and still_there(state, area):
             way = nearest(ways, area.cells)
-            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
+            gain -= WEIGHTS.ap * (way if way >= 0 else fee)
             if gain > best:
                 best = gain
     return WEIGHTS.outlook * best
@@ -204,7 +205,7 @@ def founding(state: Mexica, area: Area) -> float:
     tiles = area.tiles
     if not within(area.border, state.dry):
         tiles = tiles_for(both(area.border, state.dry))
-    return SECOND[area.size] + many * area.size - WEIGHTS.ap * tiles
+    return state.box.second[area.size] + many * area.size - WEIGHTS.ap * tiles
 
 
 def account(state: Mexica) -> list[float]:
@@ -220,7 +221,7 @@ def account(state: Mexica) -> list[float]:
     for seat in range(players):
         spare[seat] = floors_left(state, seat)
         parts[3 * players + seat] = times.tokens(state.held[seat])
-        if has(BOARD.start, state.pawns[seat]):
+        if has(state.box.start, state.pawns[seat]):
             parts[4 * players + seat] = times.royal
         parts[5 * players + seat] = times.floor * spare[seat]
     districts(state, times, spare, parts)
@@ -237,7 +238,7 @@ def districts(state: Mexica, times: Times, spare: list[int], parts: list[float])
     for area in state.quarters:
         if overlap(area, built):
             floors = floors_in(state, area)
-            paid = prizes(size_of(area), True)
+            paid = prizes(state.box, size_of(area), True)
             for seat in range(players):
                 if floors[seat]:
                     prize = expected(paid, floors, seat, times.now, spare)
@@ -248,7 +249,7 @@ def districts(state: Mexica, times: Times, spare: list[int], parts: list[float])
         if overlap(area, built):
             floors = floors_in(state, area)
             size: int = size_of(area)
-            paid = prizes(size, False)
+            paid = prizes(state.box, size, False)
             share = remains
             if first and share * size > WEIGHTS.open_most:
                 share = WEIGHTS.open_most / size

@@ -36,7 +36,7 @@ from patolli.games.mexica.box.cells import (
     within,
     without,
 )
-from patolli.games.mexica.box.components import BOARD, FLAT_FEE, FLOORS, LARGEST
+from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -86,13 +86,13 @@ def may_found(state: Mexica, district: Cells, pawn: int) -> bool:
     if empty(district) or overlap(district, state.founded):
         return False
     size = size_of(district)
-    if size > LARGEST or size not in state.display:
+    if size > state.box.largest or size not in state.display:
         return False
-    return not empty(without(district, either(either(state.pieces, BOARD.palace), only(pawn))))
+    return not empty(without(district, either(either(state.pieces, state.box.palace), only(pawn))))
 
 
 def token_cell(state: Mexica, district: Cells, pawn: int) -> int:
-    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    free = without(district, either(either(state.pieces, state.box.palace), only(pawn)))
     return quiet(state, free, pawn)
 
 
@@ -124,13 +124,13 @@ def raise_temples(
     state: Mexica, found: list[list[int]], trip: list[int], district: Cells, pawn: int, budget: int
 ) -> None:
     """After the trip that brings the pawn there, a temple of each height that can be paid (MEX-52 to MEX-54)."""
-    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    free = without(district, either(either(state.pieces, state.box.palace), only(pawn)))
     if empty(free) or budget <= 0:
         return
-    if not overlap(free, state.founded) and size_of(free) > 2 * LARGEST:
+    if not overlap(free, state.founded) and size_of(free) > 2 * state.box.largest:
         close_by = both(beside(beside(beside(only(pawn)))), without(free, state.ramps))
-        wet = beside(without(BOARD.island, state.dry))
-        inner = without(without(close_by, beside(only(pawn))), either(wet, BOARD.coast))
+        wet = beside(without(state.box.island, state.dry))
+        inner = without(without(close_by, beside(only(pawn))), either(wet, state.box.coast))
         if not empty(inner):
             free = inner
         elif not empty(close_by):
@@ -145,6 +145,7 @@ def raise_temples(
 
 def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
     """To each other district the shortest way, on foot, by boat or for the flat fee; and to the palace."""
+    fee = state.box.flat_fee
     ground = enterable(state)
     for number in range(2):
         areas = state.quarters if number == 0 else state.districts
@@ -155,25 +156,25 @@ def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> No
             if empty(entry):
                 continue
             price = nearest(ways, entry)
-            if 0 <= price < FLAT_FEE:
+            if 0 <= price < fee:
                 at = number_of(both(ways.at(price), entry))
                 trip = path(state, ways, at, price)
-            elif budget >= FLAT_FEE:
-                price = FLAT_FEE
+            elif budget >= fee:
+                price = fee
                 at = landing(state, entry)
                 trip = [FLY << CELL_BITS | at]
             else:
                 continue
             if trip:
                 arrive(state, found, trip, area, at, budget - price)
-    if not has(BOARD.start, state.pawns[state.seat]):
-        seats = both(BOARD.start, ground)
+    if not has(state.box.start, state.pawns[state.seat]):
+        seats = both(state.box.start, ground)
         price = nearest(ways, seats)
         if price > 0:
             trip = path(state, ways, number_of(both(ways.at(price), seats)), price)
             if trip:
                 found.append(trip)
-        elif budget >= FLAT_FEE and not empty(seats):
+        elif budget >= fee and not empty(seats):
             found.append([FLY << CELL_BITS | number_of(seats)])
 
 
@@ -214,6 +215,7 @@ def by_price(found: Cut) -> int:
 
 def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: list[Area]) -> None:
     """Go into an area of an ordered size, dig its border, found it."""
+    fee = state.box.flat_fee
     ground = enterable(state)
     pawn = state.pawns[state.seat]
     open_ground = diggable(state, pawn)
@@ -228,23 +230,23 @@ def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: l
         gain = founding(state, area)
         if gain > best:
             way = nearest(ways, area.cells)
-            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
+            gain -= WEIGHTS.ap * (way if way >= 0 else fee)
             if gain > best:
                 best = gain
                 prospect = area
         places = both(area.cells, either(ground, only(pawn)))
         way = nearest(ways, places)
-        flies = way < 0 or way > FLAT_FEE
+        flies = way < 0 or way > fee
         if flies:
             places = both(area.cells, ground)
-            way = FLAT_FEE
+            way = fee
         if way + tiles_for(border) > budget or empty(places):
             continue
         tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
         if not tiles or len(tiles) + way > budget:
             continue
         at = number_of(places if flies else both(ways.at(way), places))
-        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
+        free = without(area.cells, either(either(without(state.pieces, only(pawn)), state.box.palace), only(at)))
         if empty(free):
             continue
         trip: list[int] = []
@@ -256,7 +258,7 @@ def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: l
                 continue
         cuts.append(Cut(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)], len(tiles) + way, area.size))
     cuts.sort(key=by_price)
-    tried: list[int] = [0] * (LARGEST + 1)
+    tried: list[int] = [0] * (state.box.largest + 1)
     for option in cuts:
         if tried[option.size] < AREAS:
             tried[option.size] += 1
@@ -267,6 +269,7 @@ def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: l
 
 def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Area, open_ground: Cells) -> None:
     """Go to an area that will be founded later, or begin to dig around it."""
+    fee = state.box.flat_fee
     border = both(area.border, state.dry)
     tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
     pawn = state.pawns[state.seat]
@@ -278,10 +281,10 @@ def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area
     if empty(entry):
         return
     way = nearest(ways, entry)
-    if 0 < way < FLAT_FEE:
+    if 0 < way < fee:
         trip = path(state, ways, number_of(both(ways.at(way), entry)), way)
-    elif budget >= FLAT_FEE:
-        way = FLAT_FEE
+    elif budget >= fee:
+        way = fee
         trip = [FLY << CELL_BITS | number_of(entry)]
     else:
         return
@@ -292,7 +295,7 @@ def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area
 def diggable(state: Mexica, pawn: int) -> Cells:
     """MEX-35, once the own pawn is gone from its cell."""
     pieces = without(state.pieces, only(pawn))
-    return without(state.dry, either(either(pieces, BOARD.palace), either(state.ramps, state.founded)))
+    return without(state.dry, either(either(pieces, state.box.palace), either(state.ramps, state.founded)))
 
 
 def tiling(border: Cells, ground: Cells, singles: int, doubles: int) -> list[int]:
@@ -397,7 +400,7 @@ def split(state: Mexica, found: list[list[int]]) -> None:
     """Single tiles that make two districts of one."""
     if not state.doubles and not state.singles:
         return
-    ground = without(state.dry, either(either(state.pieces, BOARD.palace), either(state.ramps, state.founded)))
+    ground = without(state.dry, either(either(state.pieces, state.box.palace), either(state.ramps, state.founded)))
     count: int = 0
     for district in state.districts:
         if size_of(district) < 6 or not overlap(district, state.built):

@@ -22,7 +22,6 @@ from patolli.games.mexica.bot.estimate import (
 )
 from patolli.games.mexica.bot.pawn_plans import errands
 from patolli.games.mexica.box.cells import has
-from patolli.games.mexica.box.components import BOARD, MOST_TAKEN
 from patolli.games.mexica.rules.codes import (
     BOAT,
     CANAL,
@@ -156,10 +155,11 @@ def journey(before: Mexica, after: Mexica, brief: Brief) -> float:
     """What travelling changes: tokens spent, and whether one is in the palace."""
     seat = brief.seat
     times = brief.times
+    palace = after.box.start
     change = times.tokens(after.held[seat]) - times.tokens(before.held[seat])
-    if has(BOARD.start, after.pawns[seat]):
+    if has(palace, after.pawns[seat]):
         change += times.royal
-    if has(BOARD.start, before.pawns[seat]):
+    if has(palace, before.pawns[seat]):
         change -= times.royal
     return change
 
@@ -168,7 +168,7 @@ def closed(draft: Draft, brief: Brief) -> Plan:
     """The draft with tokens taken from what is left, and the end of the turn."""
     state = draft.state.copy()
     moves = draft.moves[:]
-    while state.ap and state.actions and state.taken < MOST_TAKEN:
+    while state.ap and state.actions and state.taken < state.box.most_taken:
         play(state, TAKE << CELL_BITS)
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import (
     WIDTH,
     Cells,
@@ -23,20 +24,7 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import (
-    BOARD,
-    FIRST_DISPLAY,
-    FLAT_FEE,
-    FLOORS,
-    LARGEST,
-    MOST_TAKEN,
-    NAMES,
-    NEUTRAL_COUNT,
-    RESERVE,
-    SECOND,
-    THIRD,
-    TURN_AP,
-)
+from patolli.games.mexica.box.components import FLOORS, Components
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -125,20 +113,21 @@ def pick(state: Mexica, rng: Rng) -> int:
 def offer(state: Mexica, choices: Choices) -> None:
     """Everything that is legal for the player to move, first-round protection aside."""
     if state.phase == PLACE:
-        choices.add(PLACE_PAWN << CELL_BITS, without(BOARD.start, state.pieces))
+        choices.add(PLACE_PAWN << CELL_BITS, without(state.box.start, state.pieces))
         return
     ap = state.ap
     seat = state.seat
-    ground = without(state.dry, either(state.pieces, BOARD.palace))
+    box = state.box
+    ground = without(state.dry, either(state.pieces, box.palace))
     home = both(state.here, ground)
     if not empty(home) and not overlap(home, state.founded):
         size = size_of(state.here)
-        if size <= LARGEST and size in state.display:
+        if size <= box.largest and size in state.display:
             choices.add(FOUND << CELL_BITS, home)
     if state.held[seat]:
         choices.add_one(SPEND << CELL_BITS)
     if ap:
-        if state.actions and state.taken < MOST_TAKEN:
+        if state.actions and state.taken < box.most_taken:
             choices.add_one(TAKE << CELL_BITS)
         offer_steps(state, choices)
         if choices.found >= 0:
@@ -160,7 +149,7 @@ def enterable(state: Mexica) -> Cells:
     """MEX-6: the dry cells that a pawn may enter."""
     cells = without(state.dry, state.pieces)
     if not state.options.emblem:
-        cells = without(cells, BOARD.emblem)
+        cells = without(cells, state.box.emblem)
     return cells
 
 
@@ -180,7 +169,7 @@ def offer_steps(state: Mexica, choices: Choices) -> None:
         ramps = level if overlap(pawn, state.bridges_ew) else upright
         choices.add(WALK << CELL_BITS, both(ramps, ground))
         choices.add(BOAT << CELL_BITS, harbours(state, number, state.ap))
-    if state.ap >= FLAT_FEE:
+    if state.ap >= state.box.flat_fee:
         choices.add(FLY << CELL_BITS, either(ground, either(ns, ew)))
 
 
@@ -235,7 +224,7 @@ def play(state: Mexica, move: int) -> None:
     elif kind == BOAT:
         go(state, cell, hops(state, state.pawns[state.seat], cell))
     elif kind == FLY:
-        go(state, cell, FLAT_FEE)
+        go(state, cell, state.box.flat_fee)
     elif kind <= CANAL_SOUTH:
         canal(state, kind, cell)
     elif kind == BRIDGE_NS or kind == BRIDGE_EW:
@@ -259,7 +248,7 @@ def cost(state: Mexica, move: int) -> int:
     if kind == BOAT:
         return hops(state, state.pawns[state.seat], move & CELL)
     if kind == FLY:
-        return FLAT_FEE
+        return state.box.flat_fee
     if TEMPLE < kind <= TEMPLE + FLOORS:
         return kind - TEMPLE
     return 0 if kind in (FOUND, SPEND, END, PLACE_PAWN) or kind < PLACE_PAWN else 1
@@ -283,6 +272,7 @@ def canal(state: Mexica, kind: int, cell: int) -> None:
 
 def found(state: Mexica, cell: int) -> None:
     """MEX-41: the token is laid, the founder and all others present score at once."""
+    box = state.box
     size = size_of(state.here)
     state.busy = True
     state.display = without_one(state.display, size)
@@ -291,7 +281,7 @@ def found(state: Mexica, cell: int) -> None:
     close(state, state.here)
     for seat in range(state.players):
         if has(state.here, state.pawns[seat]):
-            points = SECOND[size] if seat == state.seat else THIRD[size]
+            points = box.second[size] if seat == state.seat else box.third[size]
             state.prestige[seat] += points
             if state.events is not None:
                 key = "founded" if seat == state.seat else "present"
@@ -362,7 +352,7 @@ def place_pawn(state: Mexica, cell: int) -> None:
 # ------------------------------------------------------------------- turns, rounds, periods
 def begin_turn(state: Mexica) -> None:
     """MEX-26."""
-    state.ap = TURN_AP
+    state.ap = state.box.turn_points
     state.taken = 0
     state.here = district_of(state, state.pawns[state.seat])
 
@@ -406,7 +396,7 @@ def begin_second_period(state: Mexica) -> None:
     state.display = sorted(state.display + state.hidden)
     state.hidden = []
     for index in range(len(state.stock)):
-        state.stock[index] += RESERVE[index % FLOORS]
+        state.stock[index] += state.box.reserve[index % FLOORS]
     if state.events is not None:
         state.events.append(("second-period", {}))
     remove_unusable(state)
@@ -418,7 +408,7 @@ def draws(state: Mexica) -> list[int]:
     if state.phase == DRAW_FIRST:
         return [FIRST << CELL_BITS | seat for seat in range(state.players)]
     if state.phase == DRAW_ORDERS:
-        return [ORDER << CELL_BITS | size for size in range(LARGEST + 1) if size in state.hidden]
+        return [ORDER << CELL_BITS | size for size in range(state.box.largest + 1) if size in state.hidden]
     if state.phase == DRAW_SITES:
         choices = Choices(True)
         choices.add(SITE << CELL_BITS, state.spots)
@@ -453,22 +443,22 @@ def draw(state: Mexica, kind: int, what: int) -> None:
     elif kind == ORDER:
         state.hidden = without_one(state.hidden, what)
         state.display = [*state.display, what]
-        if len(state.display) == FIRST_DISPLAY:
+        if len(state.display) == state.box.first_display:
             state.display = sorted(state.display)
             state.phase = DRAW_SITES if state.players == 2 else PLACE
     elif kind == SITE:
         state.sites = [*state.sites, what]
-        state.spots = without(state.spots, near(what, state.options.distance))
-        if len(state.sites) == NEUTRAL_COUNT:
+        state.spots = without(state.spots, near(state.box, what, state.options.distance))
+        if len(state.sites) == state.box.neutral_count:
             state.sites = sorted(state.sites)
             state.spots = none()
             state.phase = DRAW_HEIGHTS
     elif kind == START_OVER:
         state.sites = []
-        state.spots = BOARD.inland
+        state.spots = state.box.inland
     else:
         raise_temple(state, NEUTRAL, what, state.sites[len(state.temples)])
-        if len(state.temples) == NEUTRAL_COUNT:
+        if len(state.temples) == state.box.neutral_count:
             state.sites = []
             state.phase = PLACE
 
@@ -480,10 +470,10 @@ def without_one(sizes: list[int], size: int) -> list[int]:
     return rest
 
 
-def near(cell: int, distance: int) -> Cells:
+def near(box: Components, cell: int, distance: int) -> Cells:
     """MEX-94: the cells that lie too close to this one."""
     close_by = none()
-    for number in numbers_of(BOARD.inland):
+    for number in numbers_of(box.inland):
         steps = abs(number % WIDTH - cell % WIDTH) + abs(number // WIDTH - cell // WIDTH)
         if steps < distance:
             close_by = either(close_by, only(number))

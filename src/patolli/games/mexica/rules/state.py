@@ -12,18 +12,8 @@ import patolli.games.mexica.rules.scoring as scoring
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import Game, find_game
-from patolli.games.mexica.box.cells import WIDTH, Cells, none, without
-from patolli.games.mexica.box.components import (
-    ACTIONS,
-    ALL_SIZES,
-    BOARD,
-    BRIDGES,
-    DOUBLES,
-    FIRST_STOCK,
-    FIRST_TILES,
-    LARGEST,
-    SINGLES,
-)
+from patolli.games.mexica.box.cells import WIDTH, Cells, none
+from patolli.games.mexica.box.components import Components
 from patolli.games.mexica.box.options import Options
 from patolli.games.mexica.rules.codes import CELL_BITS, DRAW_FIRST, DRAW_ORDERS, EAST, OVER, PLACE, SOUTH
 
@@ -35,6 +25,8 @@ class Mexica(State):
     """A position of Mexica (the list at the end of section 4 of the rules)."""
 
     options: Options
+    box: Components
+    """That of the options."""
     phase: int
     period: int
     round: int
@@ -154,6 +146,7 @@ class Mexica(State):
         other.players = self.players
         other.events = None
         other.options = self.options
+        other.box = self.box
         other.phase = self.phase
         other.period = self.period
         other.round = self.round
@@ -196,10 +189,12 @@ class Mexica(State):
 
 def start(players: int, options: Options) -> Mexica:
     """MEX-14 to MEX-20: the table before the first draw."""
+    box = options.box
     state = Mexica()
     state.players = players
     state.events = None
     state.options = options
+    state.box = box
     state.phase = DRAW_FIRST if options.random_first else DRAW_ORDERS
     state.period = 1
     state.round = 1
@@ -209,23 +204,23 @@ def start(players: int, options: Options) -> Mexica:
     state.taken = 0
     state.stall = 0
     state.busy = False
-    state.singles = SINGLES
-    state.doubles = DOUBLES - len(FIRST_TILES)
-    state.bridges = BRIDGES
-    state.actions = ACTIONS
+    state.singles = box.singles
+    state.doubles = box.doubles - len(box.first_tiles)
+    state.bridges = box.bridges
+    state.actions = box.actions
     state.display = []
-    state.hidden = ALL_SIZES[:]
+    state.hidden = box.sizes[:]
     state.removed = []
     state.pawns = [-1] * players
-    state.stock = FIRST_STOCK * players
+    state.stock = box.first_stock * players
     state.held = [0] * players
     state.prestige = [0] * players
-    state.tiles = [(SOUTH if tile[1] == tile[0] + WIDTH else EAST) << CELL_BITS | tile[0] for tile in FIRST_TILES]
+    state.tiles = [(SOUTH if tile[1] == tile[0] + WIDTH else EAST) << CELL_BITS | tile[0] for tile in box.first_tiles]
     state.temples = []
     state.tokens = []
     state.sites = []
-    state.dry = BOARD.land
-    state.canals = BOARD.canal
+    state.dry = box.land
+    state.canals = box.canal
     state.bridges_ns = none()
     state.bridges_ew = none()
     state.ramps = none()
@@ -233,8 +228,8 @@ def start(players: int, options: Options) -> Mexica:
     state.built = none()
     state.founded = none()
     state.here = none()
-    state.spots = BOARD.inland
-    state.districts = [without(BOARD.island, BOARD.canal)]
+    state.spots = box.inland
+    state.districts = box.districts
     state.quarters = []
-    state.witnesses = [none()] * (LARGEST + 1)
+    state.witnesses = [none()] * (box.largest + 1)
     return state

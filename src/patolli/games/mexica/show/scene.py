@@ -7,9 +7,10 @@ from functools import lru_cache, partial
 
 from msgspec import structs
 
-from patolli.games.mexica.box.components import FIRST_DISPLAY, MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
-from patolli.games.mexica.show.scene_aids import ghosts, tags, waterways
-from patolli.games.mexica.show.view import NEUTRAL, District, MexicaView, Temple
+from patolli.games.mexica.box.board import NAMES
+from patolli.games.mexica.box.components import BOX
+from patolli.games.mexica.show.scene_aids import BLANK_TOKEN, ghosts, tags, token_picture, waterways
+from patolli.games.mexica.show.view import NEUTRAL, Box, District, MexicaView, Temple
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
 
@@ -28,13 +29,13 @@ NEUTRAL_MAT = (0, 0, 300, 135)
 _SIDE = 48
 _SPOTS = {name: (ord(name[0]) - 64, int(name[1:])) for name in NAMES}
 """Column and row of each cell, in reading order."""
+_GROUND = {"#": "mex-land", "P": "mex-start", "E": "mex-emblem", "=": "mex-land"}
+"""The cells of an island that is not the printed one."""
 
 
-def _cells(letter: str) -> frozenset[str]:
-    return frozenset(name for number, name in enumerate(NAMES) if mask_of(letter) >> number & 1)
-
-
-_START, _EMBLEM = _cells("P"), _cells("E")
+def _cells(box: Box, letters: str) -> frozenset[str]:
+    """The cells of the board that show one of these letters."""
+    return frozenset(name for name, letter in zip(NAMES, "".join(box.rows), strict=True) if letter in letters)
 
 
 def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
@@ -63,18 +64,32 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 
 
 def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Drawn) -> Zone:
-    sprites = _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
-    drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
-    sprites += drawn.part(_tokens, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
+    sprites = (
+        drawn.part(_island, view.box) + _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
+    )
+    drawing = len(view.display) < view.box.first_display and view.phase == "setup"
+    sprites += drawn.part(_tokens, view.box, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
     sprites += drawn.part(_temples, view.temples, view.colours, view.neutral) + _pawns(view)
     sprites += _last(last) + _supply(view, tell)
-    land = drawn.part(_land, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
+    land = drawn.part(_land, view.box, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
     return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(land, view.pawns, tell, owners))
 
 
 def _founded(view: MexicaView) -> list[tuple[str, int]]:
     """The tokens on the island, in reading order, each with its cell."""
     return sorted(((found.token_cell, found.token) for found in view.districts if found.token), key=_reading_order)
+
+
+def _island(box: Box) -> list[Sprite]:
+    """The island cell by cell, over the printed one, if it is another."""
+    if box.rows == BOX.rows:
+        return []
+    left, top, width, height = BOARD
+    sprites = [Sprite("lake", "mex-lake", left + width / 2, top + height / 2, width, height)]
+    for cell, letter in zip(NAMES, "".join(box.rows), strict=True):
+        if letter in _GROUND:
+            sprites.append(Sprite(f"land-{cell}", _GROUND[letter], *_centre(cell)))
+    return sprites
 
 
 def _ground(view: MexicaView) -> list[Sprite]:
@@ -86,8 +101,9 @@ def _ground(view: MexicaView) -> list[Sprite]:
         for cell in district.cells
     ]
     left, top, width, height = BOARD
-    sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
-    taken = {temple.cell for temple in view.temples} | set(view.pawns) | _START | _EMBLEM
+    if view.box.rows == BOX.rows:
+        sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
+    taken = {temple.cell for temple in view.temples} | set(view.pawns) | _cells(view.box, "PE")
     for district in view.districts:
         free = [] if district.token else [cell for cell in district.cells if cell not in taken]
         if free:
@@ -162,7 +178,13 @@ def _last(line: str) -> list[Sprite]:
 
 
 def _tokens(
-    display: list[int], removed: list[int], face_down: int, drawing: bool, founded: list[tuple[str, int]], tell: Tell
+    box: Box,
+    display: list[int],
+    removed: list[int],
+    face_down: int,
+    drawing: bool,
+    founded: list[tuple[str, int]],
+    tell: Tell,
 ) -> list[Sprite]:
     """The tokens on the island and in the panel of orders, those out of the game crossed and last.
 
@@ -176,11 +198,18 @@ def _tokens(
     def token(size: int, x: float, y: float, side: float, look: str = "", tip: str = "") -> None:
         copies[size] = copies.get(size, 0) + 1
         id = f"token-{size}-{copies[size]}"
-        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, look=look, tip=tip))
+        picture = token_picture(box, size)
+        sprites.append(Sprite(id, picture, x, y, side, side, look=look, tip=tip))
+        if picture == BLANK_TOKEN:
+            sprites.extend(_token_numbers(id, size, box, x, y, side / _SIDE))
 
     for cell, size in founded:
         token(size, *_centre(cell), _SIDE)
-    columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
+    columns, step_x, step_y, left, top, side = (4, 74, 66, 784, 54, 66)
+    if many:
+        columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48)
+    if len(listed) > 15:
+        columns, step_x, step_y, left, top, side = (8, 36, 44, 769, 44, 36)
     for index, (size, crossed) in enumerate(listed):
         row, column = divmod(index, columns)
         x, y = left + step_x * column, top + step_y * row
@@ -188,13 +217,22 @@ def _tokens(
             token(size, x, y, side, "spent", tell("removed", size=size))
             sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
         else:
-            token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
+            token(size, x, y, side, tip=tell("order", size=size, founder=box.second[size], others=box.third[size]))
     if face_down:
         tip = tell("text-not-drawn" if drawing else "face-down", count=face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
         sprites.append(written("face-down-count", str(face_down), 802, 175, 24, 17))
     sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
     return sprites
+
+
+def _token_numbers(id: str, size: int, box: Box, x: float, y: float, scale: float) -> list[Sprite]:
+    """The numbers of a token that is not printed so, where the printed ones have theirs."""
+    return [
+        written(f"{id}-size", str(size), x, y - 7 * scale, 38 * scale, 21 * scale),
+        written(f"{id}-second", str(box.second[size]), x - 9.5 * scale, y + 12 * scale, 19 * scale, 14 * scale),
+        written(f"{id}-third", str(box.third[size]), x + 9.5 * scale, y + 12 * scale, 19 * scale, 14 * scale),
+    ]
 
 
 def _reading_order(token: tuple[str, int]) -> tuple[int, int]:
@@ -219,6 +257,7 @@ def _supply(view: MexicaView, tell: Tell) -> list[Sprite]:
 
 
 def _land(
+    box: Box,
     districts: list[District],
     tiles: list[list[str]],
     bridges: dict[str, str],
@@ -231,7 +270,7 @@ def _land(
     for district in districts:
         where = tell("in-founded" if district.token else "in-district", size=district.size)
         ground |= dict.fromkeys(district.cells, f"{tell('land')}, {where}")
-        for cells, key in ((_START, "start-cell"), (_EMBLEM, "emblem-cell")):
+        for cells, key in ((_cells(box, "P"), "start-cell"), (_cells(box, "E"), "emblem-cell")):
             ground |= dict.fromkeys(cells.intersection(district.cells), f"{tell(key)}, {where}")
         if district.token:
             ground[district.token_cell] = f"{where}, {tell('token', size=district.token)}"
@@ -315,7 +354,8 @@ def _stands(view: MexicaView, tell: Tell, owners: list[str]) -> str:
 
 def _seat_mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str, drawn: Drawn) -> Zone:
     moves = seat == view.active and view.phase != "over"
-    budget = (view.ap, view.taken) if moves and view.phase == "turn" else None
+    limits = (view.box.turn_points, view.box.most_taken)
+    budget = (view.ap, view.taken, *limits) if moves and view.phase == "turn" else None
     pawn = view.pawns[seat]
     where = _whereabouts(view, tell, pawn) if pawn and not budget else ""
     caption = [colour] * (name != colour) + [tell("you")] * (seat == view.seat) + [where] * bool(where)
@@ -330,7 +370,7 @@ def _mat(
     signs: tuple[bool, bool, bool, bool],
     points: int,
     caption: str,
-    budget: tuple[int, int] | None,
+    budget: tuple[int, int, int, int] | None,
     piles: list[tuple[int, int]],
     held: int,
     tell: Tell,
@@ -375,20 +415,22 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
     return tell("on-bridge", cell=cell)
 
 
-def _budget(ap: int, taken: int, tell: Tell) -> list[Sprite]:
+def _budget(ap: int, taken: int, turn_points: int, most_taken: int, tell: Tell) -> list[Sprite]:
     """Action points as a number and as pips, and the tokens that were and may still be taken in this turn."""
     tip = tell("action-points", count=ap)
-    pips = max(ap, TURN_AP)
+    pips = max(ap, turn_points)
     step = min(15.0, 86 / pips)
     sprites = [written("ap", str(ap), 134, 59, 24, 17, "t", tip)]
     for index in range(pips):
         picture = "pip" if index < ap else "pip-spent"
         x = round(154 + step * index, 1)
         sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1))
-    tip = tell("taken", count=taken, most=MOST_TAKEN)
-    for index in range(MOST_TAKEN):
+    tip = tell("taken", count=taken, most=most_taken)
+    apart = min(23, 34 / max(1, most_taken - 1))
+    for index in range(most_taken):
         look = "" if index < taken else "spent"
-        sprites.append(Sprite(f"taken-{index}", "mex-action", 255 + 23 * index, 59, 22, 22, look=look, tip=tip))
+        x = round(255 + apart * index, 1)
+        sprites.append(Sprite(f"taken-{index}", "mex-action", x, 59, 22, 22, look=look, tip=tip))
     return sprites
 
 
