@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE
 from patolli.engine.options import BadOption as BadOption
 from patolli.engine.options import Option as Option
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 400
+NO_ADVICE = Advisor()
 
 
 class Game(ABC):
@@ -35,6 +37,9 @@ class Game(ABC):
     title: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -96,6 +101,17 @@ class Game(ABC):
     def draws_anew(self, state: State) -> bool:
         """Whether chance, which has just spoken, has thrown away all that it drew and begins again."""
         return False
+
+    def advisor(self) -> Advisor:
+        """What the game can tell a bot. Without advice it is searched by points alone."""
+        return NO_ADVICE
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        """Why no line that begins with these words can be said by the seat now; None if the game has no more to say.
+
+        It tells only what the seat may know.
+        """
+        return None
 
     @abstractmethod
     def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:

@@ -39,7 +39,7 @@ def why_not_begin(state: Mexica, seat: int, words: list[str], refuse: Refuse) ->
     verb = words[0].lower() if words else ""
     if state.phase not in (PLACE, TURN) or seat != state.seat or verb not in PLAYER_VERBS:
         return None
-    offered = [move for move in offers(state) if begins(say(move), [verb, *words[1:]])]
+    offered = [move for move in offers(state) if begins(say(state, seat, move), [verb, *words[1:]])]
     if offered and not protects(state):
         return None
     shut_in = [why_not_shut_in(state, move) for move in offered]
