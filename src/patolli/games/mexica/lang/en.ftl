@@ -104,7 +104,13 @@ event-palace = { $who } stands on a start cell of the palace and scores { $point
         [one] { $points } point
        *[other] { $points } points
     }.
-event-second-period = The second period begins: seven new orders, and nine new temples for everybody.
+event-second-period = The second period begins: { $orders ->
+        [7] seven
+       *[other] { $orders }
+    } new orders, and { $temples ->
+        [9] nine
+       *[other] { $temples }
+    } new temples for everybody.
 event-won = { $who } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points

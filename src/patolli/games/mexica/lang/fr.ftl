@@ -106,7 +106,13 @@ event-palace = { $who } se tient sur une case départ du palais et marque { $poi
         [one] { $points } point
        *[other] { $points } points
     }.
-event-second-period = La seconde période commence : sept nouvelles commandes, et neuf nouveaux temples pour chacun.
+event-second-period = La seconde période commence : { $orders ->
+        [7] sept
+       *[other] { $orders }
+    } nouvelles commandes, et { $temples ->
+        [9] neuf
+       *[other] { $temples }
+    } nouveaux temples pour chacun.
 event-won = { $who } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -110,7 +110,13 @@ event-palace = { $who } staat op een startvak van het paleis en scoort { $points
         [one] { $points } punt
        *[other] { $points } punten
     }.
-event-second-period = De tweede periode begint: zeven nieuwe bestellingen, en negen nieuwe tempels voor iedereen.
+event-second-period = De tweede periode begint: { $orders ->
+        [7] zeven
+       *[other] { $orders }
+    } nieuwe bestellingen, en { $temples ->
+        [9] negen
+       *[other] { $temples }
+    } nieuwe tempels voor iedereen.
 event-won = { $who } wint met { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -101,7 +101,13 @@ event-palace = { $who } está numa casa de partida do palácio e marca { $points
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-second-period = Começa o segundo período: sete novas encomendas e nove novos templos para cada um.
+event-second-period = Começa o segundo período: { $orders ->
+        [7] sete
+       *[other] { $orders }
+    } novas encomendas e { $temples ->
+        [9] nove
+       *[other] { $temples }
+    } novos templos para cada um.
 event-won = { $who } ganha com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos

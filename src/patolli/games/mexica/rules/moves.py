@@ -390,15 +390,16 @@ def end_round(state: Mexica) -> None:
 
 def begin_second_period(state: Mexica) -> None:
     """MEX-89."""
+    reserve = state.box.reserve
+    if state.events is not None:
+        state.events.append(("second-period", {"orders": len(state.hidden), "temples": sum(reserve)}))
     state.period = 2
     state.round = 1
     state.stall = 0
     state.display = sorted(state.display + state.hidden)
     state.hidden = []
     for index in range(len(state.stock)):
-        state.stock[index] += state.box.reserve[index % FLOORS]
-    if state.events is not None:
-        state.events.append(("second-period", {}))
+        state.stock[index] += reserve[index % FLOORS]
     remove_unusable(state)
 
 
