@@ -298,7 +298,13 @@ def refusals(package: str) -> Said:
 
 KEYED = {"BadOption": 1, "BadComponents": 1, "BadBot": 1, "PositionError": 2, "RecordError": 3, "misread": 2}
 """Complaints, and where their keys stand."""
-HEADED = {"_wrong": (1, "component-"), "bad": (0, "component-"), "wrong": (1, "position-"), "error": (0, "position-")}
+HEADED = {
+    "_wrong": (1, "component-"),
+    "bad": (0, "component-"),
+    "wrong": (1, "position-"),
+    "error": (0, "position-"),
+    "deny": (-1, "position-"),
+}
 """Those of component files and positions, where their keys stand, and how the key of the sentence begins."""
 
 
@@ -330,10 +336,10 @@ def complaints(package: str) -> Said:
 
 
 def note_headed(said: Said, function: ast.FunctionDef, node: ast.Call) -> None:
-    """`row.bad(key, name, ...)`, `fields.wrong(line, key, ...)`, `spot.error(key, ...)`; what has blanks is no key."""
+    """`row.bad(key, ...)`, `fields.wrong(line, key, ...)`, `spot.deny(wrong, key, ...)`; what has blanks is no key."""
     at, head = HEADED[called(node)]
     if not any(word.arg is None for word in node.keywords):
-        for key in node.args[at : at + 1] if called(node) != "error" or len(node.args) == 1 else []:
+        for key in node.args[at:][:1] if called(node) != "error" or len(node.args) == 1 else []:
             keys = {head + text for text in texts(function, key) if " " not in text}
             note(said, keys, {word.arg for word in node.keywords if word.arg})
 

@@ -117,13 +117,6 @@ class Game(ABC):
     def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:
         """The refusal of that key, with its reason in a sentence."""
 
-    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
-        """Why no line that the seat may say now begins with these words; None where there is no more to tell.
-
-        It tells only what the seat knows.
-        """
-        return None
-
     def explain(self, key: str, values: Mapping[str, int | str]) -> str:
         """What is wrong with a position or a component file, in an English sentence; every language has the key."""
         return " ".join([key, *(f"{name}={value}" for name, value in values.items())])

@@ -55,6 +55,8 @@ class Fields:
         self.players = 0
         self.values: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
+        self.used: set[str] = set()
+        """The things that lie somewhere already, of those of which there is only one."""
         for number, raw in enumerate(lines_of(text), start=1):
             line = raw.partition("#")[0].strip()
             if not line:
@@ -184,6 +186,26 @@ class Fields:
             parts[word] = " ".join(words[1:])
         return parts
 
+    def has_part(self, line: str, name: str) -> bool:
+        """Whether a line of parts has this one."""
+        return any(part.split()[:1] == [name] for part in self.values.get(line, "").split(";"))
+
+    def spot(self, state: Any, name: str) -> Spot:
+        """A line that is read by a check, after those that it depends on."""
+        return Spot(self, state, name, name, self.values.get(name))
+
+    # ---- things of which there is only one
+    def free(self, names: Sequence[str]) -> list[int]:
+        """The things that lie nowhere yet, by their numbers."""
+        return [number for number, name in enumerate(names) if name not in self.used]
+
+    def take(self, names: Sequence[str], wrong: str = "none-free", line: str = "phase") -> int:
+        """The first thing that lies nowhere yet, which now lies somewhere. `wrong`: the key of the error if none is."""
+        free = self.free(names)
+        self.deny(not free, line, wrong, first=names[0], last=names[-1])
+        self.used.add(names[free[0]])
+        return free[0]
+
     # ---- what is wrong
     def wrong(self, line: str, key: str, **values: int | str) -> PositionError:
         """What only this game finds wrong: its languages have the sentence as `bad-position-KEY`.
@@ -195,6 +217,11 @@ class Fields:
         )
         error.game = self.game
         return error
+
+    def deny(self, wrong: object, line: str, key: str, **values: int | str) -> None:
+        """Raise `self.wrong(line, key, ...)` if that is so: a check in one line."""
+        if wrong:
+            raise self.wrong(line, key, **values)
 
     def misread(self, line: str, why: str, key: str, **values: int | str) -> PositionError:
         """What any game finds wrong: all games share the sentence, which `stage/lang` has in every language."""
@@ -233,6 +260,11 @@ class Spot:
         """What only this game finds wrong here; see `Fields.wrong`."""
         return self.fields.wrong(self.line, key, **values)
 
+    def deny(self, wrong: object, key: str, **values: int | str) -> None:
+        """Raise `self.error(key, ...)` if that is so: a check in one line."""
+        if wrong:
+            raise self.error(key, **values)
+
     def number(self, word: str, most: int, least: int = 0) -> int:
         """A word that is a number."""
         return self.numbers([word], most, least)[0]
@@ -259,6 +291,15 @@ class Spot:
             if name.lower() == small:
                 return number
         raise self.error(wrong, word=word[:20])
+
+    def claim(self, word: str, names: Sequence[str], wrong: str) -> int:
+        """The number of a thing of which there is only one, and which now lies here."""
+        number = self.index(word, names, wrong)
+        name = names[number]
+        if name in self.fields.used:
+            raise self.fields.misread(self.line, f"{name} is in two places", "position-two-places", name=name)
+        self.fields.used.add(name)
+        return number
 
     def pair(self, word: str, mark: str, wrong: str) -> tuple[str, str]:
         """Two halves such as `EPV=B22`. `wrong`: the key of the error, which is told the `word`."""

@@ -9,7 +9,7 @@ from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.zapotec.bot.advisor import ZapotecAdvisor
 from patolli.games.zapotec.box.options import OPTIONS, Options
-from patolli.games.zapotec.position import notation
+from patolli.games.zapotec.position.notation import POSITION
 from patolli.games.zapotec.rules.codes import (
     BUILD,
     CHOOSE_CARD,
@@ -59,7 +59,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     states = Zapotec
     views = ZapotecView
     words = lines
-    notation = notation
+    notation = POSITION
     viewing = view
     pictures = picture
     scenes = scene

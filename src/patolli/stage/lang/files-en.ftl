@@ -6,6 +6,7 @@ bad-position-part = “{ $name }” is not part of this line; these are: { $name
 bad-position-numbers = { $name } takes { $count } number(s) from { $least } to { $most }, not “{ $value }”
 bad-position-no-number = “{ $value }” is not a number from { $least } to { $most }
 bad-position-one-word = { $name } is one word, not { $count }
+bad-position-two-places = { $name } is in two places
 bad-position-word = “{ $value }” is no { $name }; these are: { $names }
 
 ## Component files

@@ -6,6 +6,7 @@ bad-position-part = « { $name } » ne fait pas partie de cette ligne ; il y 
 bad-position-numbers = { $name } : nombres attendus ici : { $count }, de { $least } à { $most }, et non « { $value } »
 bad-position-no-number = « { $value } » n'est pas un nombre de { $least } à { $most }
 bad-position-one-word = { $name } est un seul mot, pas { $count }
+bad-position-two-places = { $name } se trouve à deux endroits
 bad-position-word = « { $value } » n'est pas une valeur pour { $name } ; il y a : { $names }
 
 ## Fichiers de matériel

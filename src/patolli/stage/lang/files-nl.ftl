@@ -6,6 +6,7 @@ bad-position-part = “{ $name }” hoort niet op deze regel; dit zijn: { $names
 bad-position-numbers = { $name }: hier horen getallen van { $least } tot { $most }, { $count } in totaal, niet “{ $value }”
 bad-position-no-number = “{ $value }” is geen getal van { $least } tot { $most }
 bad-position-one-word = { $name } is één woord, niet { $count }
+bad-position-two-places = { $name } ligt op twee plaatsen
 bad-position-word = “{ $value }” is geen waarde van { $name }; dit zijn: { $names }
 
 ## Materiaalbestanden

@@ -6,6 +6,7 @@ bad-position-part = «{ $name }» não faz parte desta linha; existem: { $names 
 bad-position-numbers = { $name }: números esperados aqui: { $count }, de { $least } a { $most }, e não «{ $value }»
 bad-position-no-number = «{ $value }» não é um número de { $least } a { $most }
 bad-position-one-word = { $name } é uma só palavra, não { $count }
+bad-position-two-places = { $name } está em dois lugares
 bad-position-word = «{ $value }» não é um valor de { $name }; existem: { $names }
 
 ## Ficheiros de material
