@@ -79,7 +79,7 @@ def hops(state: Mexica, start: int, target: int) -> int:
 
 
 def harbours(state: Mexica, start: int, most: int) -> Cells:
-    """MEX-63: the free bridges that a boat can reach with at most so many hops."""
+    """MEX-63: the free bridges that a boat can reach with at most `most` hops."""
     reached = only(start)
     unseen = without(either(state.bridges_ns, state.bridges_ew), reached)
     found = none()
