@@ -32,7 +32,8 @@ from patolli.games.mexica.position.set_up import check_set_up
 from patolli.games.mexica.rules import codes
 from patolli.games.mexica.rules.codes import CELL_BITS, NEUTRAL, PLACE, TURN
 from patolli.games.mexica.rules.districts import close, dig, district_of
-from patolli.games.mexica.rules.moves import bridge, near, raise_temple
+from patolli.games.mexica.rules.draws import near
+from patolli.games.mexica.rules.pieces import bridge, raise_temple
 from patolli.games.mexica.rules.removal import up_to_date
 from patolli.games.mexica.rules.roaming import tile_cells
 from patolli.games.mexica.rules.state import Mexica, start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from patolli.engine.position import Fields
 from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import CELL, DRAW_HEIGHTS, DRAW_ORDERS, DRAW_SITES, NEUTRAL, OWNER_BITS, PLACE
-from patolli.games.mexica.rules.moves import heights_left
+from patolli.games.mexica.rules.draws import heights_left
 from patolli.games.mexica.rules.state import Mexica
 
 

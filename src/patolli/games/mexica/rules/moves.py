@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import (
-    WIDTH,
     Cells,
     Choices,
     both,
@@ -16,7 +15,6 @@ from patolli.games.mexica.box.cells import (
     has,
     left,
     none,
-    numbers_of,
     only,
     overlap,
     right,
@@ -24,7 +22,7 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import FLOORS, Components
+from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -34,32 +32,22 @@ from patolli.games.mexica.rules.codes import (
     CANAL_SOUTH,
     CELL,
     CELL_BITS,
-    DRAW_FIRST,
-    DRAW_HEIGHTS,
-    DRAW_ORDERS,
-    DRAW_SITES,
     END,
-    FIRST,
-    FLOORS_MASK,
     FLY,
     FOUND,
-    HEIGHT,
-    NEUTRAL,
-    ORDER,
     OVER,
-    OWNER_BITS,
     PLACE,
     PLACE_PAWN,
     SHIFT,
-    SITE,
     SPEND,
-    START_OVER,
     TAKE,
     TEMPLE,
     TURN,
     WALK,
 )
 from patolli.games.mexica.rules.districts import close, dig, district_of
+from patolli.games.mexica.rules.draws import draw, draws, weights
+from patolli.games.mexica.rules.pieces import bridge, raise_temple, shift, without_one
 from patolli.games.mexica.rules.removal import remove_unusable
 from patolli.games.mexica.rules.roaming import harbours, hops, protects, reach_now, shuts_in, shuts_seat_in, tile_cells
 from patolli.games.mexica.rules.scoring import finished, score
@@ -288,45 +276,12 @@ def found(state: Mexica, cell: int) -> None:
                 state.events.append((key, {"seat": seat, "size": size, "cell": NAMES[cell], "points": points}))
 
 
-def bridge(state: Mexica, cell: int, east_west: bool) -> None:
-    """MEX-49."""
-    place = only(cell)
-    if east_west:
-        state.bridges_ew = either(state.bridges_ew, place)
-        state.ramps = either(state.ramps, either(left(place), right(place)))
-    else:
-        state.bridges_ns = either(state.bridges_ns, place)
-        state.ramps = either(state.ramps, either(up(place), down(place)))
-
-
-def shift(state: Mexica, old: int, new: int, east_west: bool) -> None:
-    """MEX-51: the old ramp cells lose their protection, unless another bridge has them too."""
-    state.bridges_ns = without(state.bridges_ns, only(old))
-    state.bridges_ew = without(state.bridges_ew, only(old))
-    state.ramps = all_ramps(state)
-    bridge(state, new, east_west)
-
-
-def all_ramps(state: Mexica) -> Cells:
-    """MEX-12: the ramp cells of all bridges."""
-    ns = state.bridges_ns
-    ew = state.bridges_ew
-    return either(either(up(ns), down(ns)), either(left(ew), right(ew)))
-
-
 def temple(state: Mexica, floors: int, cell: int) -> None:
     """MEX-55."""
     state.stock[state.seat * FLOORS + floors - 1] -= 1
     state.ap -= floors
     state.busy = True
     raise_temple(state, state.seat, floors, cell)
-
-
-def raise_temple(state: Mexica, owner: int, floors: int, cell: int) -> None:
-    place = only(cell)
-    state.temples = [*state.temples, owner << OWNER_BITS | floors << CELL_BITS | cell]
-    state.pieces = either(state.pieces, place)
-    state.built = either(state.built, place)
 
 
 def go(state: Mexica, cell: int, price: int) -> None:
@@ -401,81 +356,3 @@ def begin_second_period(state: Mexica) -> None:
     for index in range(len(state.stock)):
         state.stock[index] += reserve[index % FLOORS]
     remove_unusable(state)
-
-
-# ------------------------------------------------------------------- the draws of the set-up (MEX-23a)
-def draws(state: Mexica) -> list[int]:
-    """All that CHANCE may do."""
-    if state.phase == DRAW_FIRST:
-        return [FIRST << CELL_BITS | seat for seat in range(state.players)]
-    if state.phase == DRAW_ORDERS:
-        return [ORDER << CELL_BITS | size for size in range(state.box.largest + 1) if size in state.hidden]
-    if state.phase == DRAW_SITES:
-        choices = Choices(True)
-        choices.add(SITE << CELL_BITS, state.spots)
-        return choices.moves or [START_OVER << CELL_BITS]
-    return [HEIGHT << CELL_BITS | floors for floors in range(1, FLOORS + 1) if heights_left(state, floors)]
-
-
-def weights(state: Mexica) -> list[int]:
-    """The weights of the draws, in their order."""
-    if state.phase == DRAW_ORDERS:
-        return [state.hidden.count(move & CELL) for move in draws(state)]
-    if state.phase == DRAW_HEIGHTS:
-        return [heights_left(state, move & CELL) for move in draws(state)]
-    return [1] * len(draws(state))
-
-
-def heights_left(state: Mexica, floors: int) -> int:
-    """MEX-92: the neutral temples of that height that are not placed yet."""
-    left_over = state.options.mix[floors - 1]
-    for piece in state.temples:
-        if piece >> CELL_BITS & FLOORS_MASK == floors:
-            left_over -= 1
-    return left_over
-
-
-def draw(state: Mexica, kind: int, what: int) -> None:
-    """Chance has decided: go on to the next draw, or to the placing of the pawns."""
-    if kind == FIRST:
-        state.first = what
-        state.seat = what
-        state.phase = DRAW_ORDERS
-    elif kind == ORDER:
-        state.hidden = without_one(state.hidden, what)
-        state.display = [*state.display, what]
-        if len(state.display) == state.box.first_display:
-            state.display = sorted(state.display)
-            state.phase = DRAW_SITES if state.players == 2 else PLACE
-    elif kind == SITE:
-        state.sites = [*state.sites, what]
-        state.spots = without(state.spots, near(state.box, what, state.options.distance))
-        if len(state.sites) == state.box.neutral_count:
-            state.sites = sorted(state.sites)
-            state.spots = none()
-            state.phase = DRAW_HEIGHTS
-    elif kind == START_OVER:
-        state.sites = []
-        state.spots = state.box.inland
-    else:
-        raise_temple(state, NEUTRAL, what, state.sites[len(state.temples)])
-        if len(state.temples) == state.box.neutral_count:
-            state.sites = []
-            state.phase = PLACE
-
-
-def without_one(sizes: list[int], size: int) -> list[int]:
-    """The sizes but for one of this size."""
-    rest = sizes[:]
-    rest.remove(size)
-    return rest
-
-
-def near(box: Components, cell: int, distance: int) -> Cells:
-    """MEX-94: the cells that lie too close to this one."""
-    close_by = none()
-    for number in numbers_of(box.inland):
-        steps = abs(number % WIDTH - cell % WIDTH) + abs(number // WIDTH - cell // WIDTH)
-        if steps < distance:
-            close_by = either(close_by, only(number))
-    return close_by

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.mexica.rules.draws as draws
 import patolli.games.mexica.rules.moves as rules
 import patolli.games.mexica.rules.removal as removal
 import patolli.games.mexica.rules.scoring as scoring
@@ -97,7 +98,7 @@ class Mexica(State):
         return rules.moves(self)
 
     def weights(self) -> list[int]:
-        return rules.weights(self)
+        return draws.weights(self)
 
     def pick(self, actor: int, rng: Rng) -> int:
         return rules.pick(self, rng)

@@ -40,7 +40,7 @@ from patolli.games.mexica.rules.codes import (
     TEMPLE,
     WALK,
 )
-from patolli.games.mexica.rules.moves import draws, heights_left
+from patolli.games.mexica.rules.draws import draws, heights_left
 from patolli.games.mexica.rules.removal import up_to_date
 from patolli.games.mexica.rules.roaming import freedom, hops, protects, reach_now, shuts_seat_in
 
