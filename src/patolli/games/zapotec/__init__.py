@@ -26,6 +26,7 @@ from patolli.games.zapotec.rules.state import Zapotec, start
 from patolli.games.zapotec.show import picture, scene, view
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
+from patolli.games.zapotec.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
@@ -75,6 +76,10 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return lines.overhear(self.ours(state), actor, move, seat)
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        why = why_not_begin(self.ours(state), words) if words and seat in state.actors() else None
+        return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         return move >> KIND_BITS == CHOOSE_CARD
