@@ -22,7 +22,7 @@ SMALLEST_TOKEN: Final = 2
 LARGEST_TOKEN: Final = 20
 MOST_COPIES: Final = 9
 MOST_TOKENS: Final = 24
-"""The display has room for them."""
+"""As many as fit into the picture of the display."""
 MOST_TEMPLES: Final = 20
 """Of one colour and height."""
 MOST_PIECES: Final = 99

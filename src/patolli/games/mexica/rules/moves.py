@@ -187,7 +187,7 @@ def offer_bridges(state: Mexica, choices: Choices) -> None:
 
 # ------------------------------------------------------------------- doing it
 def play(state: Mexica, move: int) -> None:
-    """Do what the move says; it must be legal. Who listens is told of tokens that this move makes unusable."""
+    """Do what the move says; it must be legal. Whoever listens is told of tokens that it makes unusable."""
     kind = move >> CELL_BITS
     cell = move & CELL
     if state.events is not None:

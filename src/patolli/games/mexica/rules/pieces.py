@@ -1,4 +1,4 @@
-"""Bridges, temples and tokens: how they come to lie where they do."""
+"""Bridges, temples and tokens as they are put on the board or taken away."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def raise_temple(state: Mexica, owner: int, floors: int, cell: int) -> None:
 
 
 def without_one(sizes: list[int], size: int) -> list[int]:
-    """The sizes but for one of this size."""
+    """The list without one token of this size."""
     rest = sizes[:]
     rest.remove(size)
     return rest

@@ -24,7 +24,7 @@ class Mexica(State):
 
     options: Options
     box: Components
-    """That of the options."""
+    """The box of the options."""
     phase: int
     period: int
     round: int

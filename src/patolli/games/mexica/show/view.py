@@ -51,13 +51,15 @@ class Box:
     first_display: int
     """The orders of period 1."""
     turn_points: int
+    """The action points of a turn."""
     most_taken: int
+    """The action tokens that may be taken in a turn."""
 
 
 @lru_cache(16)
 def shown_box(box: Components) -> Box:
     """What a view tells of the box."""
-    return Box(box.rows, box.second, box.third, box.first_display, box.turn_points, box.most_taken)
+    return Box(box.rows[:], box.second[:], box.third[:], box.first_display, box.turn_points, box.most_taken)
 
 
 def _printed() -> Box:
@@ -113,6 +115,7 @@ class MexicaView(View):
     held: list[int]
     """By seat: action tokens."""
     box: Box = field(default_factory=_printed)
+    """The delivered one, unless the game has a component file."""
 
 
 def view(state: Mexica, seat: int | None, public: MexicaView | None = None) -> MexicaView:
