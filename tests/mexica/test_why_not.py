@@ -109,6 +109,15 @@ def test_districts_that_cannot_be_founded() -> None:
     assert key(table(full, "B3 G7 H8"), "temple 1", "MEX-53") == "home-full"
 
 
+def test_in_the_first_round_a_pawn_whose_only_step_blocks_another_is_told_so() -> None:
+    """MEX-72b: the pawn on B4 can only step onto B3, the last place of the one on B2."""
+    rows = "canals: C2-C3 C4-C5 B6\nround: 1\nseat 2: temples 1@B1 1@A3 1@A4 2@B5"
+    state = table(rows, "B4 B2 H8")
+    assert key(state, "walk", "MEX-72b") == "stuck"
+    assert key(state, "walk B3", "MEX-72b") == "stuck"
+    assert why(table(rows.replace("round: 1", "round: 2"), "B4 B2 H8"), "walk") is None
+
+
 def test_a_shift_names_a_bridge_that_can_be_moved() -> None:
     """MEX-50."""
     assert key(table(), "shift", "MEX-50") == "shift-supply"

@@ -40,19 +40,27 @@ def why_not_begin(state: Mexica, seat: int, words: list[str], refuse: Refuse) ->
     if state.phase not in (PLACE, TURN) or seat != state.seat or verb not in PLAYER_VERBS:
         return None
     offered = [move for move in offers(state) if begins(say(state, seat, move), [verb, *words[1:]])]
-    if offered and not protects(state):
-        return None
-    shut_in = [why_not_shut_in(state, move) for move in offered]
-    if None in shut_in:
+    forbidden = why_not_any(state, offered)
+    if offered and forbidden is None:
         return None
     try:
         hear(state, seat, words, refuse)
     except NotLegal as error:
         if error.key != "wrong-words":
             return error
-        why = shut_in[0] if shut_in else reason(state, Words(verb, words[1:], PLAYER_VERBS[verb], refuse))
+        why = forbidden or reason(state, Words(verb, words[1:], PLAYER_VERBS[verb], refuse))
         return refuse(why[0], why[1], **why[2]) if why else error
     return None
+
+
+def why_not_any(state: Mexica, moves: list[int]) -> Why | None:
+    """MEX-72: why the first-round protection forbids all of the moves; None if it allows one, or there are none."""
+    why = None
+    for move in moves:
+        why = why_not_shut_in(state, move) if protects(state) else None
+        if why is None:
+            return None
+    return why
 
 
 def offers(state: Mexica) -> list[int]:
