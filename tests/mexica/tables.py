@@ -8,7 +8,7 @@ import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, read_position, say, start, write_position
 from patolli.games.mexica.box.cells import WIDTH, numbers_of, size_of
-from patolli.games.mexica.box.components import BOARD
+from patolli.games.mexica.box.components import BOX
 from patolli.games.mexica.rules.codes import CELL, CELL_BITS
 from patolli.games.mexica.rules.state import Mexica
 from patolli.games.mexica.show.view import MexicaView
@@ -17,7 +17,7 @@ DISPLAY = [3, 4, 5, 7, 9, 10, 11, 13]
 """What is shown in the examples of the specification, the tokens on the board included."""
 ALL_TOKENS = [3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13]
 START_CELLS = ["H6", "G7", "I7", "H8"]
-NEAR_WATER = frozenset(numbers_of(BOARD.coast))
+NEAR_WATER = frozenset(numbers_of(BOX.coast))
 VERBS: dict[int, str] = {}
 """Of the kinds of moves, as they come up."""
 

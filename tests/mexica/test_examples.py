@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.mexica.box.components import BOX
 from patolli.games.mexica.rules.roaming import freedom
 from patolli.games.mexica.rules.scoring import prizes
 from tests.mexica.tables import ALL_TOKENS, can, district, done, legal, listed, refused, rest, shown, sizes, table, told
@@ -293,7 +294,7 @@ def test_ex_13_ties_in_a_founded_district(floors: list[int], points: list[int]) 
 )
 def test_ex_14_rounding_in_unfounded_districts(size: int, expected: list[int]) -> None:
     """EX-14: MEX-86."""
-    assert prizes(size, False)[:4] == [*expected, 0]
+    assert prizes(BOX, size, False)[:4] == [*expected, 0]
 
 
 EX_15 = """

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import CHANCE, Rng, hear, read_position, say, start, write_position
+from patolli.games.mexica.box.components import BOX
 from patolli.games.mexica.rules.codes import PLACE, TURN
 from patolli.games.mexica.rules.moves import cost
 from patolli.games.mexica.rules.removal import find_witness, remove_unusable
@@ -281,7 +282,7 @@ def tie_cases(values: list[int]) -> list[int]:
 def test_the_ranking_formula_gives_the_tie_cases() -> None:
     """Invariant 16: MEX-84, MEX-85, for all values 0 to 12 of one to four colours. Place 4 scores nothing."""
     paid = [0, 10, 5, 3]
-    prize = prizes(10, True)
+    prize = prizes(BOX, 10, True)
     for colours in (1, 2, 3, 4):
         for values in product(range(13), repeat=colours):
             if not any(values):

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import NotLegal, Rng, hear, say, start
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import COUNT, WIDTH, numbers_of
-from patolli.games.mexica.box.components import NAMES
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -35,7 +35,7 @@ from patolli.games.mexica.rules.codes import (
     WALK,
 )
 from patolli.games.mexica.rules.state import Mexica
-from patolli.games.mexica.words.lines import why_not
+from patolli.games.mexica.words.refusals import why_not
 from tests.mexica.tables import done, legal, lively_game, ready
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import Rng
-from patolli.games.mexica.box.components import NAMES, NUMBERS
+from patolli.games.mexica.box.board import NAMES, NUMBERS
 from patolli.games.mexica.rules.codes import TURN
 from patolli.games.mexica.rules.roaming import freedom, hops, shuts_in
 from patolli.games.mexica.rules.state import Mexica

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from patolli import PositionError, Rng, read_position, start, write_position
 from patolli.engine.core.playout import playout, walk
 from patolli.games.mexica.show.view import MexicaView
+from patolli.stage.game import reason
+from patolli.stage.speech import LANGUAGES
 from tests.mexica.tables import rest
 
 GOOD = """
@@ -142,6 +144,13 @@ def test_a_mistake_is_told_with_its_line(old: str, new: str, line: int, words: s
     assert words in str(error.value)
     assert str(error.value).startswith(f"line {error.value.line}: ")
     assert error.value.line == line
+    told_in_every_language(error.value)
+
+
+def told_in_every_language(error: PositionError) -> None:
+    """With a sentence of its own in each."""
+    sentences = {reason(error, language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES), sentences
 
 
 def test_remarks_empty_lines_and_small_letters_are_read() -> None:
@@ -192,6 +201,7 @@ def test_a_set_up_is_what_has_been_drawn_and_placed_so_far(text: str, line: int,
         read_position(text)
     assert words in str(error.value)
     assert error.value.line == line
+    told_in_every_language(error.value)
 
 
 TWO = """
@@ -216,6 +226,7 @@ def test_neutral_temples_of_a_position(row: str, words: str) -> None:
         read_position(TWO + row)
     assert words in str(error.value)
     assert error.value.line == 5
+    told_in_every_language(error.value)
 
 
 def test_a_position_of_period_2_has_no_tokens_face_down() -> None:

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from patolli import Rng
+from patolli.games.mexica.box.board import NAMES, NUMBERS
 from patolli.games.mexica.box.cells import empty, numbers_of, only, size_of, without
-from patolli.games.mexica.box.components import NAMES, NUMBERS
 from patolli.games.mexica.rules.removal import find_witness, usable
 from patolli.games.mexica.rules.state import Mexica
 from tests.mexica import naive

@@ -27,7 +27,7 @@ from patolli.engine.core.playout import walk
 from patolli.engine.game import find_game
 from patolli.engine.record import LARGEST
 from patolli.engine.words import tree
-from patolli.games.mexica.box.components import NAMES
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.rules.state import Mexica
 from patolli.games.mexica.words.lines import CHANCE_VERBS, PLAYER_VERBS
 from tests.contract.walks import watching_words

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import State
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 from patolli.games.mexica.bot.advisor import MexicaAdvisor
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
@@ -14,6 +15,7 @@ from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.show import picture, scene, view
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
+from patolli.games.mexica.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
@@ -41,14 +43,18 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     origins = ORIGINS
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
-        check_new(players, options)
-        return self.resume(players, options)
+        chosen = Options(players, options)
+        check_new(players, chosen)
+        return start(players, chosen)
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        return why_not_begin(self.ours(state), seat, words, self.refuse)
 
     def closes(self, state: State, actor: int, move: int) -> bool:
         return move >> CELL_BITS == END

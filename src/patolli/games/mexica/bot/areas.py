@@ -1,4 +1,4 @@
-"""Areas that could be cut off as districts, and the ways of pawns to them: what plans and estimates both need."""
+"""Areas that could be cut off as districts, and what it costs a pawn to get to them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from patolli.games.mexica.box.cells import (
     first_of,
     left,
     none,
+    number_of,
     numbers_of,
     only,
     overlap,
@@ -22,21 +23,22 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import BOARD, LARGEST, SECOND
+from patolli.games.mexica.box.components import BOX, Components
+from patolli.games.mexica.rules.codes import BOAT, CELL_BITS, WALK
 from patolli.games.mexica.rules.moves import enterable
 from patolli.games.mexica.rules.removal import roomy
-from patolli.games.mexica.rules.roaming import next_bridges
+from patolli.games.mexica.rules.roaming import hops, next_bridges
 
 if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
-DEAREST: Final = 44
-"""Two for a cell of the border, four for a tile: what is dearer is not remembered."""
-BEST: Final = 10
-"""Areas of one size that are remembered."""
-SPACING: Final = 3
-"""Every so many-th cell by the water, areas are grown from."""
-REMEMBERED: Final = 3000
+MAX_AREA_COST: Final = 44
+"""Of an area that is kept: 2 for each cell of the border and 4 for each tile."""
+AREAS_PER_SIZE: Final = 10
+"""Areas of one size that are kept."""
+ROOT_SPACING: Final = 3
+"""On long shores, areas are grown from every third cell."""
+MAX_CACHED_GROUNDS: Final = 3000
 
 
 class Area:
@@ -49,42 +51,46 @@ class Area:
         self.border = border
         self.size = size
         self.tiles: int = tiles_for(border)
-        """About so many."""
+        """An estimate of the tiles that cover the border."""
 
 
 def tiles_for(border: Cells) -> int:
-    """About how many tiles cover these cells: a straight line takes half as many, a diagonal one each."""
+    """An estimate of the tiles that cover these cells: half as many for a straight line, one each for a diagonal."""
     size: int = size_of(border)
     pairs: int = size_of(both(border, left(border))) + size_of(both(border, up(border)))
     half = (size + 1) // 2
     return half if half > size - pairs else size - pairs
 
 
-class Memory:
-    """The areas of the grounds seen last. Each follows from its key alone, so that nothing depends on the past."""
+class AreaCache:
+    """The areas of the grounds seen last, in one box. An entry depends on its key alone."""
 
     def __init__(self) -> None:
+        self.box: Components = BOX
         self.known: dict[tuple[Cells, Cells], list[Area]] = {}
 
 
-MEMORY: Final = Memory()
+CACHE: Final = AreaCache()
 
 
 def areas_of(state: Mexica) -> list[Area]:
-    """Areas worth cutting off, those with the shortest border first. Pawns, ramps and supply are not looked at."""
+    """Areas worth cutting off, those with the shortest border first, whatever the pawns, ramps and supply are."""
     fixed = without(state.built, state.founded)
     key = (without(state.dry, state.founded), fixed)
-    known = MEMORY.known
+    known = CACHE.known
+    if CACHE.box is not state.box:
+        known.clear()
+        CACHE.box = state.box
     found = known.get(key)
     if found is None:
-        found = survey(state, either(fixed, BOARD.palace))
-        if len(known) >= REMEMBERED:
+        found = find_areas(state, either(fixed, state.box.palace))
+        if len(known) >= MAX_CACHED_GROUNDS:
             known.clear()
         known[key] = found
     return found
 
 
-def survey(state: Mexica, fixed: Cells) -> list[Area]:
+def find_areas(state: Mexica, fixed: Cells) -> list[Area]:
     found: list[Area] = []
     for district in state.districts:
         size = size_of(district)
@@ -92,12 +98,12 @@ def survey(state: Mexica, fixed: Cells) -> list[Area]:
             continue
         seen: set[Cells] = set()
         for root in roots_of(state, district):
-            grow_areas(state, district, only(root), fixed, min(LARGEST, size - 1), found, seen)
+            grow_areas(state, district, only(root), fixed, min(state.box.largest, size - 1), found, seen)
     found.sort(key=border_size)
-    counts = [0] * (LARGEST + 1)
+    counts = [0] * (state.box.largest + 1)
     best: list[Area] = []
     for area in found:
-        if counts[area.size] < BEST:
+        if counts[area.size] < AREAS_PER_SIZE:
             counts[area.size] += 1
             best.append(area)
     return best
@@ -108,11 +114,11 @@ def border_size(area: Area) -> int:
 
 
 def roots_of(state: Mexica, district: Cells) -> list[int]:
-    """Cells by the water, and a few inland."""
-    shore = either(beside(without(BOARD.island, state.dry)), BOARD.coast)
+    """The cells that areas are grown from: cells by the water, and a few inland."""
+    shore = either(beside(without(state.box.island, state.dry)), state.box.coast)
     by_water = numbers_of(both(district, shore))
     inland = numbers_of(without(district, shore))
-    step = SPACING if len(by_water) > 24 else 2 if len(by_water) > 12 else 1
+    step = ROOT_SPACING if len(by_water) > 24 else 2 if len(by_water) > 12 else 1
     roots: list[int] = []
     for index in range(0, len(by_water), step):
         roots.append(by_water[index])
@@ -124,7 +130,8 @@ def roots_of(state: Mexica, district: Cells) -> list[int]:
 def grow_areas(
     state: Mexica, district: Cells, root: Cells, fixed: Cells, largest: int, found: list[Area], seen: set[Cells]
 ) -> None:
-    """Grow from the root cell by cell, always with a short border, and note the areas that can be ordered."""
+    """Grow from the root cell by cell, with the two shortest borders, and add the areas of sizes that exist."""
+    copies = state.box.copies
     best = root
     second = none()
     for size in range(2, largest + 1):
@@ -161,18 +168,18 @@ def grow_areas(
             return
         best = top
         second = next_top
-        if SECOND[size] and top_cost <= DEAREST:
+        if copies[size] and top_cost <= MAX_AREA_COST:
             border = without(both(beside(best), district), best)
             if not overlap(border, fixed) and best not in seen and roomy(state, best):
                 seen.add(best)
                 found.append(Area(best, border, size))
 
 
-# ------------------------------------------------------------------- ways
-class Ways:
-    """The places that a pawn can get to, by the price in steps and hops, from 0 to FARTHEST.
+# ------------------------------------------------------------------- where a pawn can get to
+class ReachByCost:
+    """The places that a pawn can get to, by their cost in action points, from 0 to MAX_COST_AP.
 
-    Attributes instead of a list, because sets of cells in a list are boxed; this is asked for every area.
+    Attributes instead of a list: sets of cells in a list are boxed, and this is asked for every area.
     """
 
     __slots__ = ("all", "at0", "at1", "at2", "at3", "at4", "at5", "at6")
@@ -188,7 +195,7 @@ class Ways:
         self.at6: Cells = none()
 
     def at(self, price: int) -> Cells:
-        """The places of that price."""
+        """The places of that cost."""
         if price == 0:
             return self.at0
         if price == 1:
@@ -217,20 +224,20 @@ class Ways:
             self.at6 = places
 
 
-FARTHEST: Final = 6
+MAX_COST_AP: Final = 6
 
 
-def roads(state: Mexica, pawn: int, most: int) -> Ways:
-    """Where the pawn can get to for that price, or for the farthest that is looked at."""
+def reachable(state: Mexica, pawn: int, most: int) -> ReachByCost:
+    """Where the pawn can get to at that cost, or at MAX_COST_AP if that is less."""
     ground = enterable(state)
     bridges = either(state.bridges_ns, state.bridges_ew)
     ns = without(state.bridges_ns, state.pieces)
     ew = without(state.bridges_ew, state.pieces)
     last = only(pawn)
-    ways = Ways(last)
+    ways = ReachByCost(last)
     afloat = none()
     sailed = none()
-    for price in range(1, min(most, FARTHEST) + 1):
+    for price in range(1, min(most, MAX_COST_AP) + 1):
         land = both(last, state.dry)
         level = either(left(land), right(land))
         upright = either(up(land), down(land))
@@ -252,11 +259,51 @@ def roads(state: Mexica, pawn: int, most: int) -> Ways:
     return ways
 
 
-def nearest(ways: Ways, target: Cells) -> int:
-    """The price of the way to the nearest of these cells; -1 if there is none."""
+def nearest(ways: ReachByCost, target: Cells) -> int:
+    """The cost of the way to the nearest of these cells; -1 if there is none."""
     if not overlap(ways.all, target):
         return -1
     price: int = 0
     while not overlap(ways.at(price), target):
         price += 1
     return price
+
+
+def path(state: Mexica, ways: ReachByCost, target: int, price: int) -> list[int]:
+    """The moves of a cheapest way to a cell of that cost; empty if it is not found again."""
+    moves: list[int] = []
+    cell = target
+    bridges = either(state.bridges_ns, state.bridges_ew)
+    while price > 0:
+        place = only(cell)
+        level = either(left(place), right(place))
+        upright = either(up(place), down(place))
+        if overlap(place, state.dry):
+            before = either(
+                both(level, either(state.dry, state.bridges_ew)), both(upright, either(state.dry, state.bridges_ns))
+            )
+        elif overlap(place, state.bridges_ew):
+            before = both(level, state.dry)
+        else:
+            before = both(upright, state.dry)
+        before = both(before, ways.at(price - 1))
+        if not empty(before):
+            moves.append(WALK << CELL_BITS | cell)
+            cell = number_of(before)
+            price -= 1
+            continue
+        pier: int = -1
+        steps: int = 1
+        while steps <= price and pier < 0:
+            for other in numbers_of(both(ways.at(price - steps), bridges)):
+                if hops(state, other, cell) == steps:
+                    pier = other
+                    break
+            steps += 1
+        if pier < 0:
+            return []
+        moves.append(BOAT << CELL_BITS | cell)
+        cell = pier
+        price -= steps - 1
+    moves.reverse()
+    return moves

@@ -1,8 +1,8 @@
-"""Whole turns of Mexica: errands put one after the other, the best turns first.
+"""Plans of whole turns: a beam search over macro-actions.
 
-From the position, all errands that can be paid are tried on copies; the best positions are gone on from, and every
-position is also closed with tokens taken and the end of the turn. What a turn is worth is what `estimate`
-says after it.
+Every macro-action that can be paid is tried on a copy of the position, and the best copies are extended further. Each
+of them also gives a plan: tokens are taken with what is left, and the turn ends. The score of a plan is the lead in the
+estimate after it.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.games.mexica.bot.areas import Area
 from patolli.games.mexica.bot.estimate import (
     WEIGHTS,
-    Times,
+    TimeLeft,
+    estimate_with,
+    estimate_without_outlook,
     floors_left,
     outlook,
     prospects,
-    quick,
-    thorough,
 )
-from patolli.games.mexica.bot.pawn_plans import errands
+from patolli.games.mexica.bot.macro_actions import macro_actions
 from patolli.games.mexica.box.cells import has
-from patolli.games.mexica.box.components import BOARD, MOST_TAKEN
 from patolli.games.mexica.rules.codes import (
     BOAT,
     CANAL,
@@ -41,65 +40,73 @@ from patolli.games.mexica.rules.roaming import protects, shuts_in
 if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
-DEPTH: Final = 5
-TROUBLE: Final = 0.02
-"""What a move costs that gains nothing, so that nobody walks to and fro."""
-LONE_TILE: Final = 0.3
-"""What a tile must gain that is dug by itself while there are temples to build: the estimate is not so sure of who will
-have which part. A turn is judged so, not a half of it, because two tiles may do what neither does alone."""
-CERTAIN: Final = 1000.0
+MAX_MACRO_ACTIONS: Final = 5
+"""In one turn."""
+POINTS_PER_MOVE: Final = 0.02
+"""The cost of a move that gains nothing, so that no pawn walks to and fro."""
+LONE_TILE_POINTS: Final = 0.3
+"""What a tile must gain that is dug by itself while there are temples to build, because the estimate is unsure who will
+have which part. Only whole turns are judged by it: two tiles may gain what neither gains alone."""
+WIN_POINTS: Final = 1000.0
+"""Added to the estimate of whoever has won."""
 
 
 class Draft:
-    """A turn half planned."""
+    """The beginning of a turn."""
 
-    __slots__ = ("base", "look", "moves", "state", "tiles", "view")
+    __slots__ = ("lead", "moves", "outlook", "score", "state", "tiles")
 
-    def __init__(self, state: Mexica, moves: list[int], base: float, view: float, tiles: int = 0) -> None:
+    def __init__(
+        self, state: Mexica, moves: list[int], lead_points: float, outlook_points: float, tiles: int = 0
+    ) -> None:
         self.state = state
         self.moves = moves
-        self.base = base
-        """How far ahead the seat is."""
-        self.view = view
-        """Its outlook."""
+        self.lead = lead_points
+        """The lead of the seat, in points, without the outlook."""
+        self.outlook = outlook_points
+        """In points."""
         self.tiles = tiles
-        """Those that were dug by themselves, with temples left to build."""
-        self.look: float = base + view + WEIGHTS.ap * state.ap
+        """The tiles that were dug by themselves, with temples left to build."""
+        self.score: float = lead_points + outlook_points + WEIGHTS.points_per_ap * state.ap
 
 
-class Brief:
-    """What holds for the whole turn: who plans, the prospects, and what time makes of tokens and palace."""
+class TurnContext:
+    """What holds for the whole turn: the seat, its prospects, and the weights that depend on the time left."""
 
     __slots__ = ("areas", "seat", "times")
 
     def __init__(self, state: Mexica) -> None:
         self.seat: int = state.seat
         self.areas: list[Area] = prospects(state)
-        self.times: Times = Times(state)
+        self.times: TimeLeft = TimeLeft(state)
 
 
 def plans(state: Mexica, width: int) -> list[Plan]:
-    """Turns for the player to move, the best first; a greater width looks at more of them."""
+    """Plans for the player to move, the best first; `width` is that of the beam."""
     if state.phase != TURN:
         return []
-    brief = Brief(state)
-    frontier: list[Draft] = [Draft(state, [], lead(quick(state), brief.seat), outlook(state, brief.seat, brief.areas))]
+    context = TurnContext(state)
+    frontier: list[Draft] = [
+        Draft(
+            state, [], lead(estimate_without_outlook(state), context.seat), outlook(state, context.seat, context.areas)
+        )
+    ]
     finals: list[Plan] = []
     seen: set[float] = set()
-    for depth in range(DEPTH):
-        nexts: list[Draft] = []
+    for depth in range(MAX_MACRO_ACTIONS):
+        extended: list[Draft] = []
         for draft in frontier:
-            finals.append(closed(draft, brief))
-            if depth < DEPTH - 1:
-                for errand in errands(draft.state, brief.areas):
-                    follow(draft, errand, brief, nexts)
-        if not nexts:
+            finals.append(finished(draft, context))
+            if depth < MAX_MACRO_ACTIONS - 1:
+                for macro in macro_actions(draft.state, context.areas):
+                    extend(draft, macro, context, extended)
+        if not extended:
             break
-        nexts.sort(key=by_look, reverse=True)
+        extended.sort(key=by_score, reverse=True)
         frontier = []
-        for draft in nexts:
-            if draft.look not in seen:
-                seen.add(draft.look)
+        for draft in extended:
+            if draft.score not in seen:
+                seen.add(draft.score)
                 frontier.append(draft)
                 if len(frontier) >= width:
                     break
@@ -107,17 +114,17 @@ def plans(state: Mexica, width: int) -> list[Plan]:
     return finals
 
 
-def by_look(draft: Draft) -> float:
-    return draft.look
+def by_score(draft: Draft) -> float:
+    return draft.score
 
 
-def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) -> None:
-    """The draft after the errand, if it can be paid and nobody is shut in by it."""
-    seat = brief.seat
+def extend(draft: Draft, macro: list[int], context: TurnContext, extended: list[Draft]) -> None:
+    """Add the draft with the macro-action, if it can be paid and shuts nobody in."""
+    seat = context.seat
     state = draft.state.copy()
     moves = draft.moves[:]
     careful = protects(state)
-    for move in errand:
+    for move in macro:
         price = cost(state, move)
         while state.ap < price:
             if not state.held[seat]:
@@ -128,53 +135,54 @@ def follow(draft: Draft, errand: list[int], brief: Brief, nexts: list[Draft]) ->
             return
         play(state, move)
         moves.append(move)
-    if travels(errand):
-        base = draft.base + journey(draft.state, state, brief)
-        view = outlook(state, seat, brief.areas)
+    if travels(macro):
+        lead_points = draft.lead + journey(draft.state, state, context)
+        outlook_points = outlook(state, seat, context.areas)
     else:
-        base = lead(quick(state), seat)
-        view = draft.view if state.display == draft.state.display else outlook(state, seat, brief.areas)
-    tiles = draft.tiles + (1 if lone_tile(errand) and floors_left(state, seat) else 0)
-    nexts.append(Draft(state, moves, base, view, tiles))
+        lead_points = lead(estimate_without_outlook(state), seat)
+        outlook_points = draft.outlook if state.display == draft.state.display else outlook(state, seat, context.areas)
+    tiles = draft.tiles + (1 if lone_tile(macro) and floors_left(state, seat) else 0)
+    extended.append(Draft(state, moves, lead_points, outlook_points, tiles))
 
 
-def lone_tile(errand: list[int]) -> bool:
-    """Whether a tile is all of it."""
-    return len(errand) == 1 and CANAL <= errand[0] >> CELL_BITS <= CANAL_SOUTH
+def lone_tile(macro: list[int]) -> bool:
+    """Whether the macro-action digs one tile and does nothing else."""
+    return len(macro) == 1 and CANAL <= macro[0] >> CELL_BITS <= CANAL_SOUTH
 
 
-def travels(errand: list[int]) -> bool:
-    """Whether nothing but the own pawn moves."""
-    for move in errand:
+def travels(macro: list[int]) -> bool:
+    """Whether only the own pawn moves."""
+    for move in macro:
         kind = move >> CELL_BITS
         if kind != WALK and kind != BOAT and kind != FLY:
             return False
     return True
 
 
-def journey(before: Mexica, after: Mexica, brief: Brief) -> float:
-    """What travelling changes: tokens spent, and whether one is in the palace."""
-    seat = brief.seat
-    times = brief.times
+def journey(before: Mexica, after: Mexica, context: TurnContext) -> float:
+    """The points that travelling changes: tokens spent, and the palace entered or left."""
+    seat = context.seat
+    times = context.times
+    palace = after.box.start
     change = times.tokens(after.held[seat]) - times.tokens(before.held[seat])
-    if has(BOARD.start, after.pawns[seat]):
-        change += times.royal
-    if has(BOARD.start, before.pawns[seat]):
-        change -= times.royal
+    if has(palace, after.pawns[seat]):
+        change += times.palace_points
+    if has(palace, before.pawns[seat]):
+        change -= times.palace_points
     return change
 
 
-def closed(draft: Draft, brief: Brief) -> Plan:
-    """The draft with tokens taken from what is left, and the end of the turn."""
+def finished(draft: Draft, context: TurnContext) -> Plan:
+    """The plan of the draft: tokens are taken with the points that are left, and the turn ends."""
     state = draft.state.copy()
     moves = draft.moves[:]
-    while state.ap and state.actions and state.taken < MOST_TAKEN:
+    while state.ap and state.actions and state.taken < state.box.most_taken:
         play(state, TAKE << CELL_BITS)
         moves.append(TAKE << CELL_BITS)
     play(state, END << CELL_BITS)
     moves.append(END << CELL_BITS)
-    guess = thorough(state, brief.areas)
-    look = lead(guess, brief.seat) - TROUBLE * len(moves) - LONE_TILE * draft.tiles
+    estimate = estimate_with(state, context.areas)
+    score = lead(estimate, context.seat) - POINTS_PER_MOVE * len(moves) - LONE_TILE_POINTS * draft.tiles
     for winner in state.winners():
-        guess[winner] += CERTAIN
-    return Plan(moves, look, guess)
+        estimate[winner] += WIN_POINTS
+    return Plan(moves, score, estimate)

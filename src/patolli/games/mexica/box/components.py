@@ -1,111 +1,129 @@
-"""The box: reads components.toml once, checks it, and gives typed constants."""
+"""The box: a component file, read once and checked, as numbers.
+
+A state refers to its box, so a game can be played with a file of one's own. What the code fixes is refused in such a
+file: the rectangle of the board, temples of 1 to 4 floors, the four colours.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from patolli.games.mexica.box.cells import COUNT, HEIGHT, WIDTH, Cells, cells_from_mask
-
-TEXT: Final[str] = files("patolli.games.mexica.box").joinpath("components.toml").read_text(encoding="utf-8")
-BOX: Final[dict[str, Any]] = tomllib.loads(TEXT)
-ROWS: Final[list[str]] = BOX["board"]["rows"]
-
-NAMES: Final[list[str]] = ["ABCDEFGHIJKLMNOPQRSTU"[n % WIDTH] + str(n // WIDTH + 1) for n in range(COUNT)]
-NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-
-
-def mask_of(letters: str) -> int:
-    """The cells of the printed board that show one of these letters."""
-    mask = 0
-    for row in range(HEIGHT):
-        for column in range(WIDTH):
-            if ROWS[row][column] in letters:
-                mask |= 1 << (row * WIDTH + column)
-    return mask
-
-
-def neighbours(number: int) -> list[int]:
-    """MEX-5: the cells that share a side with this one; -1 for what lies outside the rectangle."""
-    row = number // WIDTH
-    column = number % WIDTH
-    return [
-        number - WIDTH if row > 0 else -1,
-        number + WIDTH if row < HEIGHT - 1 else -1,
-        number - 1 if column > 0 else -1,
-        number + 1 if column < WIDTH - 1 else -1,
-    ]
-
-
-def coast_mask() -> int:
-    """The island cells with a side on the lake, which is also everything outside the rectangle (MEX-2)."""
-    island = mask_of("#PE=")
-    mask = 0
-    for number in range(COUNT):
-        if island >> number & 1:
-            for other in neighbours(number):
-                if other < 0 or not island >> other & 1:
-                    mask |= 1 << number
-    return mask
-
-
-class Board:
-    """The printed board, as sets of cells. (A class: mypyc 2.4.1 miscompiles some uses of a Final tuple of i64.)"""
-
-    def __init__(self) -> None:
-        self.island: Cells = cells_from_mask(mask_of("#PE="))
-        self.land: Cells = cells_from_mask(mask_of("#PE"))
-        self.canal: Cells = cells_from_mask(mask_of("="))
-        self.palace: Cells = cells_from_mask(mask_of("PE"))
-        self.start: Cells = cells_from_mask(mask_of("P"))
-        self.emblem: Cells = cells_from_mask(mask_of("E"))
-        self.coast: Cells = cells_from_mask(coast_mask())
-        self.inland: Cells = cells_from_mask(mask_of("#") & ~coast_mask())
-        """Where neutral temples may stand (MEX-93)."""
-
-
-BOARD: Final = Board()
-FIRST_TILES: Final[list[tuple[int, int]]] = [
-    (NUMBERS[pair[0]], NUMBERS[pair[1]]) for pair in BOX["board"]["first_canals"]
-]
-
-LARGEST: Final[int] = max(token["size"] for token in BOX["calpulli"]["tokens"])
-
-
-def by_size(column: str) -> list[int]:
-    """A column of the calpulli tokens, by size; 0 where no token has that size."""
-    numbers = [0] * (LARGEST + 1)
-    for token in BOX["calpulli"]["tokens"]:
-        numbers[token["size"]] = token[column]
-    return numbers
-
-
-COPIES: Final[list[int]] = by_size("copies")
-SECOND: Final[list[int]] = by_size("second")
-THIRD: Final[list[int]] = by_size("third")
-ALL_SIZES: Final[list[int]] = [size for size in range(LARGEST + 1) for _ in range(COPIES[size])]
-FIRST_DISPLAY: Final[int] = BOX["calpulli"]["display"]["first_period"]
+from patolli.engine.components import Boxes, Row, Tables
+from patolli.games.mexica.box.board import Board
+from patolli.games.mexica.box.cells import WIDTH, numbers_of
 
 FLOORS: Final = 4
 """The highest temple."""
-WHOLE_COLOUR: Final[list[int]] = BOX["temples"]["whole_colour"]
-FIRST_STOCK: Final[list[int]] = BOX["temples"]["stock"]["first_period"]
-RESERVE: Final[list[int]] = [WHOLE_COLOUR[i] - FIRST_STOCK[i] for i in range(FLOORS)]
-NEUTRAL_MIXES: Final[dict[str, list[int]]] = {
-    "standard": BOX["temples"]["neutral"]["standard"],
-    "hard": BOX["temples"]["neutral_variants"]["hard"],
-    "very_hard": BOX["temples"]["neutral_variants"]["very_hard"],
-}
-NEUTRAL_COUNT: Final[int] = sum(NEUTRAL_MIXES["standard"])
+COLOURS: Final = ["black", "grey", "sand", "red"]
+MIXES: Final = ["standard", "hard", "very_hard"]
+"""The neutral mixes that have a name (MEX-98)."""
+SMALLEST_TOKEN: Final = 2
+"""MEX-75d: a district has a cell for its token and one for its founder."""
+LARGEST_TOKEN: Final = 20
+MOST_COPIES: Final = 9
+MOST_TOKENS: Final = 24
+"""As many as fit into the picture of the display."""
+MOST_TEMPLES: Final = 20
+"""Of one colour and height."""
+MOST_PIECES: Final = 99
+MOST_POINTS: Final = 99
+MOST_ACTION_POINTS: Final = 20
+MOST_TAKEN: Final = 9
+LONGEST_DISTANCE: Final = 5
+"""Between neutral temples (MEX-94)."""
 
-SINGLES: Final[int] = BOX["supply"]["single_canals"]
-DOUBLES: Final[int] = BOX["supply"]["double_canals"]
-BRIDGES: Final[int] = BOX["supply"]["bridges"]
-ACTIONS: Final[int] = BOX["supply"]["action_tokens"]
 
-TURN_AP: Final[int] = BOX["turn"]["action_points"]
-FLAT_FEE: Final[int] = BOX["turn"]["flat_fee"]
-MOST_TAKEN: Final[int] = BOX["turn"]["tokens_taken_at_most"]
-PALACE_BONUS: Final[int] = BOX["scoring"]["palace_bonus"]
-COLOURS: Final[list[str]] = BOX["colours"]["names"]
+class Components(Board):
+    """Every number of the box."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables.table("board"))
+        self.read_calpulli(tables.table("calpulli"))
+        self.read_temples(tables.table("temples"))
+        self.read_supply(tables.table("supply"))
+        turn = tables.table("turn")
+        self.turn_points: int = turn.number("action_points", MOST_ACTION_POINTS, 1)
+        """MEX-26: the action points of a turn."""
+        self.flat_fee: int = turn.number("flat_fee", MOST_ACTION_POINTS, 1)
+        self.most_taken: int = turn.number("tokens_taken_at_most", MOST_TAKEN)
+        self.palace_bonus: int = tables.table("scoring").number("palace_bonus", MOST_POINTS)
+        colours = tables.table("colours")
+        if colours.words("names") != COLOURS:
+            raise colours.bad("fixed-colours", "names", names=", ".join(COLOURS))
+
+    def read_calpulli(self, table: Row) -> None:
+        """MEX-10, MEX-18: the calpulli tokens."""
+        rows = table.rows("tokens", "size")
+        sizes = [row.number("size", LARGEST_TOKEN, SMALLEST_TOKEN) for row in rows]
+        self.largest: int = max(sizes)
+        self.copies: list[int] = [0] * (self.largest + 1)
+        """By size: how many tokens there are."""
+        self.second: list[int] = [0] * (self.largest + 1)
+        """By size: what the founder and the second place get."""
+        self.third: list[int] = [0] * (self.largest + 1)
+        """By size: what the others who are present and the third place get."""
+        for row, size in zip(rows, sizes, strict=True):
+            self.copies[size] = row.number("copies", MOST_COPIES, 1)
+            self.second[size] = row.number("second", MOST_POINTS)
+            self.third[size] = row.number("third", MOST_POINTS)
+        self.sizes: list[int] = [size for size in range(self.largest + 1) for _ in range(self.copies[size])]
+        """Of all tokens."""
+        if len(self.sizes) > MOST_TOKENS:
+            raise table.bad("many-tokens", "tokens", count=len(self.sizes), most=MOST_TOKENS)
+        self.first_display: int = table.table("display").number("first_period", len(self.sizes), 1)
+
+    def read_temples(self, table: Row) -> None:
+        """MEX-19, MEX-92, MEX-98: the temples of a colour, by floors - 1."""
+        self.whole_colour: list[int] = table.numbers("whole_colour", MOST_TEMPLES, count=FLOORS)
+        stock = table.table("stock")
+        self.first_stock: list[int] = stock.numbers("first_period", MOST_TEMPLES, count=FLOORS)
+        check_temples(stock, "first_period", self.first_stock, self.whole_colour)
+        self.reserve: list[int] = [self.whole_colour[i] - self.first_stock[i] for i in range(FLOORS)]
+        """Those that come in period 2."""
+        self.mixes: dict[str, list[int]] = {}
+        for name in MIXES:
+            row = table.table("neutral" if name == MIXES[0] else "neutral_variants")
+            self.mixes[name] = row.numbers(name, MOST_TEMPLES, count=FLOORS)
+            check_temples(row, name, self.mixes[name], self.whole_colour)
+            count, wanted = sum(self.mixes[name]), sum(self.mixes[MIXES[0]])
+            if count != wanted:
+                raise row.bad("mix-sum", name, name=name, count=count, standard=MIXES[0], wanted=wanted)
+        self.neutral_count: int = sum(self.mixes[MIXES[0]])
+        room = len(spread(numbers_of(self.inland)))
+        if self.neutral_count > room:
+            raise table.bad("neutral-room", room=room, distance=LONGEST_DISTANCE, count=self.neutral_count)
+
+    def read_supply(self, table: Row) -> None:
+        """MEX-17."""
+        self.singles: int = table.number("single_canals", MOST_PIECES)
+        self.doubles: int = table.number("double_canals", MOST_PIECES, len(self.first_tiles))
+        self.bridges: int = table.number("bridges", MOST_PIECES)
+        self.actions: int = table.number("action_tokens", MOST_PIECES)
+
+
+def check_temples(row: Row, name: str, temples: list[int], most: list[int]) -> None:
+    """At least one temple, and of no height more than a colour has (MEX-19)."""
+    if not any(temples):
+        raise row.bad("no-temple", name, name=name)
+    for floors in range(1, FLOORS + 1):
+        count, whole = temples[floors - 1], most[floors - 1]
+        if count > whole:
+            raise row.bad("many-temples", name, name=name, count=count, floors=floors, whole=whole)
+
+
+def spread(cells: list[int]) -> list[int]:
+    """Cells that are far enough apart for neutral temples, taken in reading order (MEX-94)."""
+    chosen: list[int] = []
+    for cell in cells:
+        for other in chosen:
+            steps = abs(cell % WIDTH - other % WIDTH) + abs(cell // WIDTH - other // WIDTH)
+            if steps < LONGEST_DISTANCE:
+                break
+        else:
+            chosen.append(cell)
+    return chosen
+
+
+BOXES: Final = Boxes("mexica", "patolli.games.mexica.box", Components)
+BOX: Final = BOXES.delivered
+"""The box as it is delivered with Patolli."""

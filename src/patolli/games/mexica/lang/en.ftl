@@ -104,7 +104,13 @@ event-palace = { $who } stands on a start cell of the palace and scores { $point
         [one] { $points } point
        *[other] { $points } points
     }.
-event-second-period = The second period begins: seven new orders, and nine new temples for everybody.
+event-second-period = The second period begins: { $orders ->
+        [7] seven
+       *[other] { $orders }
+    } new orders, and { $temples ->
+        [9] nine
+       *[other] { $temples }
+    } new temples for everybody.
 event-won = { $who } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -272,10 +278,11 @@ no-not-inland = { $cell } lies on the coast, in the palace or in water: no neutr
 no-too-close = { $cell } is fewer than { $distance } steps away from another neutral temple.
 no-placed-already = The pawns are placed already.
 no-place-first = First place your pawn on a start cell.
-no-not-start = { $cell } is not one of the start cells H6, G7, I7 and H8.
+no-not-start = { $cell } is not one of the start cells { $cells } and { $last }.
 no-start-taken = There is a pawn on { $cell } already.
 no-no-single-left = No single canal tile is left. Double tiles left: { $doubles }.
 no-no-double-left = No double canal tile is left. Single tiles left: { $singles }.
+no-no-canal-left = No canal tile is left.
 no-dig-lake = { $cell } is lake; canals are dug on land.
 no-dig-canal = There is a canal on { $cell } already.
 no-dig-palace = { $cell } belongs to the palace; no canal may be dug there.
@@ -287,6 +294,7 @@ no-dig-occupied = { $what ->
     }
 no-dig-ramp = { $cell } is a ramp cell of a bridge; no canal may be dug there.
 no-dig-founded = { $cell } lies in a founded district; no canal may be dug there.
+no-canal-nowhere = No place is left where a canal tile could be laid.
 no-home-wet = { $cell } is not a land cell.
 no-home-elsewhere = { $cell } is not in the same district as your pawn on { $pawn }.
 no-home-palace = { $cell } belongs to the palace; no temple and no calpulli token may go there.
@@ -298,6 +306,7 @@ no-home-occupied = { $what ->
     }
 no-found-bridge = Your pawn stands on a bridge, so it is in no district. Step onto land first.
 no-found-again = This district is founded already.
+no-home-full = No cell of your pawn's district is free.
 no-found-size = Your district has { $size ->
         [one] { $size } cell
        *[other] { $size } cells
@@ -313,6 +322,7 @@ no-bridge-ramp = A bridge lying { $axis } on { $cell } needs land at both ramps,
         [lake] but one would face the lake
        *[other] but { $ramp } is water
     }.
+no-bridge-nowhere = There is no canal cell without a bridge that has land at both ramps.
 no-shift-supply = Bridges are moved only once the supply has none left; there { $left ->
         [one] is still { $left }
        *[other] are still { $left }
@@ -320,11 +330,13 @@ no-shift-supply = Bridges are moved only once the supply has none left; there { 
 no-no-bridge-there = There is no bridge on { $cell }.
 no-shift-pawn = A pawn stands on the bridge on { $cell }, so that bridge cannot be moved.
 no-shift-same = A bridge moves to another cell; it cannot just be turned on { $cell }.
+no-shift-none-free = No bridge on the board is free to be moved.
 no-temple-bridge = Your pawn stands on a bridge, so it is in no district. Step onto land first.
 no-no-temple-left = You have no temple of { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
     } left.
+no-no-temples-left = You have no temple left to build.
 no-enter-water = { $cell } is water without a bridge; no pawn can stand there.
 no-enter-occupied = { $what ->
         [own-pawn] Your pawn is on { $cell } already.
@@ -333,13 +345,16 @@ no-enter-occupied = { $what ->
        *[token] A calpulli token lies on { $cell }.
     }
 no-enter-emblem = In this game nobody enters the emblem cell { $cell }.
+no-fly-nowhere = No cell and no bridge is free to move to.
 no-walk-far = { $cell } is not next to your pawn on { $pawn }.
 no-walk-bridges = Nobody walks from bridge to bridge; take a boat from { $pawn } to { $cell }.
 no-walk-off-side = You leave a bridge by its ramps; { $cell } lies beside the bridge on { $pawn }, not at a ramp.
 no-walk-on-side = You enter a bridge by its ramps; { $pawn } lies beside the bridge on { $cell }, not at a ramp.
+no-walk-nowhere = Your pawn on { $pawn } cannot step anywhere.
 no-boat-land = Boats leave from bridges, and your pawn stands on land ({ $pawn }).
 no-boat-here = Your pawn is on { $cell } already.
 no-boat-no-way = No waterway joins the bridges on { $pawn } and { $cell }.
+no-boat-nowhere = No free bridge can be reached by boat from { $pawn }.
 no-boat-far = The boat to { $cell } costs { $price ->
         [one] { $price } action point
        *[other] { $price } action points

@@ -106,7 +106,13 @@ event-palace = { $who } se tient sur une case départ du palais et marque { $poi
         [one] { $points } point
        *[other] { $points } points
     }.
-event-second-period = La seconde période commence : sept nouvelles commandes, et neuf nouveaux temples pour chacun.
+event-second-period = La seconde période commence : { $orders ->
+        [7] sept
+       *[other] { $orders }
+    } nouvelles commandes, et { $temples ->
+        [9] neuf
+       *[other] { $temples }
+    } nouveaux temples pour chacun.
 event-won = { $who } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -283,10 +289,11 @@ no-not-inland = { $cell } est sur la côte, dans le palais ou dans l'eau : aucu
 no-too-close = { $cell } est à moins de { $distance } pas d'un autre temple neutre.
 no-placed-already = Les pions sont déjà placés.
 no-place-first = Placez d'abord votre pion sur une case départ.
-no-not-start = { $cell } n'est pas une des cases départ H6, G7, I7 et H8.
+no-not-start = { $cell } n'est pas une des cases départ { $cells } et { $last }.
 no-start-taken = Il y a déjà un pion en { $cell }.
 no-no-single-left = Il ne reste aucune tuile petit canal (simple). Tuiles doubles restantes : { $doubles }.
 no-no-double-left = Il ne reste aucune tuile grand canal (double). Tuiles simples restantes : { $singles }.
+no-no-canal-left = Il ne reste aucune tuile canal.
 no-dig-lake = { $cell } fait partie du lac ; un canal se construit sur la terre.
 no-dig-canal = Il y a déjà un canal en { $cell }.
 no-dig-palace = { $cell } fait partie du palais ; on n'y construit pas de canal.
@@ -298,6 +305,7 @@ no-dig-occupied = { $what ->
     }
 no-dig-ramp = { $cell } est une case d'accès d'un pont ; on n'y construit pas de canal.
 no-dig-founded = { $cell } est dans un quartier fondé ; on n'y construit plus de canal.
+no-canal-nowhere = Il ne reste aucun endroit où poser une tuile canal.
 no-home-wet = { $cell } n'est pas une case terrain.
 no-home-elsewhere = { $cell } n'est pas dans le quartier de votre pion, qui se trouve en { $pawn }.
 no-home-palace = { $cell } fait partie du palais ; on n'y met ni temple ni jeton calpulli.
@@ -309,6 +317,7 @@ no-home-occupied = { $what ->
     }
 no-found-bridge = Votre pion se tient sur un pont : il n'est dans aucun quartier. Descendez d'abord à terre.
 no-found-again = Ce quartier est déjà fondé.
+no-home-full = Aucune case du quartier de votre pion n'est libre.
 no-found-size = Votre quartier a { $size ->
         [one] { $size } case
        *[other] { $size } cases
@@ -324,15 +333,18 @@ no-bridge-ramp = Un pont d'axe { $axis } en { $cell } doit avoir de la terre dev
         [lake] or l'une donnerait sur le lac
        *[other] or { $ramp } est de l'eau
     }.
+no-bridge-nowhere = Aucune case canal sans pont n'a de la terre devant les deux rampes d'accès.
 no-shift-supply = On ne déplace un pont que si la réserve n'en a plus ; il en reste { $left }.
 no-no-bridge-there = Il n'y a pas de pont en { $cell }.
 no-shift-pawn = Un pion se tient sur le pont en { $cell } : on ne peut pas le déplacer.
 no-shift-same = Un pont se déplace sur une autre case ; on ne peut pas seulement le tourner en { $cell }.
+no-shift-none-free = Aucun pont du plateau n'est libre pour être déplacé.
 no-temple-bridge = Votre pion se tient sur un pont : il n'est dans aucun quartier. Descendez d'abord à terre.
 no-no-temple-left = Vous n'avez plus de temple de { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
     }.
+no-no-temples-left = Vous n'avez plus de temple à construire.
 no-enter-water = { $cell } est de l'eau sans pont ; un pion ne peut pas s'y tenir.
 no-enter-occupied = { $what ->
         [own-pawn] Votre pion est déjà en { $cell }.
@@ -341,13 +353,16 @@ no-enter-occupied = { $what ->
        *[token] Un jeton calpulli se trouve en { $cell }.
     }
 no-enter-emblem = Dans cette partie, personne n'entre sur la case Emblème { $cell }.
+no-fly-nowhere = Aucune case et aucun pont n'est libre pour y aller.
 no-walk-far = { $cell } n'est pas à côté de votre pion, qui se trouve en { $pawn }.
 no-walk-bridges = On ne va pas à pied d'un pont à un autre ; de { $pawn } à { $cell }, prenez une barque.
 no-walk-off-side = On quitte un pont par ses rampes d'accès ; { $cell } est sur le côté du pont en { $pawn }.
 no-walk-on-side = On monte sur un pont par ses rampes d'accès ; { $pawn } est sur le côté du pont en { $cell }.
+no-walk-nowhere = Votre pion, en { $pawn }, ne peut faire aucun pas.
 no-boat-land = Les barques partent des ponts, et votre pion est à terre ({ $pawn }).
 no-boat-here = Votre pion est déjà en { $cell }.
 no-boat-no-way = Aucune voie d'eau ne relie les ponts en { $pawn } et { $cell }.
+no-boat-nowhere = Aucun pont libre n'est accessible en barque depuis { $pawn }.
 no-boat-far = La barque jusqu'en { $cell } coûte { $price ->
         [one] { $price } point d'action
        *[other] { $price } points d'action

@@ -110,7 +110,13 @@ event-palace = { $who } staat op een startvak van het paleis en scoort { $points
         [one] { $points } punt
        *[other] { $points } punten
     }.
-event-second-period = De tweede periode begint: zeven nieuwe bestellingen, en negen nieuwe tempels voor iedereen.
+event-second-period = De tweede periode begint: { $orders ->
+        [7] zeven
+       *[other] { $orders }
+    } nieuwe bestellingen, en { $temples ->
+        [9] negen
+       *[other] { $temples }
+    } nieuwe tempels voor iedereen.
 event-won = { $who } wint met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -284,10 +290,11 @@ no-not-inland = { $cell } ligt aan de kust, in het paleis of in het water: daar 
 no-too-close = { $cell } ligt minder dan { $distance } stappen van een andere neutrale tempel.
 no-placed-already = De pionnen zijn al geplaatst.
 no-place-first = Zet eerst je pion op een startvak.
-no-not-start = { $cell } is geen van de startvakken H6, G7, I7 en H8.
+no-not-start = { $cell } is geen van de startvakken { $cells } en { $last }.
 no-start-taken = Op { $cell } staat al een pion.
 no-no-single-left = De enkele kanaaltegels zijn op. Dubbele tegels over: { $doubles }.
 no-no-double-left = De dubbele kanaaltegels zijn op. Enkele tegels over: { $singles }.
+no-no-canal-left = De kanaaltegels zijn op.
 no-dig-lake = { $cell } is meer; kanalen worden op land gegraven.
 no-dig-canal = Op { $cell } ligt al een kanaal.
 no-dig-palace = { $cell } hoort bij het paleis; daar mag geen kanaal komen.
@@ -299,6 +306,7 @@ no-dig-occupied = { $what ->
     }
 no-dig-ramp = { $cell } is een opritvak van een brug; daar mag geen kanaal komen.
 no-dig-founded = { $cell } ligt in een gestichte wijk; daar mag geen kanaal meer komen.
+no-canal-nowhere = Er is geen plek meer waar een kanaaltegel kan liggen.
 no-home-wet = { $cell } is geen landvak.
 no-home-elsewhere = { $cell } ligt niet in de wijk van je pion op { $pawn }.
 no-home-palace = { $cell } hoort bij het paleis; daar mag geen tempel of calpullifiche komen.
@@ -310,6 +318,7 @@ no-home-occupied = { $what ->
     }
 no-found-bridge = Je pion staat op een brug en is dus in geen enkele wijk. Ga eerst aan land.
 no-found-again = Deze wijk is al gesticht.
+no-home-full = In de wijk van je pion is geen vak meer vrij.
 no-found-size = Je wijk heeft { $size ->
         [one] { $size } vak
        *[other] { $size } vakken
@@ -325,15 +334,18 @@ no-bridge-ramp = Een brug in de richting { $axis } op { $cell } heeft bij beide 
         [lake] maar één ervan zou op het meer uitkomen
        *[other] maar { $ramp } is water
     }.
+no-bridge-nowhere = Geen kanaalvak zonder brug heeft bij beide opritten land.
 no-shift-supply = Bruggen worden pas verplaatst als de voorraad leeg is; die telt er nog { $left }.
 no-no-bridge-there = Op { $cell } ligt geen brug.
 no-shift-pawn = Op de brug op { $cell } staat een pion: die brug kan nu niet worden verplaatst.
 no-shift-same = Een brug gaat naar een ander vak; alleen draaien op { $cell } mag niet.
+no-shift-none-free = Op het bord is geen brug vrij om te verplaatsen.
 no-temple-bridge = Je pion staat op een brug en is dus in geen enkele wijk. Ga eerst aan land.
 no-no-temple-left = Je hebt geen tempel van { $floors ->
         [one] { $floors } verdieping
        *[other] { $floors } verdiepingen
     } meer.
+no-no-temples-left = Je hebt geen tempel meer om te bouwen.
 no-enter-water = { $cell } is water zonder brug; daar kan geen pion staan.
 no-enter-occupied = { $what ->
         [own-pawn] Je pion staat al op { $cell }.
@@ -342,13 +354,16 @@ no-enter-occupied = { $what ->
        *[token] Op { $cell } ligt een calpullifiche.
     }
 no-enter-emblem = In dit spel betreedt niemand het embleemvak { $cell }.
+no-fly-nowhere = Geen vak en geen brug is vrij om naartoe te gaan.
 no-walk-far = { $cell } ligt niet naast je pion op { $pawn }.
 no-walk-bridges = Van brug naar brug lopen kan niet; ga van { $pawn } naar { $cell } per boot.
 no-walk-off-side = Je verlaat een brug via haar opritten; { $cell } ligt naast de brug op { $pawn }, niet bij een oprit.
 no-walk-on-side = Je betreedt een brug via haar opritten; { $pawn } ligt naast de brug op { $cell }, niet bij een oprit.
+no-walk-nowhere = Je pion op { $pawn } kan nergens heen lopen.
 no-boat-land = Boten vertrekken van bruggen, en je pion staat op land ({ $pawn }).
 no-boat-here = Je pion staat al op { $cell }.
 no-boat-no-way = Geen waterweg verbindt de bruggen op { $pawn } en { $cell }.
+no-boat-nowhere = Vanaf { $pawn } is geen vrije brug per boot bereikbaar.
 no-boat-far = De boot naar { $cell } kost { $price ->
         [one] { $price } actiepunt
        *[other] { $price } actiepunten

@@ -101,7 +101,13 @@ event-palace = { $who } está numa casa de partida do palácio e marca { $points
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-second-period = Começa o segundo período: sete novas encomendas e nove novos templos para cada um.
+event-second-period = Começa o segundo período: { $orders ->
+        [7] sete
+       *[other] { $orders }
+    } novas encomendas e { $temples ->
+        [9] nove
+       *[other] { $temples }
+    } novos templos para cada um.
 event-won = { $who } ganha com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -281,10 +287,11 @@ no-not-inland = { $cell } fica na costa, no palácio ou na água: não pode have
 no-too-close = { $cell } fica a menos de { $distance } passos de outro templo neutro.
 no-placed-already = Os peões já estão colocados.
 no-place-first = Coloque primeiro o seu peão numa casa de partida.
-no-not-start = { $cell } não é uma das casas de partida H6, G7, I7 e H8.
+no-not-start = { $cell } não é uma das casas de partida { $cells } e { $last }.
 no-start-taken = Já há um peão em { $cell }.
 no-no-single-left = Já não há peças de canal simples. Peças duplas que restam: { $doubles }.
 no-no-double-left = Já não há peças de canal duplas. Peças simples que restam: { $singles }.
+no-no-canal-left = Já não há peças de canal.
 no-dig-lake = { $cell } é lago; os canais constroem-se em terra.
 no-dig-canal = Já há um canal em { $cell }.
 no-dig-palace = { $cell } pertence ao palácio; não se pode construir aí um canal.
@@ -296,6 +303,7 @@ no-dig-occupied = { $what ->
     }
 no-dig-ramp = { $cell } é casa de acesso de uma ponte; não se pode construir aí um canal.
 no-dig-founded = { $cell } fica num bairro fundado; já não se pode construir aí um canal.
+no-canal-nowhere = Já não há nenhum lugar onde se possa pôr uma peça de canal.
 no-home-wet = { $cell } não é uma casa de terreno.
 no-home-elsewhere = { $cell } não fica no bairro do seu peão, que está em { $pawn }.
 no-home-palace = { $cell } pertence ao palácio; não pode levar templos nem fichas de calpulli.
@@ -307,6 +315,7 @@ no-home-occupied = { $what ->
     }
 no-found-bridge = O seu peão está numa ponte, por isso não está em nenhum bairro. Passe primeiro para terra.
 no-found-again = Este bairro já está fundado.
+no-home-full = Nenhuma casa do bairro do seu peão está livre.
 no-found-size = O seu bairro tem { $size ->
         [1] { $size } casa
        *[other] { $size } casas
@@ -322,15 +331,18 @@ no-bridge-ramp = Uma ponte no eixo { $axis } em { $cell } precisa de terra nas d
         [lake] mas uma delas daria para o lago
        *[other] mas { $ramp } é água
     }.
+no-bridge-nowhere = Nenhuma casa de canal sem ponte tem terra nas duas rampas de acesso.
 no-shift-supply = Só se deslocam pontes quando já não há nenhuma na reserva; ainda há { $left }.
 no-no-bridge-there = Não há nenhuma ponte em { $cell }.
 no-shift-pawn = Há um peão na ponte em { $cell }, por isso não se pode deslocá-la.
 no-shift-same = Uma ponte desloca-se para outra casa; não se pode só rodá-la em { $cell }.
+no-shift-none-free = Nenhuma ponte do tabuleiro está livre para ser deslocada.
 no-temple-bridge = O seu peão está numa ponte, por isso não está em nenhum bairro. Passe primeiro para terra.
 no-no-temple-left = Já não tem templos de { $floors ->
         [1] { $floors } andar
        *[other] { $floors } andares
     }.
+no-no-temples-left = Já não tem templos para construir.
 no-enter-water = { $cell } é água sem ponte; um peão não pode ficar aí.
 no-enter-occupied = { $what ->
         [own-pawn] O seu peão já está em { $cell }.
@@ -339,13 +351,16 @@ no-enter-occupied = { $what ->
        *[token] Há uma ficha de calpulli em { $cell }.
     }
 no-enter-emblem = Neste jogo, ninguém entra na casa do emblema { $cell }.
+no-fly-nowhere = Nenhuma casa e nenhuma ponte está livre para lá ir.
 no-walk-far = { $cell } não fica ao lado do seu peão, que está em { $pawn }.
 no-walk-bridges = Não se passa a pé de uma ponte para outra; vá de barco de { $pawn } para { $cell }.
 no-walk-off-side = Sai-se de uma ponte pelas rampas de acesso; { $cell } fica ao lado da ponte em { $pawn }, não numa rampa.
 no-walk-on-side = Entra-se numa ponte pelas rampas de acesso; { $pawn } fica ao lado da ponte em { $cell }, não numa rampa.
+no-walk-nowhere = O seu peão, em { $pawn }, não pode dar nenhum passo.
 no-boat-land = Os barcos partem das pontes, e o seu peão está em terra ({ $pawn }).
 no-boat-here = O seu peão já está em { $cell }.
 no-boat-no-way = Nenhuma via de água liga as pontes em { $pawn } e { $cell }.
+no-boat-nowhere = Nenhuma ponte livre é acessível de barco a partir de { $pawn }.
 no-boat-far = O barco para { $cell } custa { $price ->
         [1] { $price } ponto de ação
        *[other] { $price } pontos de ação

@@ -540,3 +540,7 @@ option-colours = The colours of the players in seat order, each used by at most 
     .sand = Sand
     .red = Red
     .custom = Others: a colour for each seat, such as red,sand
+
+option-components = The component file: every number of the box, and the board. Whoever wants to try out a change can use a file with other values.
+    .box = As delivered with Patolli
+    .custom = A file of your own, on the command line: its path, such as my.toml

@@ -540,3 +540,7 @@ option-colours = Les couleurs des joueurs dans l'ordre des sièges, chacune util
     .sand = Sable
     .red = Rouge
     .custom = Autres : une couleur par siège, par exemple red,sand
+
+option-components = Le fichier de matériel : tous les nombres de la boîte, et le plateau. Qui veut essayer un changement peut utiliser un fichier avec d'autres valeurs.
+    .box = Comme livré avec Patolli
+    .custom = Votre propre fichier, en ligne de commande : son chemin, par exemple my.toml

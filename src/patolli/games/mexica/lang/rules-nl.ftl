@@ -540,3 +540,7 @@ option-colours = De kleuren van de spelers in de volgorde waarin ze zitten, elk 
     .sand = Zand
     .red = Rood
     .custom = Andere: een kleur per stoel, zoals red,sand
+
+option-components = Het materiaalbestand: alle getallen van de doos, en het bord. Wie een verandering wil uitproberen, kan een bestand met andere waarden gebruiken.
+    .box = Zoals bij Patolli geleverd
+    .custom = Een eigen bestand, op de opdrachtregel: het pad, zoals my.toml

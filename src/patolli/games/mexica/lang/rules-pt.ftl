@@ -540,3 +540,7 @@ option-colours = As cores dos jogadores pela ordem dos lugares à mesa, cada uma
     .sand = Areia
     .red = Vermelho
     .custom = Outras: uma cor por lugar, como red,sand
+
+option-components = O ficheiro de componentes: todos os números da caixa, e o tabuleiro. Quem quiser experimentar uma mudança pode usar um ficheiro com outros valores.
+    .box = Como vem com o Patolli
+    .custom = Um ficheiro próprio, na linha de comandos: o caminho, como my.toml

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import (
-    WIDTH,
     Cells,
     Choices,
     both,
@@ -15,7 +15,6 @@ from patolli.games.mexica.box.cells import (
     has,
     left,
     none,
-    numbers_of,
     only,
     overlap,
     right,
@@ -23,20 +22,7 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import (
-    BOARD,
-    FIRST_DISPLAY,
-    FLAT_FEE,
-    FLOORS,
-    LARGEST,
-    MOST_TAKEN,
-    NAMES,
-    NEUTRAL_COUNT,
-    RESERVE,
-    SECOND,
-    THIRD,
-    TURN_AP,
-)
+from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import (
     BOAT,
     BRIDGE_EW,
@@ -46,32 +32,22 @@ from patolli.games.mexica.rules.codes import (
     CANAL_SOUTH,
     CELL,
     CELL_BITS,
-    DRAW_FIRST,
-    DRAW_HEIGHTS,
-    DRAW_ORDERS,
-    DRAW_SITES,
     END,
-    FIRST,
-    FLOORS_MASK,
     FLY,
     FOUND,
-    HEIGHT,
-    NEUTRAL,
-    ORDER,
     OVER,
-    OWNER_BITS,
     PLACE,
     PLACE_PAWN,
     SHIFT,
-    SITE,
     SPEND,
-    START_OVER,
     TAKE,
     TEMPLE,
     TURN,
     WALK,
 )
 from patolli.games.mexica.rules.districts import close, dig, district_of
+from patolli.games.mexica.rules.draws import draw, draws, weights
+from patolli.games.mexica.rules.pieces import bridge, raise_temple, shift, without_one
 from patolli.games.mexica.rules.removal import remove_unusable
 from patolli.games.mexica.rules.roaming import harbours, hops, protects, reach_now, shuts_in, shuts_seat_in, tile_cells
 from patolli.games.mexica.rules.scoring import finished, score
@@ -125,20 +101,21 @@ def pick(state: Mexica, rng: Rng) -> int:
 def offer(state: Mexica, choices: Choices) -> None:
     """Everything that is legal for the player to move, first-round protection aside."""
     if state.phase == PLACE:
-        choices.add(PLACE_PAWN << CELL_BITS, without(BOARD.start, state.pieces))
+        choices.add(PLACE_PAWN << CELL_BITS, without(state.box.start, state.pieces))
         return
     ap = state.ap
     seat = state.seat
-    ground = without(state.dry, either(state.pieces, BOARD.palace))
+    box = state.box
+    ground = without(state.dry, either(state.pieces, box.palace))
     home = both(state.here, ground)
     if not empty(home) and not overlap(home, state.founded):
         size = size_of(state.here)
-        if size <= LARGEST and size in state.display:
+        if size <= box.largest and size in state.display:
             choices.add(FOUND << CELL_BITS, home)
     if state.held[seat]:
         choices.add_one(SPEND << CELL_BITS)
     if ap:
-        if state.actions and state.taken < MOST_TAKEN:
+        if state.actions and state.taken < box.most_taken:
             choices.add_one(TAKE << CELL_BITS)
         offer_steps(state, choices)
         if choices.found >= 0:
@@ -160,7 +137,7 @@ def enterable(state: Mexica) -> Cells:
     """MEX-6: the dry cells that a pawn may enter."""
     cells = without(state.dry, state.pieces)
     if not state.options.emblem:
-        cells = without(cells, BOARD.emblem)
+        cells = without(cells, state.box.emblem)
     return cells
 
 
@@ -180,7 +157,7 @@ def offer_steps(state: Mexica, choices: Choices) -> None:
         ramps = level if overlap(pawn, state.bridges_ew) else upright
         choices.add(WALK << CELL_BITS, both(ramps, ground))
         choices.add(BOAT << CELL_BITS, harbours(state, number, state.ap))
-    if state.ap >= FLAT_FEE:
+    if state.ap >= state.box.flat_fee:
         choices.add(FLY << CELL_BITS, either(ground, either(ns, ew)))
 
 
@@ -210,7 +187,7 @@ def offer_bridges(state: Mexica, choices: Choices) -> None:
 
 # ------------------------------------------------------------------- doing it
 def play(state: Mexica, move: int) -> None:
-    """Do what the move says; it must be legal. Who listens is told of tokens that this move makes unusable."""
+    """Do what the move says; it must be legal. Whoever listens is told of tokens that it makes unusable."""
     kind = move >> CELL_BITS
     cell = move & CELL
     if state.events is not None:
@@ -235,7 +212,7 @@ def play(state: Mexica, move: int) -> None:
     elif kind == BOAT:
         go(state, cell, hops(state, state.pawns[state.seat], cell))
     elif kind == FLY:
-        go(state, cell, FLAT_FEE)
+        go(state, cell, state.box.flat_fee)
     elif kind <= CANAL_SOUTH:
         canal(state, kind, cell)
     elif kind == BRIDGE_NS or kind == BRIDGE_EW:
@@ -259,7 +236,7 @@ def cost(state: Mexica, move: int) -> int:
     if kind == BOAT:
         return hops(state, state.pawns[state.seat], move & CELL)
     if kind == FLY:
-        return FLAT_FEE
+        return state.box.flat_fee
     if TEMPLE < kind <= TEMPLE + FLOORS:
         return kind - TEMPLE
     return 0 if kind in (FOUND, SPEND, END, PLACE_PAWN) or kind < PLACE_PAWN else 1
@@ -283,6 +260,7 @@ def canal(state: Mexica, kind: int, cell: int) -> None:
 
 def found(state: Mexica, cell: int) -> None:
     """MEX-41: the token is laid, the founder and all others present score at once."""
+    box = state.box
     size = size_of(state.here)
     state.busy = True
     state.display = without_one(state.display, size)
@@ -291,37 +269,11 @@ def found(state: Mexica, cell: int) -> None:
     close(state, state.here)
     for seat in range(state.players):
         if has(state.here, state.pawns[seat]):
-            points = SECOND[size] if seat == state.seat else THIRD[size]
+            points = box.second[size] if seat == state.seat else box.third[size]
             state.prestige[seat] += points
             if state.events is not None:
                 key = "founded" if seat == state.seat else "present"
                 state.events.append((key, {"seat": seat, "size": size, "cell": NAMES[cell], "points": points}))
-
-
-def bridge(state: Mexica, cell: int, east_west: bool) -> None:
-    """MEX-49."""
-    place = only(cell)
-    if east_west:
-        state.bridges_ew = either(state.bridges_ew, place)
-        state.ramps = either(state.ramps, either(left(place), right(place)))
-    else:
-        state.bridges_ns = either(state.bridges_ns, place)
-        state.ramps = either(state.ramps, either(up(place), down(place)))
-
-
-def shift(state: Mexica, old: int, new: int, east_west: bool) -> None:
-    """MEX-51: the old ramp cells lose their protection, unless another bridge has them too."""
-    state.bridges_ns = without(state.bridges_ns, only(old))
-    state.bridges_ew = without(state.bridges_ew, only(old))
-    state.ramps = all_ramps(state)
-    bridge(state, new, east_west)
-
-
-def all_ramps(state: Mexica) -> Cells:
-    """MEX-12: the ramp cells of all bridges."""
-    ns = state.bridges_ns
-    ew = state.bridges_ew
-    return either(either(up(ns), down(ns)), either(left(ew), right(ew)))
 
 
 def temple(state: Mexica, floors: int, cell: int) -> None:
@@ -330,13 +282,6 @@ def temple(state: Mexica, floors: int, cell: int) -> None:
     state.ap -= floors
     state.busy = True
     raise_temple(state, state.seat, floors, cell)
-
-
-def raise_temple(state: Mexica, owner: int, floors: int, cell: int) -> None:
-    place = only(cell)
-    state.temples = [*state.temples, owner << OWNER_BITS | floors << CELL_BITS | cell]
-    state.pieces = either(state.pieces, place)
-    state.built = either(state.built, place)
 
 
 def go(state: Mexica, cell: int, price: int) -> None:
@@ -362,7 +307,7 @@ def place_pawn(state: Mexica, cell: int) -> None:
 # ------------------------------------------------------------------- turns, rounds, periods
 def begin_turn(state: Mexica) -> None:
     """MEX-26."""
-    state.ap = TURN_AP
+    state.ap = state.box.turn_points
     state.taken = 0
     state.here = district_of(state, state.pawns[state.seat])
 
@@ -400,91 +345,14 @@ def end_round(state: Mexica) -> None:
 
 def begin_second_period(state: Mexica) -> None:
     """MEX-89."""
+    reserve = state.box.reserve
+    if state.events is not None:
+        state.events.append(("second-period", {"orders": len(state.hidden), "temples": sum(reserve)}))
     state.period = 2
     state.round = 1
     state.stall = 0
     state.display = sorted(state.display + state.hidden)
     state.hidden = []
     for index in range(len(state.stock)):
-        state.stock[index] += RESERVE[index % FLOORS]
-    if state.events is not None:
-        state.events.append(("second-period", {}))
+        state.stock[index] += reserve[index % FLOORS]
     remove_unusable(state)
-
-
-# ------------------------------------------------------------------- the draws of the set-up (MEX-23a)
-def draws(state: Mexica) -> list[int]:
-    """All that CHANCE may do."""
-    if state.phase == DRAW_FIRST:
-        return [FIRST << CELL_BITS | seat for seat in range(state.players)]
-    if state.phase == DRAW_ORDERS:
-        return [ORDER << CELL_BITS | size for size in range(LARGEST + 1) if size in state.hidden]
-    if state.phase == DRAW_SITES:
-        choices = Choices(True)
-        choices.add(SITE << CELL_BITS, state.spots)
-        return choices.moves or [START_OVER << CELL_BITS]
-    return [HEIGHT << CELL_BITS | floors for floors in range(1, FLOORS + 1) if heights_left(state, floors)]
-
-
-def weights(state: Mexica) -> list[int]:
-    """The weights of the draws, in their order."""
-    if state.phase == DRAW_ORDERS:
-        return [state.hidden.count(move & CELL) for move in draws(state)]
-    if state.phase == DRAW_HEIGHTS:
-        return [heights_left(state, move & CELL) for move in draws(state)]
-    return [1] * len(draws(state))
-
-
-def heights_left(state: Mexica, floors: int) -> int:
-    """MEX-92: the neutral temples of that height that are not placed yet."""
-    left_over = state.options.mix[floors - 1]
-    for piece in state.temples:
-        if piece >> CELL_BITS & FLOORS_MASK == floors:
-            left_over -= 1
-    return left_over
-
-
-def draw(state: Mexica, kind: int, what: int) -> None:
-    """Chance has decided: go on to the next draw, or to the placing of the pawns."""
-    if kind == FIRST:
-        state.first = what
-        state.seat = what
-        state.phase = DRAW_ORDERS
-    elif kind == ORDER:
-        state.hidden = without_one(state.hidden, what)
-        state.display = [*state.display, what]
-        if len(state.display) == FIRST_DISPLAY:
-            state.display = sorted(state.display)
-            state.phase = DRAW_SITES if state.players == 2 else PLACE
-    elif kind == SITE:
-        state.sites = [*state.sites, what]
-        state.spots = without(state.spots, near(what, state.options.distance))
-        if len(state.sites) == NEUTRAL_COUNT:
-            state.sites = sorted(state.sites)
-            state.spots = none()
-            state.phase = DRAW_HEIGHTS
-    elif kind == START_OVER:
-        state.sites = []
-        state.spots = BOARD.inland
-    else:
-        raise_temple(state, NEUTRAL, what, state.sites[len(state.temples)])
-        if len(state.temples) == NEUTRAL_COUNT:
-            state.sites = []
-            state.phase = PLACE
-
-
-def without_one(sizes: list[int], size: int) -> list[int]:
-    """The sizes but for one of this size."""
-    rest = sizes[:]
-    rest.remove(size)
-    return rest
-
-
-def near(cell: int, distance: int) -> Cells:
-    """MEX-94: the cells that lie too close to this one."""
-    close_by = none()
-    for number in numbers_of(BOARD.inland):
-        steps = abs(number % WIDTH - cell % WIDTH) + abs(number // WIDTH - cell // WIDTH)
-        if steps < distance:
-            close_by = either(close_by, only(number))
-    return close_by

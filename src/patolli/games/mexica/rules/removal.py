@@ -32,7 +32,6 @@ from patolli.games.mexica.box.cells import (
     within,
     without,
 )
-from patolli.games.mexica.box.components import BOARD
 from patolli.games.mexica.box.options import OFF, SECOND_ONLY
 from patolli.games.mexica.rules.codes import PLACE
 
@@ -111,18 +110,18 @@ def holds(state: Mexica, area: Cells) -> bool:
 def roomy(state: Mexica, area: Cells) -> bool:
     """MEX-75d: there is a cell for the token and another one for the founder."""
     free = without(area, state.built)
-    royal = both(area, BOARD.palace)
+    royal = both(area, state.box.palace)
     open_cells = size_of(without(free, royal))
     if not state.options.emblem:
-        royal = without(royal, BOARD.emblem)
+        royal = without(royal, state.box.emblem)
     return open_cells >= 1 and open_cells + size_of(royal) >= 2
 
 
 def can_be_cut(state: Mexica, area: Cells, border: Cells) -> bool:
     """MEX-75b, c: the border is open ground, and the tiles of the supply can cover it."""
-    if overlap(border, BOARD.palace) or overlap(border, state.built):
+    if overlap(border, state.box.palace) or overlap(border, state.built):
         return False
-    ground = without(state.dry, either(either(area, BOARD.palace), either(state.built, state.founded)))
+    ground = without(state.dry, either(either(area, state.box.palace), either(state.built, state.founded)))
     return coverable(border, ground, state.singles, state.doubles)
 
 
@@ -193,12 +192,12 @@ def grow(state: Mexica, allowed: Cells, district: Cells, area: Cells, missing: i
     if missing == 0:
         return area if roomy(state, area) and can_be_cut(state, area, edge) else none()
     border = either(border, without(edge, allowed))
-    if size_of(border) > most or overlap(border, BOARD.palace) or overlap(border, state.built):
+    if size_of(border) > most or overlap(border, state.box.palace) or overlap(border, state.built):
         return none()
     edge = without(edge, border)
     if empty(edge):
         return none()
-    forced = both(edge, either(BOARD.palace, state.built))
+    forced = both(edge, either(state.box.palace, state.built))
     if not empty(forced):
         return grow(state, allowed, district, either(area, first_of(forced)), missing - 1, border, most)
     cell = first_of(edge)

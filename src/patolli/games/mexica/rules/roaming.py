@@ -22,7 +22,6 @@ from patolli.games.mexica.box.cells import (
     up,
     without,
 )
-from patolli.games.mexica.box.components import BOARD, LARGEST
 from patolli.games.mexica.box.options import ENCLOSURE, OFF
 from patolli.games.mexica.rules.codes import (
     BOAT,
@@ -44,22 +43,23 @@ if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
 
-def sail(start: Cells, water: Cells) -> Cells:
+def sail(start: Cells, water: Cells, coast: Cells) -> Cells:
     """MEX-13: all of the water that is joined to the start, over the lake where it gets there. Includes the start."""
     reached = flood(start, either(water, start))
-    if overlap(reached, BOARD.coast):
-        coast = either(reached, both(water, BOARD.coast))
-        return flood(coast, either(water, coast))
+    if overlap(reached, coast):
+        landed = either(reached, both(water, coast))
+        return flood(landed, either(water, landed))
     return reached
 
 
 def next_bridges(state: Mexica, reached: Cells, unseen: Cells) -> Cells:
     """MEX-61: the unseen bridges that are one link away from those just reached."""
     bridges = either(state.bridges_ns, state.bridges_ew)
-    water = sail(reached, without(state.canals, bridges))
+    coast = state.box.coast
+    water = sail(reached, without(state.canals, bridges), coast)
     linked = beside(water)
-    if overlap(water, BOARD.coast):
-        linked = either(linked, BOARD.coast)
+    if overlap(water, coast):
+        linked = either(linked, coast)
     return both(linked, unseen)
 
 
@@ -79,7 +79,7 @@ def hops(state: Mexica, start: int, target: int) -> int:
 
 
 def harbours(state: Mexica, start: int, most: int) -> Cells:
-    """MEX-63: the free bridges that a boat can reach with at most so many hops."""
+    """MEX-63: the free bridges that a boat can reach with at most `most` hops."""
     reached = only(start)
     unseen = without(either(state.bridges_ns, state.bridges_ew), reached)
     found = none()
@@ -98,7 +98,7 @@ def reach(state: Mexica, start: int, dry: Cells, canals: Cells, ns: Cells, ew: C
     moored = without(bridges, pieces)
     ground = without(dry, pieces)
     if not state.options.emblem:
-        ground = without(ground, BOARD.emblem)
+        ground = without(ground, state.box.emblem)
     place = only(start)
     if empty(bridges):
         return flood(place, either(ground, place))
@@ -114,7 +114,7 @@ def reach(state: Mexica, start: int, dry: Cells, canals: Cells, ns: Cells, ew: C
         level = both(either(left(land), right(land)), ew)
         boarded = either(boats, both(either(upright, level), moored))
         if not empty(boarded):
-            boarded = either(boarded, both(sail(boarded, canals), moored))
+            boarded = either(boarded, both(sail(boarded, canals, state.box.coast), moored))
         if boarded == boats:
             return either(land, boats)
         boats = boarded
@@ -136,7 +136,7 @@ def protects(state: Mexica) -> bool:
 
 def too_small(state: Mexica, before: int, after: int) -> bool:
     """MEX-72."""
-    if state.options.first_round == ENCLOSURE and before >= LARGEST and after < LARGEST:
+    if state.options.first_round == ENCLOSURE and before >= state.box.largest > after:
         return True
     return before >= 1 and after == 0
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import places_by
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import COUNT, Cells, has, number_of, numbers_of, size_of
-from patolli.games.mexica.box.components import BOARD, FLOORS, NAMES, PALACE_BONUS, SECOND, THIRD
+from patolli.games.mexica.box.components import FLOORS, Components
 from patolli.games.mexica.rules.codes import CELL, CELL_BITS, FLOORS_MASK, NEUTRAL, OVER, OWNER_BITS
 from patolli.games.mexica.rules.removal import any_left
 
@@ -31,10 +32,10 @@ def place(values: list[int], index: int) -> int:
     return 1 + higher
 
 
-def prizes(size: int, founded: bool) -> list[int]:
+def prizes(box: Components, size: int, founded: bool) -> list[int]:
     """MEX-85, MEX-86: the points of the places 1 to 4 and, at the neutral colour's turn, 5."""
     if founded:
-        return [size, SECOND[size], THIRD[size], 0, 0]
+        return [size, box.second[size], box.third[size], 0, 0]
     half = (size + 1) // 2
     return [size, half, (half + 1) // 2, 0, 0]
 
@@ -63,11 +64,12 @@ def score(state: Mexica) -> None:
         founded = index < len(state.quarters)
         cell = state.tokens[index] & CELL if founded else number_of(areas[index])
         score_district(state, areas[index], cell, founded, values[index * colours : (index + 1) * colours])
+    bonus = state.box.palace_bonus
     for seat in range(state.players):
-        if has(BOARD.start, state.pawns[seat]):
-            state.prestige[seat] += PALACE_BONUS
+        if has(state.box.start, state.pawns[seat]):
+            state.prestige[seat] += bonus
             if state.events is not None:
-                state.events.append(("palace", {"seat": seat, "points": PALACE_BONUS}))
+                state.events.append(("palace", {"seat": seat, "points": bonus}))
 
 
 def score_district(state: Mexica, district: Cells, cell: int, founded: bool, values: list[int]) -> None:
@@ -78,7 +80,7 @@ def score_district(state: Mexica, district: Cells, cell: int, founded: bool, val
     if not any(values):
         return
     size = size_of(district)
-    paid = prizes(size, founded)
+    paid = prizes(state.box, size, founded)
     for seat in range(state.players):
         if values[seat]:
             rank = place(values, seat)

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import patolli.games.mexica.rules.draws as draws
 import patolli.games.mexica.rules.moves as rules
 import patolli.games.mexica.rules.removal as removal
 import patolli.games.mexica.rules.scoring as scoring
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import Game, find_game
-from patolli.games.mexica.box.cells import WIDTH, Cells, none, without
-from patolli.games.mexica.box.components import (
-    ACTIONS,
-    ALL_SIZES,
-    BOARD,
-    BRIDGES,
-    DOUBLES,
-    FIRST_STOCK,
-    FIRST_TILES,
-    LARGEST,
-    SINGLES,
-)
+from patolli.games.mexica.box.cells import WIDTH, Cells, none
+from patolli.games.mexica.box.components import Components
 from patolli.games.mexica.box.options import Options
 from patolli.games.mexica.rules.codes import CELL_BITS, DRAW_FIRST, DRAW_ORDERS, EAST, OVER, PLACE, SOUTH
 
@@ -32,6 +23,8 @@ class Mexica(State):
     """A position of Mexica (the list at the end of section 4 of the rules)."""
 
     options: Options
+    box: Components
+    """The box of the options."""
     phase: int
     period: int
     round: int
@@ -105,7 +98,7 @@ class Mexica(State):
         return rules.moves(self)
 
     def weights(self) -> list[int]:
-        return rules.weights(self)
+        return draws.weights(self)
 
     def pick(self, actor: int, rng: Rng) -> int:
         return rules.pick(self, rng)
@@ -134,6 +127,7 @@ class Mexica(State):
         other.players = self.players
         other.events = None
         other.options = self.options
+        other.box = self.box
         other.phase = self.phase
         other.period = self.period
         other.round = self.round
@@ -176,10 +170,12 @@ class Mexica(State):
 
 def start(players: int, options: Options) -> Mexica:
     """MEX-14 to MEX-20: the table before the first draw."""
+    box = options.box
     state = Mexica()
     state.players = players
     state.events = None
     state.options = options
+    state.box = box
     state.phase = DRAW_FIRST if options.random_first else DRAW_ORDERS
     state.period = 1
     state.round = 1
@@ -189,23 +185,23 @@ def start(players: int, options: Options) -> Mexica:
     state.taken = 0
     state.stall = 0
     state.busy = False
-    state.singles = SINGLES
-    state.doubles = DOUBLES - len(FIRST_TILES)
-    state.bridges = BRIDGES
-    state.actions = ACTIONS
+    state.singles = box.singles
+    state.doubles = box.doubles - len(box.first_tiles)
+    state.bridges = box.bridges
+    state.actions = box.actions
     state.display = []
-    state.hidden = ALL_SIZES[:]
+    state.hidden = box.sizes[:]
     state.removed = []
     state.pawns = [-1] * players
-    state.stock = FIRST_STOCK * players
+    state.stock = box.first_stock * players
     state.held = [0] * players
     state.prestige = [0] * players
-    state.tiles = [(SOUTH if tile[1] == tile[0] + WIDTH else EAST) << CELL_BITS | tile[0] for tile in FIRST_TILES]
+    state.tiles = [(SOUTH if tile[1] == tile[0] + WIDTH else EAST) << CELL_BITS | tile[0] for tile in box.first_tiles]
     state.temples = []
     state.tokens = []
     state.sites = []
-    state.dry = BOARD.land
-    state.canals = BOARD.canal
+    state.dry = box.land
+    state.canals = box.canal
     state.bridges_ns = none()
     state.bridges_ew = none()
     state.ramps = none()
@@ -213,8 +209,8 @@ def start(players: int, options: Options) -> Mexica:
     state.built = none()
     state.founded = none()
     state.here = none()
-    state.spots = BOARD.inland
-    state.districts = [without(BOARD.island, BOARD.canal)]
+    state.spots = box.inland
+    state.districts = box.districts
     state.quarters = []
-    state.witnesses = [none()] * (LARGEST + 1)
+    state.witnesses = [none()] * (box.largest + 1)
     return state

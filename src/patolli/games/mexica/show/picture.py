@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.mexica.box.cells import COUNT, HEIGHT, WIDTH, has
-from patolli.games.mexica.box.components import BOARD, FIRST_DISPLAY, NAMES
+from patolli.games.mexica.box.board import NAMES
+from patolli.games.mexica.box.cells import HEIGHT, WIDTH
 from patolli.games.mexica.show.view import NEUTRAL, MexicaView
 
 Tell = Callable[..., str]
+GROUND = {".": "   ", "#": " . ", "P": " + ", "E": " * ", "=": " . "}
+"""What the letters of the board look like; canals are drawn over them."""
 
 
 def picture(view: MexicaView, tell: Tell) -> str:
@@ -29,14 +31,7 @@ def letter(view: MexicaView, seat: int) -> str:
 
 def cells(view: MexicaView) -> list[str]:
     """Three letters for each cell of the rectangle."""
-    drawn = dict.fromkeys(NAMES, "   ")
-    for number in range(COUNT):
-        if has(BOARD.emblem, number):
-            drawn[NAMES[number]] = " * "
-        elif has(BOARD.start, number):
-            drawn[NAMES[number]] = " + "
-        elif has(BOARD.island, number):
-            drawn[NAMES[number]] = " . "
+    drawn = {name: GROUND[letter] for name, letter in zip(NAMES, "".join(view.box.rows), strict=True)}
     for district in view.districts:
         if district.token:
             for name in district.cells:
@@ -72,7 +67,7 @@ def notes(view: MexicaView, tell: Tell) -> list[str]:
     orders = " ".join(map(str, view.display)) or "-"
     lines = [tell("text-orders", orders=orders)]
     if view.face_down:
-        drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
+        drawing = len(view.display) < view.box.first_display and view.phase == "setup"
         lines.append(tell("text-not-drawn" if drawing else "face-down", count=view.face_down))
     if view.removed:
         lines.append(tell("text-removed", sizes=" ".join(map(str, view.removed))))

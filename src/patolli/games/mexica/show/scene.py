@@ -7,9 +7,12 @@ from functools import lru_cache, partial
 
 from msgspec import structs
 
-from patolli.games.mexica.box.components import FIRST_DISPLAY, MOST_TAKEN, NAMES, SECOND, THIRD, TURN_AP, mask_of
+from patolli.games.mexica.box.board import NAMES
+from patolli.games.mexica.box.components import BOX
 from patolli.games.mexica.show.scene_aids import ghosts, tags, waterways
-from patolli.games.mexica.show.view import NEUTRAL, District, MexicaView, Temple
+from patolli.games.mexica.show.scene_cells import SIDE, SPOTS, between, centre
+from patolli.games.mexica.show.scene_panels import reading_order, supply, tokens
+from patolli.games.mexica.show.view import NEUTRAL, Box, District, MexicaView, Temple
 from patolli.stage.letters import written
 from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
 
@@ -25,16 +28,13 @@ STATUS = (0, 0, 300, 84)
 MAT = (0, 0, 300, 159)
 NEUTRAL_MAT = (0, 0, 300, 135)
 
-_SIDE = 48
-_SPOTS = {name: (ord(name[0]) - 64, int(name[1:])) for name in NAMES}
-"""Column and row of each cell, in reading order."""
+_GROUND = {"#": "mex-land", "P": "mex-start", "E": "mex-emblem", "=": "mex-land"}
+"""The cells of an island that is not the printed one."""
 
 
-def _cells(letter: str) -> frozenset[str]:
-    return frozenset(name for number, name in enumerate(NAMES) if mask_of(letter) >> number & 1)
-
-
-_START, _EMBLEM = _cells("P"), _cells("E")
+def _cells(box: Box, letters: str) -> frozenset[str]:
+    """The cells of the board that show one of these letters."""
+    return frozenset(name for name, letter in zip(NAMES, "".join(box.rows), strict=True) if letter in letters)
 
 
 def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
@@ -63,45 +63,60 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 
 
 def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Drawn) -> Zone:
-    sprites = _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
-    drawing = len(view.display) < FIRST_DISPLAY and view.phase == "setup"
-    sprites += drawn.part(_tokens, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
+    sprites = (
+        drawn.part(_island, view.box) + _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
+    )
+    drawing = len(view.display) < view.box.first_display and view.phase == "setup"
+    sprites += drawn.part(tokens, view.box, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
     sprites += drawn.part(_temples, view.temples, view.colours, view.neutral) + _pawns(view)
-    sprites += _last(last) + _supply(view, tell)
-    land = drawn.part(_land, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
+    sprites += _last(last) + supply(view, tell)
+    land = drawn.part(_land, view.box, view.districts, view.tiles, view.bridges, view.temples, tell, owners)
     return Zone("board", tell("board"), BOARD, "mexica-board", tuple(sprites), _places(land, view.pawns, tell, owners))
 
 
 def _founded(view: MexicaView) -> list[tuple[str, int]]:
     """The tokens on the island, in reading order, each with its cell."""
-    return sorted(((found.token_cell, found.token) for found in view.districts if found.token), key=_reading_order)
+    return sorted(((found.token_cell, found.token) for found in view.districts if found.token), key=reading_order)
+
+
+def _island(box: Box) -> list[Sprite]:
+    """The island cell by cell, over the printed one, if it is another."""
+    if box.rows == BOX.rows:
+        return []
+    left, top, width, height = BOARD
+    sprites = [Sprite("lake", "mex-lake", left + width / 2, top + height / 2, width, height)]
+    for cell, letter in zip(NAMES, "".join(box.rows), strict=True):
+        if letter in _GROUND:
+            sprites.append(Sprite(f"land-{cell}", _GROUND[letter], *centre(cell)))
+    return sprites
 
 
 def _ground(view: MexicaView) -> list[Sprite]:
     """Founded districts are coloured, open ones have their size written on a free cell near their middle."""
     sprites = [
-        Sprite(f"founded-{cell}", "mex-founded", *_centre(cell))
+        Sprite(f"founded-{cell}", "mex-founded", *centre(cell))
         for district in view.districts
         if district.token
         for cell in district.cells
     ]
     left, top, width, height = BOARD
-    sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
-    taken = {temple.cell for temple in view.temples} | set(view.pawns) | _START | _EMBLEM
+    if view.box.rows == BOX.rows:
+        sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
+    taken = {temple.cell for temple in view.temples} | set(view.pawns) | _cells(view.box, "PE")
     for district in view.districts:
         free = [] if district.token else [cell for cell in district.cells if cell not in taken]
         if free:
-            x, y = _centre(_middle(free, district))
+            x, y = centre(_middle(free, district))
             look = "w t-strong t-2 ground"
             sprites.append(written(f"size-{district.cells[0]}", str(district.size), x, y, 46, 26, look))
     return sprites
 
 
 def _middle(free: list[str], district: District) -> str:
-    spots = [_SPOTS[cell] for cell in district.cells]
+    spots = [SPOTS[cell] for cell in district.cells]
     column = sum(spot[0] for spot in spots) / len(spots)
     row = sum(spot[1] for spot in spots) / len(spots)
-    return min(free, key=lambda cell: (_SPOTS[cell][0] - column) ** 2 + (_SPOTS[cell][1] - row) ** 2)
+    return min(free, key=lambda cell: (SPOTS[cell][0] - column) ** 2 + (SPOTS[cell][1] - row) ** 2)
 
 
 def _canals(tiles: list[list[str]], bridges: dict[str, str]) -> list[Sprite]:
@@ -109,12 +124,12 @@ def _canals(tiles: list[list[str]], bridges: dict[str, str]) -> list[Sprite]:
     for tile in tiles:
         id = "canal-" + "-".join(tile)
         if len(tile) == 1:
-            sprites.append(Sprite(id, "mex-canal-1", *_centre(tile[0])))
+            sprites.append(Sprite(id, "mex-canal-1", *centre(tile[0])))
             continue
-        x, y, turn = _between(tile)
+        x, y, turn = between(tile)
         sprites.append(Sprite(id, "mex-canal-2", x, y, 96, 48, turn))
     for cell, axis in bridges.items():
-        sprites.append(Sprite(f"bridge-{cell}", "mex-bridge", *_centre(cell), turn=90 if axis == "EW" else 0))
+        sprites.append(Sprite(f"bridge-{cell}", "mex-bridge", *centre(cell), turn=90 if axis == "EW" else 0))
     return sprites
 
 
@@ -124,7 +139,7 @@ def _temples(temples: list[Temple], colours: list[str], neutral: str) -> list[Sp
     for temple in temples:
         colour = NUMBER[neutral if temple.seat == NEUTRAL else colours[temple.seat]]
         sign = 0 if temple.seat == NEUTRAL else colour
-        x, y = _centre(temple.cell)
+        x, y = centre(temple.cell)
         id, picture = f"temple-{temple.cell}", f"mex-temple-{temple.floors}"
         sprites.append(Sprite(id, picture, x, y, look=f"p{colour}", sign=f"sign-{sign}"))
     return sprites
@@ -134,7 +149,7 @@ def _sites(view: MexicaView) -> list[Sprite]:
     """The cells drawn for neutral temples whose heights are still to be drawn."""
     standing = {temple.cell for temple in view.temples}
     return [
-        Sprite(f"site-{cell}", "badge-0", *_centre(cell), 28, 28, look=f"p{NUMBER[view.neutral]} spent")
+        Sprite(f"site-{cell}", "badge-0", *centre(cell), 28, 28, look=f"p{NUMBER[view.neutral]} spent")
         for cell in view.sites
         if cell not in standing
     ]
@@ -142,83 +157,27 @@ def _sites(view: MexicaView) -> list[Sprite]:
 
 def _pawns(view: MexicaView) -> list[Sprite]:
     colours = [NUMBER[colour] for colour in view.colours]
-    return [_pawn(seat, colours[seat], *_centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
+    return [_pawn(seat, colours[seat], *centre(cell)) for seat, cell in enumerate(view.pawns) if cell]
 
 
-def _pawn(seat: int, colour: int, x: float, y: float, size: float = _SIDE) -> Sprite:
+def _pawn(seat: int, colour: int, x: float, y: float, size: float = SIDE) -> Sprite:
     return Sprite(f"pawn-{seat}", "mex-pawn", x, y, size, size, look=f"p{colour}", sign=f"sign-{colour}")
 
 
 def _last(line: str) -> list[Sprite]:
     """The corners around what the last line named: a canal tile as a whole, every other cell for itself."""
-    cells = [word for word in dict.fromkeys(line.split()) if word in _SPOTS]
+    cells = [word for word in dict.fromkeys(line.split()) if word in SPOTS]
     if line.startswith("canal ") and len(cells) == 2:
-        x, y, turn = _between(cells)
+        x, y, turn = between(cells)
         return [Sprite(f"last-{'-'.join(cells)}", "mex-last-2", x, y, 96, 48, turn)]
-    return [Sprite(f"last-{cell}", "state-last", *_centre(cell)) for cell in cells]
-
-
-# The emperor's orders and the supply
-
-
-def _tokens(
-    display: list[int], removed: list[int], face_down: int, drawing: bool, founded: list[tuple[str, int]], tell: Tell
-) -> list[Sprite]:
-    """The tokens on the island and in the panel of orders, those out of the game crossed and last.
-
-    A token keeps its id from the panel to the island, so that it slides there.
-    """
-    listed = [(size, False) for size in sorted(display)] + [(size, True) for size in sorted(removed)]
-    many = len(listed) > 8
-    sprites = [Sprite("orders", f"mex-orders-{15 if many else 8}", 895, 106, 302, 184, tip=tell("orders"))]
-    copies: dict[int, int] = {}
-
-    def token(size: int, x: float, y: float, side: float, look: str = "", tip: str = "") -> None:
-        copies[size] = copies.get(size, 0) + 1
-        id = f"token-{size}-{copies[size]}"
-        sprites.append(Sprite(id, f"mex-calpulli-{size}", x, y, side, side, look=look, tip=tip))
-
-    for cell, size in founded:
-        token(size, *_centre(cell), _SIDE)
-    columns, step_x, step_y, left, top, side = (5, 58, 44, 779, 44, 48) if many else (4, 74, 66, 784, 54, 66)
-    for index, (size, crossed) in enumerate(listed):
-        row, column = divmod(index, columns)
-        x, y = left + step_x * column, top + step_y * row
-        if crossed:
-            token(size, x, y, side, "spent", tell("removed", size=size))
-            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
-        else:
-            token(size, x, y, side, tip=tell("order", size=size, founder=SECOND[size], others=THIRD[size]))
-    if face_down:
-        tip = tell("text-not-drawn" if drawing else "face-down", count=face_down)
-        sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
-        sprites.append(written("face-down-count", str(face_down), 802, 175, 24, 17))
-    sprites.append(written("orders-title", tell("orders"), 922, 175, 212, 14, "w t-2 t-end"))
-    return sprites
-
-
-def _reading_order(token: tuple[str, int]) -> tuple[int, int]:
-    column, row = _SPOTS[token[0]]
-    return row, column
-
-
-def _supply(view: MexicaView, tell: Tell) -> list[Sprite]:
-    sprites = [Sprite("supply", "mex-supply", 873, 647, 346, 118, tip=tell("supply"))]
-    for x, key, count in (
-        (742, "singles", view.singles),
-        (828, "doubles", view.doubles),
-        (914, "bridges", view.bridges_left),
-        (1002, "tokens", view.tokens_left),
-    ):
-        tip = tell(f"supply-{key}", count=count)
-        sprites.append(written(f"supply-{key}", str(count), x, 682, 60, 20, "t" if count else "t t-2", tip))
-    return sprites
+    return [Sprite(f"last-{cell}", "state-last", *centre(cell)) for cell in cells]
 
 
 # What the places are called
 
 
 def _land(
+    box: Box,
     districts: list[District],
     tiles: list[list[str]],
     bridges: dict[str, str],
@@ -231,7 +190,7 @@ def _land(
     for district in districts:
         where = tell("in-founded" if district.token else "in-district", size=district.size)
         ground |= dict.fromkeys(district.cells, f"{tell('land')}, {where}")
-        for cells, key in ((_START, "start-cell"), (_EMBLEM, "emblem-cell")):
+        for cells, key in ((_cells(box, "P"), "start-cell"), (_cells(box, "E"), "emblem-cell")):
             ground |= dict.fromkeys(cells.intersection(district.cells), f"{tell(key)}, {where}")
         if district.token:
             ground[district.token_cell] = f"{where}, {tell('token', size=district.token)}"
@@ -243,8 +202,8 @@ def _land(
         owner = tell("neutral") if temple.seat == NEUTRAL else owners[temple.seat]
         ground[temple.cell] += f", {tell('temple', floors=temple.floors, owner=owner)}"
     return {
-        cell: Place(cell, _SIDE * column, _SIDE * row, row, f"{cell}, {ground[cell]}")
-        for cell, (column, row) in _SPOTS.items()
+        cell: Place(cell, SIDE * column, SIDE * row, row, f"{cell}, {ground[cell]}")
+        for cell, (column, row) in SPOTS.items()
         if cell in ground
     }
 
@@ -258,17 +217,6 @@ def _places(land: dict[str, Place], pawns: list[str], tell: Tell, owners: list[s
     return tuple((land | standing).values())
 
 
-def _centre(cell: str) -> tuple[int, int]:
-    column, row = _SPOTS[cell]
-    return _SIDE * column, _SIDE * row
-
-
-def _between(cells: Sequence[str]) -> tuple[int, int, int]:
-    """The middle of two cells side by side, and the turn of what lies on them."""
-    (left, top), (right, bottom) = _centre(cells[0]), _centre(cells[1])
-    return (left + right) // 2, (top + bottom) // 2, 0 if top == bottom else 90
-
-
 # What can be switched on
 
 
@@ -279,7 +227,7 @@ def layers(view: MexicaView, tell: Tell) -> list[Layer]:
         letter = chr(ord("A") + index)
         tip = tell("waterway", letter=letter, bridges=", ".join(bridges))
         for bridge in bridges:
-            x, y = _centre(bridge)
+            x, y = centre(bridge)
             sprites.append(Sprite(f"way-{bridge}", "count", x, y, 30, 30, tip=tip))
             sprites.append(written(f"way-letter-{bridge}", letter, x, y, 26, 18, "t", tip))
     return [Layer("ways", tell("layer-ways"), tuple(sprites))]
@@ -315,7 +263,8 @@ def _stands(view: MexicaView, tell: Tell, owners: list[str]) -> str:
 
 def _seat_mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str, drawn: Drawn) -> Zone:
     moves = seat == view.active and view.phase != "over"
-    budget = (view.ap, view.taken) if moves and view.phase == "turn" else None
+    limits = (view.box.turn_points, view.box.most_taken)
+    budget = (view.ap, view.taken, *limits) if moves and view.phase == "turn" else None
     pawn = view.pawns[seat]
     where = _whereabouts(view, tell, pawn) if pawn and not budget else ""
     caption = [colour] * (name != colour) + [tell("you")] * (seat == view.seat) + [where] * bool(where)
@@ -330,7 +279,7 @@ def _mat(
     signs: tuple[bool, bool, bool, bool],
     points: int,
     caption: str,
-    budget: tuple[int, int] | None,
+    budget: tuple[int, int, int, int] | None,
     piles: list[tuple[int, int]],
     held: int,
     tell: Tell,
@@ -375,20 +324,22 @@ def _whereabouts(view: MexicaView, tell: Tell, cell: str) -> str:
     return tell("on-bridge", cell=cell)
 
 
-def _budget(ap: int, taken: int, tell: Tell) -> list[Sprite]:
+def _budget(ap: int, taken: int, turn_points: int, most_taken: int, tell: Tell) -> list[Sprite]:
     """Action points as a number and as pips, and the tokens that were and may still be taken in this turn."""
     tip = tell("action-points", count=ap)
-    pips = max(ap, TURN_AP)
+    pips = max(ap, turn_points)
     step = min(15.0, 86 / pips)
     sprites = [written("ap", str(ap), 134, 59, 24, 17, "t", tip)]
     for index in range(pips):
         picture = "pip" if index < ap else "pip-spent"
         x = round(154 + step * index, 1)
         sprites.append(Sprite(f"pip-{index}", picture, x, 59, step - 1, step - 1))
-    tip = tell("taken", count=taken, most=MOST_TAKEN)
-    for index in range(MOST_TAKEN):
+    tip = tell("taken", count=taken, most=most_taken)
+    apart = min(23, 34 / max(1, most_taken - 1))
+    for index in range(most_taken):
         look = "" if index < taken else "spent"
-        sprites.append(Sprite(f"taken-{index}", "mex-action", 255 + 23 * index, 59, 22, 22, look=look, tip=tip))
+        x = round(255 + apart * index, 1)
+        sprites.append(Sprite(f"taken-{index}", "mex-action", x, 59, 22, 22, look=look, tip=tip))
     return sprites
 
 

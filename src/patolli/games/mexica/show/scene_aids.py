@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
-from patolli.games.mexica.box.components import NAMES, coast_mask, neighbours
-from patolli.games.mexica.show.view import MexicaView
+from patolli.games.mexica.box.board import ISLAND, NAMES, coast_of, mask_of, neighbours
+from patolli.games.mexica.box.components import BOX
+from patolli.games.mexica.show.view import Box, MexicaView
 from patolli.stage.scene import Sprite, Tags
 
 Tell = Callable[..., str]
+BLANK_TOKEN = "mex-calpulli"
+
+
+def token_picture(box: Box, size: int) -> str:
+    """The picture of a calpulli token: the printed one, or one without numbers if those of the box are others."""
+    printed = size <= BOX.largest and BOX.copies[size] > 0
+    if printed and (BOX.second[size], BOX.third[size]) == (box.second[size], box.third[size]):
+        return f"mex-calpulli-{size}"
+    return BLANK_TOKEN
 
 
 def ghosts(view: MexicaView, colour: int) -> tuple[Sprite, ...]:
@@ -20,7 +30,7 @@ def ghosts(view: MexicaView, colour: int) -> tuple[Sprite, ...]:
         return _pawn(colour, "place")
     here = view.pawns[view.seat]
     found = [
-        Sprite("found *", f"mex-calpulli-{district.size}", 0, 0)
+        Sprite("found *", token_picture(view.box, district.size), 0, 0)
         for district in view.districts
         if here in district.cells and not district.token and district.size in view.display
     ]
@@ -74,23 +84,24 @@ def waterways(view: MexicaView) -> list[list[str]]:
 def hops(view: MexicaView, start: str) -> dict[str, int]:
     """MEX-62: how many bridges a boat passes or reaches on its way to each bridge that it can get to."""
     water = {cell for tile in view.tiles for cell in tile}
+    coast = _coast(tuple(view.box.rows))
     found, reached = {start: 0}, {start}
     while reached:
-        linked = _linked(reached, water, set(view.bridges)) - found.keys()
+        linked = _linked(reached, water, set(view.bridges), coast) - found.keys()
         found |= dict.fromkeys(linked, max(found.values()) + 1)
         reached = linked
     del found[start]
     return found
 
 
-def _linked(start: set[str], water: set[str], bridges: set[str]) -> set[str]:
+def _linked(start: set[str], water: set[str], bridges: set[str], coast: frozenset[str]) -> set[str]:
     """MEX-61: the bridges at which boats from the start arrive without passing another one."""
     seen, todo = set(start), list(start)
     while todo:
         cell = todo.pop()
         near = _near(cell)
-        if cell in _coast():
-            near = near | _coast()
+        if cell in coast:
+            near = near | coast
         for other in near & water:
             if other not in seen:
                 seen.add(other)
@@ -104,6 +115,7 @@ def _near(cell: str) -> frozenset[str]:
     return frozenset(NAMES[other] for other in neighbours(NAMES.index(cell)) if other >= 0)
 
 
-@cache
-def _coast() -> frozenset[str]:
-    return frozenset(name for number, name in enumerate(NAMES) if coast_mask() >> number & 1)
+@lru_cache(16)
+def _coast(rows: tuple[str, ...]) -> frozenset[str]:
+    coast = coast_of(mask_of(list(rows), ISLAND))
+    return frozenset(name for number, name in enumerate(NAMES) if coast >> number & 1)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from patolli.engine.view import View, changed
+from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import Cells, numbers_of, size_of
-from patolli.games.mexica.box.components import COLOURS, FLOORS, NAMES, RESERVE
-from patolli.games.mexica.position.notation import bridge_names, tile_name
+from patolli.games.mexica.box.components import BOX, COLOURS, FLOORS, Components
 from patolli.games.mexica.rules import codes
 from patolli.games.mexica.rules.codes import CELL, CELL_BITS, FLOORS_MASK, OVER, OWNER_BITS, PLACE, TURN
 from patolli.games.mexica.rules.removal import up_to_date
 from patolli.games.mexica.rules.scoring import finished
 from patolli.games.mexica.rules.state import Mexica
+from patolli.games.mexica.words.names import bridge_names, tile_name
 
 NEUTRAL = -1
 """The seat of the neutral temples."""
@@ -34,6 +36,34 @@ class District:
     """The size on its calpulli token; 0 while it is unfounded."""
     token_cell: str
     """Where the token lies; empty while it is unfounded."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """The numbers of the box that are shown."""
+
+    rows: list[str]
+    """The printed board: `.` lake, `#` land, `P` start cell, `E` emblem cell, `=` canal."""
+    second: list[int]
+    """By the size of a calpulli token: the points of its founder."""
+    third: list[int]
+    """By the size of a calpulli token: the points of the others present."""
+    first_display: int
+    """The orders of period 1."""
+    turn_points: int
+    """The action points of a turn."""
+    most_taken: int
+    """The action tokens that may be taken in a turn."""
+
+
+@lru_cache(16)
+def shown_box(box: Components) -> Box:
+    """What a view tells of the box."""
+    return Box(box.rows[:], box.second[:], box.third[:], box.first_display, box.turn_points, box.most_taken)
+
+
+def _printed() -> Box:
+    return shown_box(BOX)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +114,8 @@ class MexicaView(View):
     """By seat: those that come in period 2."""
     held: list[int]
     """By seat: action tokens."""
+    box: Box = field(default_factory=_printed)
+    """The delivered one, unless the game has a component file."""
 
 
 def view(state: Mexica, seat: int | None, public: MexicaView | None = None) -> MexicaView:
@@ -123,7 +155,7 @@ def _public(state: Mexica) -> MexicaView:
         busy=state.busy,
         sites=[NAMES[cell] for cell in state.sites],
         tiles=[tile_name(tile).split("-") for tile in state.tiles],
-        bridges=dict(name.split("/") for name in bridge_names(state)),
+        bridges=dict(name.split("/") for name in bridge_names(state).split()),
         temples=[
             Temple(NAMES[piece & CELL], _owner(piece >> OWNER_BITS), piece >> CELL_BITS & FLOORS_MASK)
             for piece in sorted(state.temples, key=_cell)
@@ -138,8 +170,9 @@ def _public(state: Mexica) -> MexicaView:
         bridges_left=state.bridges,
         tokens_left=state.actions,
         stock=[state.stock[at * FLOORS : at * FLOORS + FLOORS] for at in range(state.players)],
-        reserve=[RESERVE[:] if state.period == 1 else [0] * FLOORS for _ in range(state.players)],
+        reserve=[state.box.reserve[:] if state.period == 1 else [0] * FLOORS for _ in range(state.players)],
         held=state.held[:],
+        box=shown_box(state.box),
     )
 
 

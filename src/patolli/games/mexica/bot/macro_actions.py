@@ -1,4 +1,4 @@
-"""Errands of Mexica: a few moves of a pawn with one purpose.
+"""Macro-actions: a few moves of a pawn with one purpose.
 
 Go somewhere and found or build there, cut off an ordered district around the pawn and found it, build a temple,
 bridge the water to another district, split a district.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.games.mexica.bot.areas import FARTHEST, Area, Ways, nearest, roads, tiles_for
+from patolli.games.mexica.bot.areas import MAX_COST_AP, Area, ReachByCost, nearest, path, reachable, tiles_for
 from patolli.games.mexica.bot.estimate import (
     WEIGHTS,
     founding,
@@ -36,9 +36,8 @@ from patolli.games.mexica.box.cells import (
     within,
     without,
 )
-from patolli.games.mexica.box.components import BOARD, FLAT_FEE, FLOORS, LARGEST
+from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import (
-    BOAT,
     BRIDGE_EW,
     BRIDGE_NS,
     CANAL,
@@ -52,22 +51,23 @@ from patolli.games.mexica.rules.codes import (
 )
 from patolli.games.mexica.rules.districts import holds_together
 from patolli.games.mexica.rules.moves import enterable
-from patolli.games.mexica.rules.roaming import hops
 
 if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
-AREAS: Final = 2
-SPLITS: Final = 12
-LATE: Final = 1.5
-"""With so many rounds of the period to come, or fewer, one goes somewhere for the sake of a temple."""
+CUTS_PER_SIZE: Final = 2
+"""Macro-actions that cut off a district of one size."""
+MAX_SPLITS: Final = 12
+"""Macro-actions that split a district."""
+LATE_ROUNDS: Final = 1.5
+"""With this number of rounds of the period to come, or fewer, a pawn travels for the sake of a temple."""
 
 
-def errands(state: Mexica, areas: list[Area]) -> list[list[int]]:
-    """All that can be set about; the areas are the prospects of the turn."""
+def macro_actions(state: Mexica, areas: list[Area]) -> list[list[int]]:
+    """All macro-actions of the player to move; the areas are the prospects of the turn."""
     found: list[list[int]] = []
     budget = state.ap + state.held[state.seat]
-    ways = roads(state, state.pawns[state.seat], min(budget, FARTHEST))
+    ways = reachable(state, state.pawns[state.seat], min(budget, MAX_COST_AP))
     if may_found(state, state.here, state.pawns[state.seat]):
         found.append([FOUND << CELL_BITS | token_cell(state, state.here, state.pawns[state.seat])])
     if budget <= 0:
@@ -86,18 +86,18 @@ def may_found(state: Mexica, district: Cells, pawn: int) -> bool:
     if empty(district) or overlap(district, state.founded):
         return False
     size = size_of(district)
-    if size > LARGEST or size not in state.display:
+    if size > state.box.largest or size not in state.display:
         return False
-    return not empty(without(district, either(either(state.pieces, BOARD.palace), only(pawn))))
+    return not empty(without(district, either(either(state.pieces, state.box.palace), only(pawn))))
 
 
 def token_cell(state: Mexica, district: Cells, pawn: int) -> int:
-    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    free = without(district, either(either(state.pieces, state.box.palace), only(pawn)))
     return quiet(state, free, pawn)
 
 
 def quiet(state: Mexica, free: Cells, pawn: int) -> int:
-    """The cell of these where a piece is least in the own way."""
+    """The one of these cells where a piece is least in the way of the own pawn."""
     ground = either(state.dry, either(state.bridges_ns, state.bridges_ew))
     near = beside(only(pawn))
     best: int = number_of(free)
@@ -124,13 +124,13 @@ def raise_temples(
     state: Mexica, found: list[list[int]], trip: list[int], district: Cells, pawn: int, budget: int
 ) -> None:
     """After the trip that brings the pawn there, a temple of each height that can be paid (MEX-52 to MEX-54)."""
-    free = without(district, either(either(state.pieces, BOARD.palace), only(pawn)))
+    free = without(district, either(either(state.pieces, state.box.palace), only(pawn)))
     if empty(free) or budget <= 0:
         return
-    if not overlap(free, state.founded) and size_of(free) > 2 * LARGEST:
+    if not overlap(free, state.founded) and size_of(free) > 2 * state.box.largest:
         close_by = both(beside(beside(beside(only(pawn)))), without(free, state.ramps))
-        wet = beside(without(BOARD.island, state.dry))
-        inner = without(without(close_by, beside(only(pawn))), either(wet, BOARD.coast))
+        wet = beside(without(state.box.island, state.dry))
+        inner = without(without(close_by, beside(only(pawn))), either(wet, state.box.coast))
         if not empty(inner):
             free = inner
         elif not empty(close_by):
@@ -143,8 +143,9 @@ def raise_temples(
             found.append([*trip, (TEMPLE + floors) << CELL_BITS | cell])
 
 
-def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
+def travel(state: Mexica, found: list[list[int]], ways: ReachByCost, budget: int) -> None:
     """To each other district the shortest way, on foot, by boat or for the flat fee; and to the palace."""
+    fee = state.box.flat_fee
     ground = enterable(state)
     for number in range(2):
         areas = state.quarters if number == 0 else state.districts
@@ -155,39 +156,39 @@ def travel(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> No
             if empty(entry):
                 continue
             price = nearest(ways, entry)
-            if 0 <= price < FLAT_FEE:
+            if 0 <= price < fee:
                 at = number_of(both(ways.at(price), entry))
                 trip = path(state, ways, at, price)
-            elif budget >= FLAT_FEE:
-                price = FLAT_FEE
+            elif budget >= fee:
+                price = fee
                 at = landing(state, entry)
                 trip = [FLY << CELL_BITS | at]
             else:
                 continue
             if trip:
                 arrive(state, found, trip, area, at, budget - price)
-    if not has(BOARD.start, state.pawns[state.seat]):
-        seats = both(BOARD.start, ground)
+    if not has(state.box.start, state.pawns[state.seat]):
+        seats = both(state.box.start, ground)
         price = nearest(ways, seats)
         if price > 0:
             trip = path(state, ways, number_of(both(ways.at(price), seats)), price)
             if trip:
                 found.append(trip)
-        elif budget >= FLAT_FEE and not empty(seats):
+        elif budget >= fee and not empty(seats):
             found.append([FLY << CELL_BITS | number_of(seats)])
 
 
 def arrive(state: Mexica, found: list[list[int]], trip: list[int], area: Cells, at: int, budget: int) -> None:
-    """The trip with what can be done at its end: found the district, or build in it with what is left to spend.
+    """The trip with what can be done at its end: found the district, or build in it with the points that are left.
 
-    All trips of one price look alike before something is done where they lead, so that is a part of the errand. Temples
-    are only when the period is about to end: earlier they are answered, and whoever is not in that fight gains by it.
+    All trips of one cost look alike until something is done where they lead, so that is a part of the macro-action.
+    Temples are only when the period is about to end: earlier they are answered, and whoever stays out of it gains.
     """
     if may_found(state, area, at):
         found.append([*trip, FOUND << CELL_BITS | token_cell(state, area, at)])
         return
     found.append(trip)
-    if rounds_left(state) <= LATE:
+    if rounds_left(state) <= LATE_ROUNDS:
         raise_temples(state, found, trip, area, at, budget)
 
 
@@ -212,8 +213,9 @@ def by_price(found: Cut) -> int:
     return found.price
 
 
-def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: list[Area]) -> None:
+def cut(state: Mexica, found: list[list[int]], ways: ReachByCost, budget: int, areas: list[Area]) -> None:
     """Go into an area of an ordered size, dig its border, found it."""
+    fee = state.box.flat_fee
     ground = enterable(state)
     pawn = state.pawns[state.seat]
     open_ground = diggable(state, pawn)
@@ -228,23 +230,23 @@ def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: l
         gain = founding(state, area)
         if gain > best:
             way = nearest(ways, area.cells)
-            gain -= WEIGHTS.ap * (way if way >= 0 else FLAT_FEE)
+            gain -= WEIGHTS.points_per_ap * (way if way >= 0 else fee)
             if gain > best:
                 best = gain
                 prospect = area
         places = both(area.cells, either(ground, only(pawn)))
         way = nearest(ways, places)
-        flies = way < 0 or way > FLAT_FEE
+        flies = way < 0 or way > fee
         if flies:
             places = both(area.cells, ground)
-            way = FLAT_FEE
+            way = fee
         if way + tiles_for(border) > budget or empty(places):
             continue
         tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
         if not tiles or len(tiles) + way > budget:
             continue
         at = number_of(places if flies else both(ways.at(way), places))
-        free = without(area.cells, either(either(without(state.pieces, only(pawn)), BOARD.palace), only(at)))
+        free = without(area.cells, either(either(without(state.pieces, only(pawn)), state.box.palace), only(at)))
         if empty(free):
             continue
         trip: list[int] = []
@@ -256,17 +258,20 @@ def cut(state: Mexica, found: list[list[int]], ways: Ways, budget: int, areas: l
                 continue
         cuts.append(Cut(trip + tiles + [FOUND << CELL_BITS | quiet(state, free, at)], len(tiles) + way, area.size))
     cuts.sort(key=by_price)
-    tried: list[int] = [0] * (LARGEST + 1)
+    tried: list[int] = [0] * (state.box.largest + 1)
     for option in cuts:
-        if tried[option.size] < AREAS:
+        if tried[option.size] < CUTS_PER_SIZE:
             tried[option.size] += 1
             found.append(option.moves)
     if prospect is not None:
         prepare(state, found, ways, budget, prospect, open_ground)
 
 
-def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Area, open_ground: Cells) -> None:
+def prepare(
+    state: Mexica, found: list[list[int]], ways: ReachByCost, budget: int, area: Area, open_ground: Cells
+) -> None:
     """Go to an area that will be founded later, or begin to dig around it."""
+    fee = state.box.flat_fee
     border = both(area.border, state.dry)
     tiles = tiling(border, without(open_ground, area.cells), state.singles, state.doubles)
     pawn = state.pawns[state.seat]
@@ -278,10 +283,10 @@ def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area
     if empty(entry):
         return
     way = nearest(ways, entry)
-    if 0 < way < FLAT_FEE:
+    if 0 < way < fee:
         trip = path(state, ways, number_of(both(ways.at(way), entry)), way)
-    elif budget >= FLAT_FEE:
-        way = FLAT_FEE
+    elif budget >= fee:
+        way = fee
         trip = [FLY << CELL_BITS | number_of(entry)]
     else:
         return
@@ -292,7 +297,7 @@ def prepare(state: Mexica, found: list[list[int]], ways: Ways, budget: int, area
 def diggable(state: Mexica, pawn: int) -> Cells:
     """MEX-35, once the own pawn is gone from its cell."""
     pieces = without(state.pieces, only(pawn))
-    return without(state.dry, either(either(pieces, BOARD.palace), either(state.ramps, state.founded)))
+    return without(state.dry, either(either(pieces, state.box.palace), either(state.ramps, state.founded)))
 
 
 def tiling(border: Cells, ground: Cells, singles: int, doubles: int) -> list[int]:
@@ -334,7 +339,7 @@ def double(one: int, other: int) -> int:
     return kind << CELL_BITS | low
 
 
-def span(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None:
+def span(state: Mexica, found: list[list[int]], ways: ReachByCost, budget: int) -> None:
     """Bridge the water: onto the new bridge and off it at the other side, or by boat to it, for each district."""
     if not state.bridges:
         return
@@ -359,7 +364,7 @@ def span(state: Mexica, found: list[list[int]], ways: Ways, budget: int) -> None
 
 
 def bridge_to(
-    state: Mexica, found: list[list[int]], ways: Ways, budget: int, area: Cells, sites: Cells, flat: bool
+    state: Mexica, found: list[list[int]], ways: ReachByCost, budget: int, area: Cells, sites: Cells, flat: bool
 ) -> None:
     """The cheapest way over one of the sites into the area."""
     if empty(sites):
@@ -397,7 +402,7 @@ def split(state: Mexica, found: list[list[int]]) -> None:
     """Single tiles that make two districts of one."""
     if not state.doubles and not state.singles:
         return
-    ground = without(state.dry, either(either(state.pieces, BOARD.palace), either(state.ramps, state.founded)))
+    ground = without(state.dry, either(either(state.pieces, state.box.palace), either(state.ramps, state.founded)))
     count: int = 0
     for district in state.districts:
         if size_of(district) < 6 or not overlap(district, state.built):
@@ -423,45 +428,5 @@ def split(state: Mexica, found: list[list[int]]) -> None:
                 if not holds_together(district, tile):
                     found.append([kind << CELL_BITS | cell])
                     count += 1
-                    if count >= SPLITS:
+                    if count >= MAX_SPLITS:
                         return
-
-
-def path(state: Mexica, ways: Ways, target: int, price: int) -> list[int]:
-    """The moves of a cheapest way to a cell of the layer of that price; empty if it is not found again."""
-    moves: list[int] = []
-    cell = target
-    bridges = either(state.bridges_ns, state.bridges_ew)
-    while price > 0:
-        place = only(cell)
-        level = either(left(place), right(place))
-        upright = either(up(place), down(place))
-        if overlap(place, state.dry):
-            before = either(
-                both(level, either(state.dry, state.bridges_ew)), both(upright, either(state.dry, state.bridges_ns))
-            )
-        elif overlap(place, state.bridges_ew):
-            before = both(level, state.dry)
-        else:
-            before = both(upright, state.dry)
-        before = both(before, ways.at(price - 1))
-        if not empty(before):
-            moves.append(WALK << CELL_BITS | cell)
-            cell = number_of(before)
-            price -= 1
-            continue
-        pier: int = -1
-        steps: int = 1
-        while steps <= price and pier < 0:
-            for other in numbers_of(both(ways.at(price - steps), bridges)):
-                if hops(state, other, cell) == steps:
-                    pier = other
-                    break
-            steps += 1
-        if pier < 0:
-            return []
-        moves.append(BOAT << CELL_BITS | cell)
-        cell = pier
-        price -= steps - 1
-    moves.reverse()
-    return moves
