@@ -14,9 +14,9 @@ from patolli.games.examples import drawn, examples
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
-from patolli.table import bots
+from patolli.table.bot_pool import LEVELS
 from patolli.table.errors import Refused, words
-from patolli.table.moment import game_of
+from patolli.table.snapshot import game_of
 
 SVG = "http://www.w3.org/2000/svg"
 _MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
@@ -28,7 +28,7 @@ def games(language: str) -> dict[str, object]:
     """The games, with what the lobby says about them."""
     return {
         "languages": LANGUAGES,
-        "levels": [{"level": level} for level in bots.LEVELS],
+        "levels": [{"level": level} for level in LEVELS],
         "games": [_game(game_of(name), language) for name in NAMES],
     }
 

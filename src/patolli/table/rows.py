@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from patolli.engine.played import SaidLine
+
 
 @dataclass(slots=True)
 class SeatRow:
@@ -16,17 +18,6 @@ class SeatRow:
     """The browsers of the person who sits there: one, or several devices."""
     used: bool = False
     """Whether somebody has sat down by its link; it is good for one person, once."""
-
-
-@dataclass(slots=True)
-class LineRow:
-    actor: int
-    line: str
-    made: bool
-    """By the server: chance, or a move that was forced."""
-    start: int
-    """How many lines there were before the gesture that this line belongs to."""
-    time: float
 
 
 @dataclass(slots=True)
@@ -84,7 +75,7 @@ class TableRow:
     host: str
     replay: bool
     seats: list[SeatRow]
-    lines: list[LineRow]
+    lines: list[SaidLine]
     edition: int = 0
     next: str = ""
     actors: list[int] = field(default_factory=list)

@@ -21,9 +21,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from patolli.engine.played import SaidLine
 from patolli.table.errors import StoreAway
 from patolli.table.layouts import BadStore, bring_up
-from patolli.table.rows import ChatRow, Hushed, LineRow, LinkRow, NoticeRow, SeatRow, TableRow
+from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, SeatRow, TableRow
 from patolli.table.schema import (
     CHAT,
     CLOCKS,
@@ -186,7 +187,7 @@ class Store:
             )
             table = _table(found)
             table.seats = rows
-            table.lines = [LineRow(actor, line, made, start, time) for actor, line, made, start, time in said]
+            table.lines = [SaidLine(actor, line, made, start, time) for actor, line, made, start, time in said]
             chat = sql.select(CHAT.c.n, CHAT.c.seat, CHAT.c.text, CHAT.c.time)
             table.chat = [ChatRow(*row) for row in db.execute(chat.where(CHAT.c.table == id).order_by(CHAT.c.n))]
             noticed = sql.select(*NOTICES.c[1:]).where(NOTICES.c.table == id).order_by(NOTICES.c.n)
@@ -198,7 +199,7 @@ class Store:
         return table
 
     @in_its_thread
-    def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
+    def append(self, id: str, seq: int, edition: int, lines: Sequence[SaidLine], actors: list[int]) -> None:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster.
 
         Every move waits for this, so it goes to the driver with statements that were put together once.
@@ -222,7 +223,7 @@ class Store:
         seq: int,
         edition: int,
         actors: list[int],
-        again: Sequence[LineRow],
+        again: Sequence[SaidLine],
         hushed: Hushed | None,
     ) -> None:
         """Take back all of the `known` lines after the first `seq` ones but those said again: the next edition.
@@ -436,7 +437,7 @@ def _notify(db: sql.Connection, id: str, notice: NoticeRow | None) -> None:
         db.execute(sql.delete(NOTICES).where(NOTICES.c.table == id, NOTICES.c.n <= notice.n - MOST_NOTICES))
 
 
-def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, object]]:
+def _line_values(id: str, seq: int, lines: Sequence[SaidLine]) -> list[dict[str, object]]:
     return [
         {
             "table": id,
