@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from patolli.bots.advising import Advice
+from patolli.bots.advise import Advice
 from patolli.engine.match import Match
 from patolli.games import NAMES
 from patolli.table.bot_pool import BotPool

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from patolli.bots.advising import Advice
-from patolli.bots.telling import reasons
+from patolli.bots.advise import Advice
+from patolli.bots.reason_texts import reasons
 from patolli.table.bot_pool import BotPool
 from patolli.table.broadcast import Broadcast
 from patolli.table.errors import Refused

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.games.chocolatl.bot.advisor import ChocolatlAdvisor
 from patolli.games.chocolatl.box.components import FEWEST, LOCATIONS, MOST
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import notation
@@ -22,6 +24,8 @@ FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", 
 """What final scoring adds to the track."""
 PREPARING = ("harvest", "big-card", "small-card")
 
+ADVISOR = ChocolatlAdvisor()
+
 
 class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     name = "chocolatl"
@@ -36,6 +40,9 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def advisor(self) -> Advisor:
+        return ADVISOR
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

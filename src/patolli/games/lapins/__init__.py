@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.games.lapins.bot.advisor import LapinsAdvisor
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position import notation
@@ -22,6 +24,8 @@ __all__ = ["GAME", "Problem", "one_line", "problems", "read_map"]
 
 ORIGINS = {"match": "matches", "wealth": "wealth"}
 
+ADVISOR = LapinsAdvisor()
+
 
 class LapinsGame(TypedGame[Lapins, LapinsView]):
     name = "lapins"
@@ -36,6 +40,9 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def advisor(self) -> Advisor:
+        return ADVISOR
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

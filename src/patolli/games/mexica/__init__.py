@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import State
 from patolli.engine.view import View
+from patolli.games.mexica.bot.advisor import MexicaAdvisor
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
@@ -19,6 +21,8 @@ from patolli.stage.speech import ENGLISH
 
 SHEET = ("founded", "present", "district-founded", "district-open", "palace")
 ORIGINS = dict(zip(SHEET, SHEET, strict=True))
+
+ADVISOR = MexicaAdvisor()
 
 
 class MexicaGame(TypedGame[Mexica, MexicaView]):
@@ -39,6 +43,9 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def advisor(self) -> Advisor:
+        return ADVISOR
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

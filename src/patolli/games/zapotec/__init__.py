@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.games.zapotec.bot.advisor import ZapotecAdvisor
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position import notation
 from patolli.games.zapotec.rules.codes import (
@@ -48,6 +50,8 @@ ORIGINS = {
     "bot-harder": "difficulty",
 }
 
+ADVISOR = ZapotecAdvisor()
+
 
 class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     name = "zapotec"
@@ -62,6 +66,9 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def advisor(self) -> Advisor:
+        return ADVISOR
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
