@@ -22,7 +22,8 @@ from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import LayerNews, Verb
-from patolli.table.why import Reasons, why_not
+from patolli.table.why import why_not
+from patolli.table.why_poll import Reasons
 
 NOTHING = Raw(b"{}")
 END: dict[str, Any] = {".": 1}
