@@ -95,7 +95,7 @@ async def play(tables: Tables, game: str, moves: int, seed: int, parts: bool) ->
             line = _random_line(msgspec.json.decode(live.broadcast.snapshot.tree(seat)), rng)
             with timed(watch) if parts else nullcontext():
                 began = time.process_time()
-                await live.session.say(viewers[seat].guest, seat, live.session.seq, None, [line])
+                await live.session.say(viewers[seat].guest, seat, live.session.numbers.seq(seat), None, [line])
                 took += time.process_time() - began
             for viewer in viewers:
                 while not viewer.queue.empty():
