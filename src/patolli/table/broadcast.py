@@ -13,7 +13,7 @@ from patolli.table.messages import Round
 from patolli.table.news import Audience, Bulletin
 from patolli.table.result import rounds
 from patolli.table.session import Change, Guest, Session, Version
-from patolli.table.snapshot import Snapshot
+from patolli.table.snapshot import Snapshot, VersionCache
 
 LONGEST_QUEUE = 32
 """Messages that may wait for a viewer: who reads more slowly is dropped and comes back."""
@@ -96,22 +96,19 @@ class Broadcast:
         self.rounds: list[Round] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """Goes off when a seat is out of time."""
-        self._made: tuple[Version, Snapshot] = session.version, self._new_snapshot(None)
-        self.tints = self._made[1].seat_tints()
+        self._cache: tuple[Version, VersionCache] = session.version, VersionCache()
+        self.tints = self.snapshot.seat_tints()
 
     # What is told
 
     @property
     def snapshot(self) -> Snapshot:
         """The position as it is now."""
-        version, snapshot = self._made
-        if version != self.session.version:
-            snapshot = self._new_snapshot(snapshot)
-            self._made = self.session.version, snapshot
-        return snapshot
-
-    def _new_snapshot(self, before: Snapshot | None) -> Snapshot:
-        return Snapshot(self.session.match, [seat.name for seat in self.session.seats], before)
+        version, (made_for, cache) = self.session.version, self._cache
+        if version != made_for:
+            cache = VersionCache(cache)
+            self._cache = version, cache
+        return Snapshot(self.session.match, version.names, cache)
 
     async def at(self, reader: Reader, number: int) -> Snapshot:
         """The position after so many lines that a reader has been told of. Refused if there is none."""
@@ -181,7 +178,7 @@ class Broadcast:
         bulletin = self.bulletin()
         for viewer in viewers:
             self._tell(viewer, bulletin, left)
-        self.snapshot.drop_previous_drawing()
+        bulletin.snapshot.cache.drop_before()
         self.set_alarm()
 
     def _notices(self, viewer: Viewer) -> bool:

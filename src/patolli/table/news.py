@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -60,9 +60,10 @@ class Audience:
 
     def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
-        mine, open_to_all = session.mine(guest), session.row.replay or session.over
-        seat = self.seat if open_to_all or self.seat in mine else None
-        return Audience.of(session, guest, seat, self.taken if self.taken in mine else None)
+        now = Audience.of(session, guest, self.seat, self.taken)
+        open_to_all = session.row.replay or session.over
+        seat = self.seat if open_to_all or self.seat in now.mine else None
+        return replace(now, seat=seat, taken=self.taken if self.taken in now.mine else None)
 
 
 def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:

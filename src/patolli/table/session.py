@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from patolli.engine.match import Match
-from patolli.engine.played import PlayedLine, Reader
+from patolli.engine.played import Reader
 from patolli.engine.record import Record
 from patolli.engine.takeback import CannotUndo
 from patolli.engine.words import NotLegal
@@ -97,6 +97,7 @@ class Session:
     def __init__(self, row: TableRow, store: Store) -> None:
         self.row = row
         self.id = row.id
+        self.seats = row.seats
         self.store = store
         self.game: ShownGame = game_of(row.game)
         self.notices = Notices(row.notices)
@@ -123,19 +124,7 @@ class Session:
     @property
     def seq(self) -> int:
         """How many lines the store has; what a reader has been told of is `numbers.seq(reader)`."""
-        return len(self.match.lines)
-
-    @property
-    def lines(self) -> list[PlayedLine]:
-        return self.match.lines
-
-    @property
-    def over(self) -> bool:
-        return not self.actors
-
-    @property
-    def seats(self) -> list[SeatRow]:
-        return self.row.seats
+        return len(self.lines)
 
     @property
     def last_chat(self) -> int:
@@ -351,7 +340,9 @@ class Session:
     def _enter(self, match: Match) -> None:
         """Be at the position of a match, which is never changed from now on."""
         self.match = match
+        self.lines = match.lines
         self.actors = match.state.actors()
+        self.over = not self.actors
         hushed = self._hushed()
         self.numbers = Numbers(match.lines, hushed.decision, self.row.edition, dict(enumerate(hushed.times)))
 

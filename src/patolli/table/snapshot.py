@@ -29,7 +29,7 @@ NOTHING = Raw(b"{}")
 END: dict[str, Any] = {".": 1}
 """What follows a word that ends a line and does nothing else."""
 MOST_REASONS = 200
-"""Reasons that a snapshot keeps."""
+"""Reasons that are kept of a version."""
 SMALL_ZONE_PARTS = 60
 """Sprites and places of a zone that is written as a whole."""
 
@@ -44,11 +44,28 @@ def game_of(name: str) -> ShownGame:
     return game
 
 
-class Snapshot:
-    """The position of a match, with what readers see of it. It is never changed, so it is never out of date."""
+class VersionCache:
+    """What is kept of one version of a position, because it takes long to make. Another version has another cache."""
 
-    def __init__(self, match: Match, names: Sequence[str], before: Snapshot | None = None) -> None:
-        """`before` is the snapshot of a similar position: what looks the same is not drawn again."""
+    def __init__(self, before: VersionCache | None = None) -> None:
+        """`before` is that of a similar position: what looks the same is not drawn again."""
+        self.drawn: dict[str, Drawn] = {}
+        if before:
+            self.drawn = {language: Drawn(drawn) for language, drawn in before.drawn.items()}
+        self.words: dict[int, tuple[dict[str, int], Raw]] = {}
+        """What each seat may say: the verbs, each with one of its moves, and the tree of all lines."""
+        self.reasons: dict[tuple[int, str], Reasons | None] = {}
+
+    def drop_before(self) -> None:
+        """All viewers have this position: what only the one before it looked like is not needed any more."""
+        for drawn in self.drawn.values():
+            drawn.settle()
+
+
+class Snapshot:
+    """The position of a match, with what readers see of it. It is made for one round of answers, and never changes."""
+
+    def __init__(self, match: Match, names: Sequence[str], cache: VersionCache | None = None) -> None:
         self.game = game_of(match.header.game)
         self.match = match
         self.state = match.state
@@ -56,11 +73,8 @@ class Snapshot:
         self.names = names
         self.actors = match.state.actors()
         self.over = not self.actors
+        self.cache = cache or VersionCache()
         self._made: dict[Hashable, Any] = {}
-        self._drawn: dict[str, Drawn] = {}
-        if before:
-            self._drawn = {language: Drawn(drawn) for language, drawn in before._drawn.items()}
-        self._reasons: dict[tuple[int, str], Reasons | None] = {}
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made under that key, or is made now."""
@@ -87,15 +101,10 @@ class Snapshot:
 
     def _scene(self, reader: Reader, language: str) -> Raw:
         last = next((line.heard_by(reader) for line in reversed(self.lines) if line.noticed_by(reader)), None)
-        drawn = self._drawn.setdefault(language, Drawn())
+        drawn = self.cache.drawn.setdefault(language, Drawn())
         scene = self.game.scene(self.view(reader), language, last or "", self.names, drawn)
         zones = [_zone(zone, drawn) for zone in scene.zones]
         return Raw(msgspec.json.encode(scene.frame() | {"zones": zones}))
-
-    def drop_previous_drawing(self) -> None:
-        """All viewers have this position: what only the one before it looked like is not needed any more."""
-        for drawn in self._drawn.values():
-            drawn.settle()
 
     def layers(self, reader: Reader, language: str) -> list[LayerNews]:
         """What else can be shown on the board. Few ask for it, so nothing of it is kept."""
@@ -128,14 +137,12 @@ class Snapshot:
         return self._words_of(seat)[1]
 
     def _words_of(self, seat: int) -> tuple[dict[str, int], Raw]:
-        """The verbs that the seat may say, each with one of its moves, and the tree of all lines."""
-        return self._once(("words", seat), partial(self._find_words, seat))
-
-    def _find_words(self, seat: int) -> tuple[dict[str, int], Raw]:
         if seat not in self.actors:
             return {}, NOTHING
-        verbs, tree = _words(self.game, self.state, seat, self.match.moves(seat))
-        return verbs, Raw(msgspec.json.encode(tree))
+        if seat not in self.cache.words:
+            verbs, tree = _words(self.game, self.state, seat, self.match.moves(seat))
+            self.cache.words[seat] = verbs, Raw(msgspec.json.encode(tree))
+        return self.cache.words[seat]
 
     def verbs(self, seat: int, language: str) -> dict[str, Verb]:
         """Those that the game's language knows, in its order, and those that may be said besides."""
@@ -162,15 +169,15 @@ class Snapshot:
         words = line.split()
         if self._begins(seat, words):
             return None
-        asked = (seat, " ".join(words))
-        if asked not in self._reasons:
+        asked, reasons = (seat, " ".join(words)), self.cache.reasons
+        if asked not in reasons:
             zones = self.game.scene(self.view(seat)).zones
             places = list(dict.fromkeys(place.word for zone in zones for place in zone.places))
             found = await asyncio.to_thread(why_not, self.state.copy(), seat, line, places)
-            if len(self._reasons) >= MOST_REASONS:
-                self._reasons.clear()
-            self._reasons[asked] = found
-        return self._reasons[asked]
+            if len(reasons) >= MOST_REASONS:
+                reasons.clear()
+            reasons[asked] = found
+        return reasons[asked]
 
     def _begins(self, seat: int, words: Sequence[str]) -> bool:
         """Whether a line that the seat may say begins with these words."""
