@@ -85,7 +85,7 @@ class Api:
         return response
 
     async def replay(self, request: Request) -> Response:
-        body = await self._body(request, self.limits.record)
+        body = await self._body(request, self.limits.record_bytes)
         try:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -261,12 +261,12 @@ class Api:
         return table.session, guest
 
     async def _body(self, request: Request, most: int | None = None) -> bytes:
-        most = most or self.limits.body
+        most = most or self.limits.body_bytes
         if int(request.headers.get("content-length", "0")) > most:
             raise Refused("too-large", most=most)
         body = bytearray()
         try:
-            async with asyncio.timeout(self.limits.patience):
+            async with asyncio.timeout(self.limits.body_seconds):
                 async for part in request.stream():
                     body += part
                     if len(body) > most:

@@ -26,9 +26,10 @@ from patolli.table.tables import Tables
 
 
 def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collection[str] = ()) -> Starlette:
-    """The table, with its store at that URL; tables at which nothing is said are kept for so many days, 0 for ever.
+    """The table, with its store at that URL.
 
-    It answers to its numeric addresses, to `localhost` and to these names.
+    Tables at which nothing is said are deleted after `keep` days; 0 keeps them for ever. It answers
+    to its numeric addresses, to `localhost` and to these names.
     """
     limits = limits or Limits()
     tables = Tables(Store(url), limits, keep)

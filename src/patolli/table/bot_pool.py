@@ -1,8 +1,8 @@
 """The pool of processes in which bots think.
 
 A bot that chooses at once is asked here. One that thinks is asked in another process: compiled code does not let the
-table speak while it runs. There the bot is kept, with all that it has thought about in this turn and learned in this
-game, so that each small move can be shown as soon as it is decided.
+table speak while it runs. The bot is kept there, with all that it has thought about in this turn and learned in this
+game. So each small move can be shown as soon as it is decided.
 
 Where the rules are interpreted because a compiled copy of them is still being made, the processes use the copy as soon
 as it is there; the table itself goes on as it began. They talk in records, which are the same in both.

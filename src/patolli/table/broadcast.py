@@ -16,7 +16,7 @@ from patolli.table.session import Change, Guest, Session, Version
 from patolli.table.snapshot import Snapshot, VersionCache
 
 LONGEST_QUEUE = 32
-"""Messages that may wait for a viewer: who reads more slowly is dropped and comes back."""
+"""Messages that may wait for a viewer: whoever reads more slowly is dropped and comes back."""
 SEND_SECONDS = 20.0
 """For one message to leave."""
 SMALL_MESSAGE_BYTES = 1000
@@ -84,7 +84,7 @@ class Viewer:
 
 
 class Broadcast:
-    """Who watches a table. What was made for a version of the position is kept until there is another version."""
+    """Those who watch a table, and what is kept for the present version of its position."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -92,7 +92,7 @@ class Broadcast:
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something has changed."""
         self.announced = 0
-        """How often all were told something besides lines: a name, who sits where."""
+        """How often all were told something that is no line: a name, who sits where."""
         self.rounds: list[Round] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """Goes off when a seat is out of time."""

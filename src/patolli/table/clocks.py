@@ -1,6 +1,6 @@
 """Clocks: the time that each seat has left, from the times of the lines alone.
 
-The clock on the wall is looked at once, when the process begins: who sets it later takes time from nobody.
+The clock on the wall is looked at once, when the process begins: whoever sets it later takes time from nobody.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class Pages:
         return _page("rules.html")
 
     async def invite(self, request: Request) -> Response:
-        """The private link of a seat. The page asks for the seat by itself; who only looks at the link does not."""
+        """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""
         language = language_of(request)
         try:
             session, number, link = await self._seat(request)

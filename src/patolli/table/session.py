@@ -23,9 +23,10 @@ from patolli.stage.speech import ENGLISH
 from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.numbers import Numbers
+from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow
 from patolli.table.snapshot import game_of
-from patolli.table.store import MOST_CHAT, MOST_NOTICES, Store, Taken
+from patolli.table.store import MOST_CHAT, Store, Taken
 
 
 @dataclass(frozen=True, slots=True)

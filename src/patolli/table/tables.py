@@ -159,7 +159,7 @@ class Tables:
         try:
             record = parse(text)
             game = game_of(record.game)
-            most = self.limits.lines
+            most = self.limits.record_lines
             if len(record.lines) > most:
                 raise RecordError(record.numbers[-1], f"more than {most} lines", key="many-lines", most=most)
             with closed():

@@ -61,7 +61,7 @@ def _longer(words: list[str], likely: list[list[str]]) -> list[str]:
 
 
 def _with(lines: Sequence[str], at: int, places: Sequence[str]) -> list[str]:
-    """The lines with places in the stead of their next word, where these look alike: R02 and R08 for R07."""
+    """The lines with places instead of their next word, where these look alike: R02 and R08 for R07."""
     alike: dict[str, list[str]] = {}
     for place in places:
         alike.setdefault(_shape(place), []).append(place)
