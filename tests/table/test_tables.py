@@ -22,7 +22,7 @@ from patolli.table.errors import Refused
 from patolli.table.limits import Buckets, Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
-from patolli.table.session import Guest
+from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
 from patolli.table.tables import Table, Tables
 from tests.lapins.test_maps import SMALL
@@ -353,3 +353,52 @@ def test_a_bucket_fills_again_and_the_crowd_is_forgotten(monkeypatch: pytest.Mon
     for number in range(50):
         assert buckets.take(f"somebody {number}")
     assert len(buckets.buckets) <= 10
+
+
+def test_what_was_made_for_a_version_is_kept_until_there_is_another(tmp_path: Path) -> None:
+    """Nothing is told to forget: chat, seats and clocks are no part of a version; lines, undo and names are."""
+
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        live = await table(tables)
+        session, made = live.session, live.broadcast.snapshot.cache
+        await session.talk(ANA, 0, "Hello")
+        await seating.change(session, ANA, 1, "bot", "master")
+        await seating.change(session, ANA, 1, "person", "")
+        assert live.broadcast.snapshot.cache is made
+        caches = [made]
+        for change in (
+            session.say(ANA, 0, session.seq, None, ["place H6"]),
+            session.rename(ANA, 0, "Ana"),
+            session.undo(ANA, 0, session.seq + 1, None, False),
+        ):
+            await change
+            caches.append(live.broadcast.snapshot.cache)
+        assert len({id(cache) for cache in caches}) == 4
+        await tables.close()
+
+    run(story())
+
+
+def test_a_session_needs_neither_viewers_nor_bots(tmp_path: Path) -> None:
+    """What it commits it announces, whoever listens; another process could."""
+
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        id = (await table(tables)).session.id
+        row = await tables.store.load(id)
+        assert row is not None
+        alone, heard = Session(row, tables.store), list[Change]()
+
+        async def hear(change: Change) -> None:
+            assert len((await tables.store.load(id)).lines) == alone.seq  # type: ignore[union-attr]
+            heard.append(change)
+
+        alone.listeners.append(hear)
+        before = alone.seq
+        await alone.say(ANA, 0, alone.seq, None, ["place H6"])
+        await alone.undo(ANA, 0, alone.seq, None, False)
+        assert heard == [Change("lines"), Change("undo", before)]
+        await tables.close()
+
+    run(story())
