@@ -22,7 +22,8 @@ from patolli.games import NAMES
 from patolli.table import bot_pool
 from patolli.table.messages import ChatNews, Hint, NoticeNews, SeatNews
 from patolli.table.numbers import Numbers
-from patolli.table.snapshot import Snapshot, game_of
+from patolli.table.rows import game_of
+from patolli.table.snapshot import Snapshot
 from tests.contract.toy import GAME, on_the_table
 from tests.table.server import News, Person, Server, random_line
 

@@ -19,9 +19,8 @@ from patolli.table import bot_pool
 from patolli.table.broadcast import Viewer
 from patolli.table.errors import Refused
 from patolli.table.news import Audience
-from patolli.table.rows import SeatRow, TableRow
+from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.session import Guest
-from patolli.table.snapshot import game_of
 from patolli.table.store import Store
 from patolli.table.tables import Table
 from tests.contract.toy import GAME, on_the_table

@@ -39,9 +39,8 @@ from patolli.table.messages import (
 )
 from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, link, links, reader_of
-from patolli.table.rows import TableRow
+from patolli.table.rows import TableRow, game_of
 from patolli.table.session import Guest, Session
-from patolli.table.snapshot import game_of
 from patolli.table.tables import Table, Tables
 
 LONGEST_WAIT_SECONDS = 25.0

@@ -18,7 +18,7 @@ from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
 from patolli.table.bot_pool import LEVELS
 from patolli.table.errors import Refused, words
-from patolli.table.snapshot import game_of
+from patolli.table.rows import game_of
 
 SVG = "http://www.w3.org/2000/svg"
 _MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from patolli.engine.game import find_game
 from patolli.engine.played import SaidLine
+from patolli.stage.game import ShownGame
 
 
 @dataclass(slots=True)
@@ -90,3 +92,11 @@ class TableRow:
     notices: list[NoticeRow] = field(default_factory=list)
     departed: dict[tuple[int, str], str] = field(default_factory=dict)
     """Whose seat, by number and browser, was ended for them, and how."""
+
+
+def game_of(name: str) -> ShownGame:
+    """The game of that name, which can be shown."""
+    game = find_game(name)
+    if not isinstance(game, ShownGame):
+        raise TypeError(f"{name} cannot be shown")
+    return game

@@ -24,8 +24,7 @@ from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.numbers import Numbers
 from patolli.table.row_values import MOST_NOTICES
-from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow
-from patolli.table.snapshot import game_of
+from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.store import MOST_CHAT, Store, Taken
 
 

@@ -13,7 +13,6 @@ import msgspec
 from msgspec import Raw
 
 from patolli.engine.core.state import State
-from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.engine.played import Reader
 from patolli.engine.view import View
@@ -22,6 +21,7 @@ from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import LayerNews, Verb
+from patolli.table.rows import game_of
 from patolli.table.why import why_not
 from patolli.table.why_poll import Reasons
 
@@ -34,14 +34,6 @@ SMALL_ZONE_PARTS = 60
 """Sprites and places of a zone that is written as a whole."""
 
 T = TypeVar("T")
-
-
-def game_of(name: str) -> ShownGame:
-    """The game of that name, which can be shown."""
-    game = find_game(name)
-    if not isinstance(game, ShownGame):
-        raise TypeError(f"{name} cannot be shown")
-    return game
 
 
 class VersionCache:

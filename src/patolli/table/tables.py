@@ -26,10 +26,9 @@ from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.names import clean
-from patolli.table.rows import SeatRow, TableRow
+from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
-from patolli.table.snapshot import game_of
 from patolli.table.store import Store
 
 log = logging.getLogger("patolli.table")
