@@ -18,26 +18,27 @@ from unittest.mock import patch
 
 import msgspec
 
+from patolli.engine import match as matches
 from patolli.games import NAMES
-from patolli.table import said, seating
-from patolli.table.hall import Hall
+from patolli.table import seating
+from patolli.table.broadcast import Viewer
 from patolli.table.limits import Limits
-from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
-from patolli.table.moment import Moment
-from patolli.table.news import Audience
+from patolli.table.news import Audience, Bulletin
 from patolli.table.serve import collect_seldom
+from patolli.table.session import Guest
+from patolli.table.snapshot import Snapshot
 from patolli.table.store import Store
-from patolli.table.viewers import Viewer
+from patolli.table.tables import Table, Tables
 
 PLAYERS = 4
 WARM_UP = 40
 PARTS = {
-    "what all know": (Moment, "public"),
-    "four views": (Moment, "view"),
-    "four scenes, encoded": (Moment, "scene"),
-    "the tree of lines": (Moment, "tree"),
-    "zip, four times": (Live, "packed"),
+    "what all know": (Snapshot, "public"),
+    "four views": (Snapshot, "view"),
+    "four scenes, encoded": (Snapshot, "scene"),
+    "the tree of lines": (Snapshot, "tree"),
+    "zip, four times": (Bulletin, "packed"),
 }
 STORE = "the store's thread"
 
@@ -75,32 +76,32 @@ def timed(watch: Watch) -> Iterator[None]:
             setattr(owner, method, old[name])
 
 
-async def play(hall: Hall, game: str, moves: int, seed: int, parts: bool) -> dict[str, float]:
+async def play(tables: Tables, game: str, moves: int, seed: int, parts: bool) -> dict[str, float]:
     """Milliseconds a move, by part or all told; the first moves fill the caches and do not count."""
     rng, watch = random.Random(seed), Watch()
-    with patch.object(said, "secrets", new=_Seeded(rng)):
-        live = await _table(hall, game)
+    with patch.object(matches, "secrets", new=_Seeded(rng)):
+        live = await _table(tables, game)
         viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
         took = stored = 0.0
         for number in range(WARM_UP + moves):
             if number == WARM_UP:
                 watch.spent.clear()
-                took, stored = 0.0, await _thread_time(hall.store)
-            if not live.moment.actors:
+                took, stored = 0.0, await _thread_time(tables.store)
+            if not live.session.actors:
                 live.give_up()
-                live = await _table(hall, game)
+                live = await _table(tables, game)
                 viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
-            seat = live.moment.actors[0]
-            line = _random_line(msgspec.json.decode(live.moment.tree(seat)), rng)
+            seat = live.session.actors[0]
+            line = _random_line(msgspec.json.decode(live.broadcast.snapshot.tree(seat)), rng)
             with timed(watch) if parts else nullcontext():
                 began = time.process_time()
-                await live.say(viewers[seat].guest, seat, live.seq, None, [line])
+                await live.session.say(viewers[seat].guest, seat, live.session.numbers.seq(seat), None, [line])
                 took += time.process_time() - began
             for viewer in viewers:
                 while not viewer.queue.empty():
                     viewer.queue.get_nowait()
         live.give_up()
-    spent = {**watch.spent, STORE: await _thread_time(hall.store) - stored} if parts else {"all": took}
+    spent = {**watch.spent, STORE: await _thread_time(tables.store) - stored} if parts else {"all": took}
     return {name: 1000 * seconds / moves for name, seconds in spent.items()}
 
 
@@ -113,17 +114,17 @@ async def _thread_time(store: Store) -> float:
     return await asyncio.get_running_loop().run_in_executor(store.thread, time.thread_time)
 
 
-async def _table(hall: Hall, game: str) -> Live:
-    live = await hall.create(NewTable(game=game, seats=[NewSeat(kind="open")] * PLAYERS), Guest("host", "en"))
+async def _table(tables: Tables, game: str) -> Table:
+    live = await tables.create(NewTable(game=game, seats=[NewSeat(kind="open")] * PLAYERS), Guest("host", "en"))
     for seat in range(PLAYERS):
-        await seating.sit(live, f"browser {seat}", seat)
+        await seating.sit(live.session, f"browser {seat}", seat)
     return live
 
 
-def _viewer(live: Live, seat: int) -> Viewer:
+def _viewer(live: Table, seat: int) -> Viewer:
     guest = Guest(f"browser {seat}", "en")
-    viewer = Viewer(guest, Audience.of(live, guest, seat), zipped=True)
-    viewer.join(live, 0)
+    viewer = Viewer(guest, Audience.of(live.session, guest, seat), zipped=True)
+    live.join(viewer, 0)
     return viewer
 
 
@@ -140,15 +141,15 @@ def _random_line(tree: dict[str, Any], rng: random.Random) -> str:
 async def measure(moves: int, rounds: int) -> dict[str, dict[str, list[float]]]:
     found: dict[str, dict[str, list[float]]] = {game: {} for game in NAMES}
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Store(f"sqlite:///{folder}/bench.db"), Limits())
-        await hall.open()
+        tables = Tables(Store(f"sqlite:///{folder}/bench.db"), Limits())
+        await tables.open()
         collect_seldom()
         for _ in range(rounds):
             for game in NAMES:
                 for parts in (False, True):
-                    for name, value in (await play(hall, game, moves, 1, parts)).items():
+                    for name, value in (await play(tables, game, moves, 1, parts)).items():
                         found[game].setdefault(name, []).append(value)
-        await hall.close()
+        await tables.close()
     return found
 
 

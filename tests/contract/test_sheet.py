@@ -8,7 +8,7 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import Event, State
 from patolli.games import NAMES
 from patolli.stage.speech import LANGUAGES
-from patolli.table.moment import game_of
+from patolli.table.rows import game_of
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     *((name, players, {}) for name in NAMES for players in game_of(name).seats),

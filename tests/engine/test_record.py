@@ -9,7 +9,6 @@ from patolli import CHANCE, Match, Record, Rng, State, write_position
 from patolli.engine.core.playout import MOST_DRAWN, playout
 from patolli.engine.match import MOST_DRAWS, EndlessDraw
 from patolli.games import NAMES
-from patolli.table import said
 from tests.contract import toy
 from tests.contract.toy import Toy, ToyGame
 
@@ -91,7 +90,7 @@ def test_a_driver_gives_up_after_a_thousand_draws() -> None:
         with pytest.raises(EndlessDraw, match="1000 times"):
             patolli.play(Record("toy", 2), [], Rng(1))
         with pytest.raises(EndlessDraw):
-            said.settle(patolli.start("toy", 2), 0, {}, 0.0)
+            Match("toy", 2).settle()
 
 
 def test_a_playout_gives_up_too() -> None:

@@ -40,6 +40,16 @@ def test_every_module_is_needed() -> None:
     assert {path.name for path in STATIC.glob("*.js")} == needed | alone
 
 
+def test_a_module_is_called_as_what_it_exports() -> None:
+    """One that exports a class, or one thing alone, has its name. A scene's parts are together, and `Zone` is one."""
+    for path in STATIC.glob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        classes = re.findall(r"^export class (\w+)", text, re.MULTILINE)
+        exports = re.findall(r"^export (?:async )?(?:class|function|const|let) ([\w$]+)", text, re.MULTILINE)
+        if path.stem != "scene" and (classes or len(exports) == 1):
+            assert path.stem in {name.lower() for name in classes or exports}, exports
+
+
 def test_there_is_one_door_to_the_server() -> None:
     """Elsewhere nobody would give up what is not answered; the page of a link has its own and no words."""
     assert {path.name for path in STATIC.glob("*.js") if "fetch(" in path.read_text(encoding="utf-8")} == {

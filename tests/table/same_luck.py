@@ -3,24 +3,25 @@
 import secrets
 import sys
 
-from patolli.engine.core.state import State
-from patolli.table import said
+from patolli.engine.core.rng import Rng
+from patolli.engine.match import Match
+from patolli.engine.played import PlayedLine
 
-OTHERWISE = said.settle
+OTHERWISE = Match.settle
 LUCK = [0]
 """How many lines were said before: each position has numbers of its own."""
 
 
-def settle(state: State, start: int, moves: said.Moves, now: float) -> list[said.Said]:
-    LUCK[0] = start
-    return OTHERWISE(state, start, moves, now)
+def settle(match: Match, rng: Rng | None = None, time: float = 0.0) -> list[PlayedLine]:
+    LUCK[0] = match.lines[-1].start if match.lines else 0
+    return OTHERWISE(match, rng, time)
 
 
 def randbits(k: int) -> int:
     return (18 << 32 | LUCK[0]) % (1 << k)
 
 
-said.settle = settle
+Match.settle = settle  # type: ignore[method-assign,assignment]
 secrets.randbits = randbits  # also in the processes that think, which read this file again
 
 if __name__ == "__main__":

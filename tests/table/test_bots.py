@@ -16,19 +16,17 @@ import pytest
 import patolli
 from patolli.bots.search_bot import SearchBot
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import State
 from patolli.engine.match import Match
 from patolli.engine.record import Record
 from patolli.games import NAMES
-from patolli.table import bots
-from patolli.table import live as lives
-from patolli.table.hall import Hall
+from patolli.table import bot_driver, bot_pool
+from patolli.table.broadcast import Viewer
 from patolli.table.limits import Limits
-from patolli.table.live import Guest
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
+from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.viewers import Viewer
+from patolli.table.tables import Table, Tables
 from tests.table.conftest import People
 from tests.table.server import Person, Server
 from tests.waiting import PATIENCE, wait_until
@@ -121,26 +119,26 @@ def test_a_search_bot_takes_over_and_gives_back(people: People) -> None:
 def test_bots_play_whole_games_of_all_kinds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setattr(lives, "PACE", 0.0)
+    monkeypatch.setattr(bot_driver, "PACE_SECONDS", 0.0)
     levels = ("adept", "novice", "novice")[:seats]
 
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
-        await hall.open()
-        table = await hall.create(NewTable(game, [NewSeat("bot", level=level) for level in levels]), ANA)
-        watcher = Viewer(ANA, Audience.of(table, ANA, None), True)
-        watcher.join(table, 0)
-        while not table.moment.over:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await tables.open()
+        table = await tables.create(NewTable(game, [NewSeat("bot", level=level) for level in levels]), ANA)
+        watcher = Viewer(ANA, Audience.of(table.session, ANA, None), True)
+        table.join(watcher, 0)
+        while not table.session.over:
             async with asyncio.timeout(PATIENCE):
                 await watcher.queue.get()
-            assert not table.gone
-        assert table.state.winners() or seats == 1
-        await hall.close()
+            assert not table.session.gone
+        assert table.session.match.state.winners() or seats == 1
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), 300))
 
 
-class Dreamers(bots.Thinkers):
+class Dreamers(bot_pool.BotPool):
     """Bots that are asked, and answer at random when they are woken up, so many of them."""
 
     def __init__(self) -> None:
@@ -157,48 +155,50 @@ class Dreamers(bots.Thinkers):
     def expect(self, code: str, game: str) -> None:
         """Nobody thinks here."""
 
-    async def ask(self, table: str, seat: int, code: str, state: State, record: Record) -> list[str]:
+    async def ask(self, table: str, seat: int, code: str, match: Match) -> list[str]:
         self.asked.append(seat)
-        self.after.append(len(record.lines))
+        self.after.append(len(match.lines))
         await self.sleeping.acquire()
-        return await super().ask(table, seat, "random", state, record)
+        return await super().ask(table, seat, "random", match)
 
 
-async def seated(folder: Path, game: str, *kinds: str) -> tuple[Hall, lives.Live, Dreamers]:
+async def seated(folder: Path, game: str, *kinds: str) -> tuple[Tables, Table, Dreamers]:
     """A table of that game, "me" or a level at each seat, whose bots dream."""
-    hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Limits())
-    hall.thinkers = dreamers = Dreamers()
-    await hall.open()
+    tables = Tables(Store(f"sqlite:///{folder}/tables.db"), Limits())
+    tables.pool = dreamers = Dreamers()
+    await tables.open()
     seats = [NewSeat("me") if kind == "me" else NewSeat("bot", level=kind) for kind in kinds]
-    return hall, await hall.create(NewTable(game, seats), ANA), dreamers
+    return tables, await tables.create(NewTable(game, seats), ANA), dreamers
 
 
-async def say_something(table: lives.Live, seat: int) -> None:
-    await table.say(ANA, seat, table.seq, table.edition, patolli.lines(table.state, seat)[:1])
+async def say_something(table: Table, seat: int) -> None:
+    await table.session.say(
+        ANA, seat, table.session.seq, table.session.row.edition, patolli.lines(table.session.match.state, seat)[:1]
+    )
 
 
 def test_bots_that_are_asked_at_once_think_at_once_and_lose_nothing_while_others_speak(tmp_path: Path) -> None:
     async def story() -> None:
-        hall, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
+        tables, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
         await asyncio.sleep(0)
         assert sorted(dreamers.asked) == [1, 2]
-        assert [table.thinks(seat) for seat in range(3)] == [False, True, True]
-        before = table.seq
+        assert [seat in table.session.thinking for seat in range(3)] == [False, True, True]
+        before = table.session.seq
         await say_something(table, 0)
         dreamers.wake()
-        while {line.actor for line in table.lines[before:]} < {0, 1, 2}:
+        while {line.actor for line in table.session.lines[before:]} < {0, 1, 2}:
             await asyncio.sleep(0.01)
         assert before + 1 not in dreamers.after, "nobody is asked again because a person has spoken"
-        await hall.close()
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None:
     async def story() -> None:
-        hall, table, dreamers = await seated(tmp_path, "mexica", "me", "master", "master")
-        viewer = Viewer(ANA, Audience.of(table, ANA, None), False)
-        viewer.join(table, 0)
+        tables, table, dreamers = await seated(tmp_path, "mexica", "me", "master", "master")
+        viewer = Viewer(ANA, Audience.of(table.session, ANA, None), False)
+        table.join(viewer, 0)
         await say_something(table, 0)
         shown: list[int] = []
         dreamers.wake()
@@ -210,7 +210,7 @@ def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None
             seats = msgspec.json.decode(message)["seats"]
             shown += [seat["seat"] for seat in seats if seat["thinking"] and seat["seat"] not in shown]
         assert shown == [1, 2]
-        await hall.close()
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
@@ -219,17 +219,17 @@ def test_a_bot_that_is_not_asked_any_more_is_not_shown_thinking(tmp_path: Path) 
     """Ana takes her line back while it thinks."""
 
     async def story() -> None:
-        hall, table, dreamers = await seated(tmp_path, "mexica", "me", "master")
+        tables, table, dreamers = await seated(tmp_path, "mexica", "me", "master")
         await say_something(table, 0)
-        assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
-        await table.undo(ANA, 0, table.seq, None, False)
-        assert [seat.thinking for seat in table.told_seats("en")] == [False, False]
+        assert [seat.thinking for seat in table.broadcast.bulletin().seats("en")] == [False, True]
+        await table.session.undo(ANA, 0, table.session.seq, None, False)
+        assert [seat.thinking for seat in table.broadcast.bulletin().seats("en")] == [False, False]
         await say_something(table, 0)
         while len(dreamers.asked) < 2:
             await asyncio.sleep(0.01)
         assert dreamers.asked == [1, 1], "nobody waits for what is not wanted any more"
-        assert [seat.thinking for seat in table.told_seats("en")] == [False, True]
-        await hall.close()
+        assert [seat.thinking for seat in table.broadcast.bulletin().seats("en")] == [False, True]
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
@@ -238,55 +238,57 @@ def test_who_takes_back_a_secret_is_not_noticed_by_those_who_think(tmp_path: Pat
     """If they began anew, how long they take would tell that something was taken back."""
 
     async def story() -> None:
-        hall, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
+        tables, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
         await say_something(table, 0)
         dreamers.wake(2)
         while len(dreamers.asked) < 4:
             await asyncio.sleep(0.01)
         await say_something(table, 0)
-        await table.undo(ANA, 0, table.seq, None, False)
+        await table.session.undo(ANA, 0, table.session.seq, None, False)
         await asyncio.sleep(0.01)
         assert sorted(dreamers.asked) == [1, 1, 2, 2]
-        before = table.seq
+        before = table.session.seq
         dreamers.wake(2)
-        while len(said := {line.actor for line in table.lines[before:]}) < 2:  # each of them says as much as it likes
+        while (
+            len(said := {line.actor for line in table.session.lines[before:]}) < 2
+        ):  # each of them says as much as it likes
             await asyncio.sleep(0.01)
         assert said == {1, 2}
-        await hall.close()
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_a_bot_is_the_same_in_the_whole_game_and_thinks_on_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LONG", 0.0)
+    monkeypatch.setattr(bot_pool, "SPEAK_AFTER_SECONDS", 0.0)
     game = Match.read(Record("mexica", players=2))
     game.settle(Rng(7))
     game.say(0, ["place H6"])
     game.say(1, ["place G7"])
     goes = 0
     while game.state.actors() == [0]:
-        go = bots.think_about("a table", 0, "search:60", game.record())
+        go = bot_pool.think_about("a table", 0, "search:60", game.record())
         goes += 1
-        bot = bots._kept["a table", 0, "search:60"]
+        bot = bot_pool._kept["a table", 0, "search:60"]
         assert isinstance(bot, SearchBot)
         assert (bot.tree.visits(0) > 0) is not go.ended, "what it has thought is kept until the turn ends"
         game.say(0, go.lines)
     assert goes > 1
     game.settle(Rng(8))
     game.say(1, ["end"])
-    bots.think_about("a table", 0, "search:60", game.record())
-    assert bots._kept["a table", 0, "search:60"] is bot
+    bot_pool.think_about("a table", 0, "search:60", game.record())
+    assert bot_pool._kept["a table", 0, "search:60"] is bot
 
 
 def test_a_process_gets_ready_when_a_bot_that_thinks_sits_down(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
-        await hall.open()
-        await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="random")]), ANA)
-        assert not hall.thinkers.all
-        await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="master")]), ANA)
-        assert len(hall.thinkers.all) == 1
-        await hall.close()
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await tables.open()
+        await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="random")]), ANA)
+        assert not tables.pool.all
+        await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot", level="master")]), ANA)
+        assert len(tables.pool.all) == 1
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
@@ -297,24 +299,24 @@ def test_two_seats_think_in_two_processes_and_one_that_was_killed_is_asked_again
     game.settle(Rng(7))
 
     async def story() -> None:
-        thinkers = bots.Thinkers()
+        pool = bot_pool.BotPool()
 
         async def ask(table: str) -> list[str]:
-            return await thinkers.ask(table, 0, "search:300ms", game.state, game.record())
+            return await pool.ask(table, 0, "search:300ms", game)
 
         both = asyncio.gather(ask("one"), ask("two"))
         await asyncio.sleep(0)
-        assert len(thinkers.all) == 2
+        assert len(pool.all) == 2
         assert all(lines[0].startswith("place") for lines in await both)
-        home = thinkers.homes["two", 0]
+        home = pool.sticky["two", 0]
         again = asyncio.create_task(ask("two"))
         await asyncio.sleep(0)
-        assert thinkers.homes["two", 0] is home
+        assert pool.sticky["two", 0] is home
         for number, process in list(home.pool._processes.items()):
             assert os.getpriority(os.PRIO_PROCESS, number) > os.getpriority(os.PRIO_PROCESS, 0)
             process.kill()
         assert (await again)[0].startswith("place")
-        assert thinkers.homes["two", 0] is not home
-        await thinkers.close()
+        assert pool.sticky["two", 0] is not home
+        await pool.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))

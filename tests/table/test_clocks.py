@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from patolli.engine.played import SaidLine
 from patolli.table.clocks import Clock, Course, steady
-from patolli.table.rows import LineRow
 from tests.table.conftest import People
 from tests.table.server import Person, Server
 from tests.waiting import PATIENCE, wait_until
 
 
-def line(actor: int, at: float, made: bool = False) -> LineRow:
-    return LineRow(actor, "", made, 0, at)
+def line(actor: int, at: float, made: bool = False) -> SaidLine:
+    return SaidLine(actor, "", made, 0, at)
 
 
 def left(clock: Clock, now: float) -> list[float]:

@@ -16,36 +16,35 @@ COPY = Path(patolli.__file__).parents[1]
 STORY = """
 import asyncio, os, sys
 import patolli
-from patolli.engine.drive import Game
-from patolli.engine.record import Record
+from patolli.engine.match import Match
 from patolli.engine.core.rng import Rng
-from patolli.table import bots
+from patolli.table import bot_pool
 
 copy, complete = sys.argv[1:]
 where = {}
 
 async def main():
-    game = Game(Record("zapotec", players=2))
+    game = Match("zapotec", players=2)
     game.settle(Rng(7))
     seat = game.state.actors()[0]
-    thinkers = bots.Thinkers()
+    pool = bot_pool.BotPool()
 
     async def think(when):
-        lines = await thinkers.ask("a table", seat, "search:20", game.state, game.record)
+        lines = await pool.ask("a table", seat, "search:20", game)
         assert patolli.hear(game.state, seat, lines[0]) is not None  # what was thought there may be said here
-        where[when] = await thinkers.all[0].run(eval, "__import__('patolli').__file__")
+        where[when] = await pool.all[0].run(eval, "__import__('patolli').__file__")
 
     await think("before")
-    first = thinkers.all[0]
+    first = pool.all[0]
     os.rename(copy, complete)
-    thinkers.amid.add(("a table", seat))
+    pool.mid_turn.add(("a table", seat))
     await think("in the middle of a turn")
-    thinkers.amid.clear()
+    pool.mid_turn.clear()
     await think("after")
-    assert (await thinkers.advise(seat, game.record))[0].says
-    assert first not in thinkers.all
+    assert (await pool.advise(seat, game))[0].says
+    assert first not in pool.all
     assert sys.path[0] != complete
-    await thinkers.close()
+    await pool.close()
 
 if __name__ == "__main__":
     assert not patolli.COMPILED

@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from patolli.engine import match as matches
 from patolli.games import NAMES
 from patolli.stage.speech import Speech
-from patolli.table import moment, said, seating
-from patolli.table.hall import Hall
+from patolli.table import seating, snapshot
+from patolli.table.broadcast import Viewer
 from patolli.table.limits import Limits
-from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
+from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.viewers import Viewer
+from patolli.table.tables import Table, Tables
 from tests.table.server import random_line
 
 PLAYERS, MOVES, WARM_UP = 4, 40, 10
@@ -42,10 +43,10 @@ def test_a_move_makes_little_anew(game: str, tmp_path: Path, monkeypatch: pytest
 
         monkeypatch.setattr(owner, name, call)
 
-    monkeypatch.setattr(said, "secrets", Seeded(game))
+    monkeypatch.setattr(matches, "secrets", Seeded(game))
     counted(Speech, "tell")
-    counted(moment, "_encoded")
-    counted(moment, "_layer")
+    counted(snapshot, "_encoded")
+    counted(snapshot, "_layer")
     asyncio.run(asyncio.wait_for(play(game, tmp_path, calls), 60))
     made = {name: calls[name] / MOVES for name in MOST}
     assert all(made[name] <= most for name, most in MOST.items()), made
@@ -60,15 +61,15 @@ class Seeded:
 
 async def play(game: str, folder: Path, calls: Counter[str]) -> None:
     """A table with a viewer at each seat; whoever is asked says a random line."""
-    hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Limits())
-    await hall.open()
-    live = await hall.create(NewTable(game, [NewSeat("open")] * PLAYERS), Guest("host", "en"))
+    tables = Tables(Store(f"sqlite:///{folder}/tables.db"), Limits())
+    await tables.open()
+    live = await tables.create(NewTable(game, [NewSeat("open")] * PLAYERS), Guest("host", "en"))
     guests = [Guest(f"browser {seat}", "en") for seat in range(PLAYERS)]
     for seat, guest in enumerate(guests):
-        await seating.sit(live, guest.browser, seat)
-    viewers = [Viewer(guest, Audience.of(live, guest, seat), True) for seat, guest in enumerate(guests)]
+        await seating.sit(live.session, guest.browser, seat)
+    viewers = [Viewer(guest, Audience.of(live.session, guest, seat), True) for seat, guest in enumerate(guests)]
     for viewer in viewers:
-        viewer.join(live, 0)
+        live.join(viewer, 0)
     rng = random.Random(game)
     for number in range(WARM_UP + MOVES):
         if number == WARM_UP:
@@ -77,10 +78,10 @@ async def play(game: str, folder: Path, calls: Counter[str]) -> None:
         for viewer in viewers:
             while not viewer.queue.empty():
                 viewer.queue.get_nowait()
-    await hall.close()
+    await tables.close()
 
 
-async def speak(live: Live, guests: list[Guest], rng: random.Random) -> None:
-    seat = live.moment.actors[0]
-    line = random_line({"lines": msgspec.json.decode(live.moment.tree(seat))}, rng)
-    await live.say(guests[seat], seat, live.numbers.seq(seat), None, [line])
+async def speak(live: Table, guests: list[Guest], rng: random.Random) -> None:
+    seat = live.session.actors[0]
+    line = random_line({"lines": msgspec.json.decode(live.broadcast.snapshot.tree(seat))}, rng)
+    await live.session.say(guests[seat], seat, live.session.numbers.seq(seat), None, [line])

@@ -24,7 +24,7 @@ from tests.table.conftest import People
 from tests.table.server import Person, Server
 
 START = b"GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-HEAD = Limits().head
+HEAD = Limits().head_bytes
 
 
 @pytest.fixture(scope="module")

@@ -9,15 +9,15 @@ import httpx
 import pytest
 
 from patolli.bots.advise import Advice
-from patolli.engine.record import Record
+from patolli.engine.match import Match
 from patolli.games import NAMES
-from patolli.table.bots import Thinkers
+from patolli.table.bot_pool import BotPool
 from patolli.table.errors import Refused
-from patolli.table.hall import Hall
 from patolli.table.limits import Limits
-from patolli.table.live import Guest
 from patolli.table.messages import NewSeat, NewTable
+from patolli.table.session import Guest
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 from tests.table.conftest import People
 from tests.table.server import News, Person
 from tests.waiting import PATIENCE
@@ -82,39 +82,39 @@ def test_only_the_owner_of_a_seat_that_is_asked_gets_a_hint(people: People) -> N
     assert ana.post(replay, "hint", seat=0, seq=news["seq"]).json()["error"]["key"] == "read-only"
 
 
-class Dreamer(Thinkers):
+class Dreamer(BotPool):
     """It thinks until it is woken up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.awake = asyncio.Event()
 
-    async def advise(self, seat: int, record: Record) -> list[Advice]:
+    async def advise(self, seat: int, match: Match) -> list[Advice]:
         await self.awake.wait()
         return []
 
 
 def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
-        hall.thinkers = dreamer = Dreamer()
-        await hall.open()
-        live = await hall.create(NewTable("mexica", [NewSeat("me")] * 2, hints=True), ANA)
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        tables.pool = dreamer = Dreamer()
+        await tables.open()
+        live = await tables.create(NewTable("mexica", [NewSeat("me")] * 2, hints=True), ANA)
         for seat, line in ((0, "place H6"), (1, "place H8")):
-            await live.say(ANA, seat, live.seq, None, [line])
+            await live.session.say(ANA, seat, live.session.seq, None, [line])
 
-        first = asyncio.create_task(live.advise(ANA, 0, live.seq, live.edition))
-        while not live.advising:
+        first = asyncio.create_task(live.bots.hints(ANA, 0, live.session.seq, live.session.row.edition))
+        while not live.bots.advising:
             await asyncio.sleep(0)
         with pytest.raises(Refused) as again:
-            await live.advise(ANA, 0, live.seq, live.edition)
+            await live.bots.hints(ANA, 0, live.session.seq, live.session.row.edition)
         assert (again.value.status, again.value.key) == (429, "hint-running")
-        await live.say(ANA, 0, live.seq, None, ["take"])  # nobody has to wait for a hint
+        await live.session.say(ANA, 0, live.session.seq, None, ["take"])  # nobody has to wait for a hint
         dreamer.awake.set()
         with pytest.raises(Refused) as late:
             await first
         assert (late.value.status, late.value.key) == (412, "old-position")
-        await hall.close()
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 

@@ -14,18 +14,18 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from patolli.table import layouts
-from patolli.table.hall import Hall
+from patolli.table import layouts, seating
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
-from patolli.table.live import Guest
 from patolli.table.news import Audience
 from patolli.table.rows import TableRow
 from patolli.table.schema import LAYOUT, META
 from patolli.table.serve import main
+from patolli.table.session import Guest
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 from tests.table.postgres import NOBODY, Postgres
-from tests.table.test_hall import run
+from tests.table.test_tables import run
 
 STORES = Path(__file__).parent / "stores"
 ANA, BEN, CY = (f"{name:{name[0].upper()}<22}" for name in ("ana", "ben", "cyy"))
@@ -94,8 +94,8 @@ def test_a_store_of_the_first_layout_is_brought_over_with_its_games(old: str, tm
     async def story() -> None:
         store = Store(old)
         before = content(store.engine)
-        hall = Hall(store, Limits())
-        await hall.open()
+        tables = Tables(store, Limits())
+        await tables.open()
         after = content(store.engine)
         for name, rows in before.items():
             if name != "settings":
@@ -107,29 +107,34 @@ def test_a_store_of_the_first_layout_is_brought_over_with_its_games(old: str, tm
             await fresh.close()
         assert set(after) == set(META.tables)
         ana, ben, cy = Guest(ANA, "en"), Guest(BEN, "en"), Guest(CY, "en")
-        live = await hall.find(MEXICA)
-        assert (live.seq, live.edition, len(live.chat), live.row.clock) == (57, 1, 2, (600, 5))
-        assert [seat.used for seat in live.seats] == [True, True]
-        assert live.seats[1].owners == {BEN, CY}, "who sat there by the old rules stays"
-        assert not live.hints
-        assert (await hall.find(CHOCOLATL)).hints
-        assert [seat.used for seat in (await hall.find(LAPINS)).seats] == [True, False, True]
-        assert [(seat.kind, seat.used) for seat in (await hall.find(PLAYED_FOR)).seats] == [
+        live = await tables.find(MEXICA)
+        assert (live.session.seq, live.session.row.edition, len(live.session.row.chat), live.session.row.clock) == (
+            57,
+            1,
+            2,
+            (600, 5),
+        )
+        assert [seat.used for seat in live.session.seats] == [True, True]
+        assert live.session.seats[1].owners == {BEN, CY}, "who sat there by the old rules stays"
+        assert not live.session.hints_allowed
+        assert (await tables.find(CHOCOLATL)).session.hints_allowed
+        assert [seat.used for seat in (await tables.find(LAPINS)).session.seats] == [True, False, True]
+        assert [(seat.kind, seat.used) for seat in (await tables.find(PLAYED_FOR)).session.seats] == [
             ("person", True),
             ("bot", True),
             ("open", False),
         ]
-        finished = await hall.find(ZAPOTEC)
-        assert finished.moment.over
-        assert finished.row.next == REMATCH
-        seat = live.moment.actors[0]
+        finished = await tables.find(ZAPOTEC)
+        assert finished.session.over
+        assert finished.session.row.next == REMATCH
+        seat = live.session.actors[0]
         speaker = {0: ana, 1: ben}[seat]
-        news = live.encoded(Audience.of(live, speaker, seat), 0)
+        news = live.broadcast.bulletin().message(Audience.of(live.session, speaker, seat), 0)
         assert b'"notices":[]' in news
-        await live.talk(cy, 1, "Still here")
-        await live.change_seat(ana, 1, "bot", "random")
-        assert [notice.kind for notice in live.notices] == ["bot"]
-        await hall.close()
+        await live.session.talk(cy, 1, "Still here")
+        await seating.change(live.session, ana, 1, "bot", "random")
+        assert [notice.kind for notice in live.session.notices] == ["bot"]
+        await tables.close()
 
     run(story())
 

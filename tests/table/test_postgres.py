@@ -10,12 +10,12 @@ import pytest
 import sqlalchemy as sql
 
 from patolli.table.errors import Refused
-from patolli.table.hall import Hall
 from patolli.table.limits import Limits
-from patolli.table.live import Guest
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.serve import main
+from patolli.table.session import Guest
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 from tests.table.postgres import Postgres
 from tests.table.server import Person, Server, random_line
 
@@ -52,21 +52,21 @@ def test_two_processes_cannot_write_the_same_line(postgres: Postgres) -> None:
     ana, url = Guest("ana", "en"), postgres.new()
 
     async def story() -> None:
-        one, other = Hall(Store(url), Limits()), Hall(Store(url), Limits())
+        one, other = Tables(Store(url), Limits()), Tables(Store(url), Limits())
         await asyncio.gather(one.open(), other.open())
         here = await one.create(NewTable("mexica", [NewSeat("me"), NewSeat("here")]), ana)
-        there = await other.find(here.id)
-        await here.say(ana, 0, here.seq, None, ["place H6"])
+        there = await other.find(here.session.id)
+        await here.session.say(ana, 0, here.session.seq, None, ["place H6"])
         with pytest.raises(Refused, match="old-position"):
-            await there.say(ana, 0, there.seq, None, ["place G7"])
-        there = await other.find(here.id)
-        assert there.lines[-1].line == "place H6"
-        await there.talk(ana, 0, "Hello")
+            await there.session.say(ana, 0, there.session.seq, None, ["place G7"])
+        there = await other.find(here.session.id)
+        assert there.session.lines[-1].line == "place H6"
+        await there.session.talk(ana, 0, "Hello")
         with pytest.raises(Refused, match="too-fast"):
-            await here.talk(ana, 0, "Hello")
-        assert (await one.find(here.id)).chat[-1].text == "Hello"
-        for hall in (one, other):
-            await hall.close()
+            await here.session.talk(ana, 0, "Hello")
+        assert (await one.find(here.session.id)).session.row.chat[-1].text == "Hello"
+        for tables in (one, other):
+            await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

@@ -12,11 +12,11 @@ from websockets.sync.client import ClientConnection
 
 from patolli.table import seating
 from patolli.table.errors import Refused
-from patolli.table.live import Guest
 from patolli.table.messages import NewSeat, NewTable
+from patolli.table.session import Guest
 from tests.table.conftest import People
 from tests.table.server import Person
-from tests.table.test_hall import ANA, hall_at, run
+from tests.table.test_tables import ANA, run, tables_at
 
 
 def key(answer: Any) -> tuple[int, str]:
@@ -73,15 +73,15 @@ def test_people_are_told_by_a_page_that_a_link_was_used(people: People, language
 
 def test_two_who_follow_a_link_at_once_are_not_both_seated(tmp_path: Path) -> None:
     async def story() -> None:
-        one, other = await hall_at(tmp_path), await hall_at(tmp_path)
+        one, other = await tables_at(tmp_path), await tables_at(tmp_path)
         here = await one.create(NewTable("mexica", [NewSeat("me"), NewSeat("open")]), ANA)
-        there = await other.find(here.id)
-        await seating.sit(here, "ben", 1)
+        there = await other.find(here.session.id)
+        await seating.sit(here.session, "ben", 1)
         with pytest.raises(Refused, match="link-used"):
-            await seating.sit(there, "eve", 1)
-        assert (await other.find(here.id)).seats[1].owners == {"ben"}
-        for hall in (one, other):
-            await hall.close()
+            await seating.sit(there.session, "eve", 1)
+        assert (await other.find(here.session.id)).session.seats[1].owners == {"ben"}
+        for tables in (one, other):
+            await tables.close()
 
     run(story())
 
@@ -115,19 +115,19 @@ def test_only_the_newest_link_for_a_device_is_good(people: People) -> None:
 
 def test_a_link_for_a_device_is_good_for_a_quarter_of_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        hall = await hall_at(tmp_path)
-        live = await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot")]), ANA)
-        secret = await seating.make_link(live, ANA, 0)
-        link = await hall.store.find_link(live.id, secret)
+        tables = await tables_at(tmp_path)
+        live = await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("bot")]), ANA)
+        secret = await seating.make_link(live.session, ANA, 0)
+        link = await tables.store.find_link(live.session.id, secret)
         assert link
         now = time.time()
         monkeypatch.setattr("patolli.table.seating.time.time", lambda: now + 15 * 60 + 5)
         with pytest.raises(Refused, match="link-late"):
-            await seating.sit_again(live, "phone", link, 20)
+            await seating.sit_again(live.session, "phone", link, 20)
         monkeypatch.undo()
-        await seating.sit_again(live, "phone", link, 20)
-        assert live.seats[0].owners == {"ana", "phone"}
-        await hall.close()
+        await seating.sit_again(live.session, "phone", link, 20)
+        assert live.session.seats[0].owners == {"ana", "phone"}
+        await tables.close()
 
     run(story())
 
@@ -219,20 +219,22 @@ def test_what_is_taken_back_leaves_the_notice(people: People) -> None:
 
 def test_notices_and_seats_are_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = await hall_at(tmp_path)
-        live = await hall.create(NewTable("mexica", [NewSeat("me"), NewSeat("open")]), ANA)
-        await seating.sit(live, "ben", 1)
-        await live.change_seat(ANA, 1, "open", "")
-        await seating.sit(live, "cy", 1)
-        phone = await hall.store.find_link(live.id, await seating.make_link(live, Guest("cy", "en"), 1))
+        tables = await tables_at(tmp_path)
+        live = await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("open")]), ANA)
+        await seating.sit(live.session, "ben", 1)
+        await seating.change(live.session, ANA, 1, "open", "")
+        await seating.sit(live.session, "cy", 1)
+        secret = await seating.make_link(live.session, Guest("cy", "en"), 1)
+        phone = await tables.store.find_link(live.session.id, secret)
         assert phone
-        await seating.sit_again(live, "phone", phone, 20)
-        await seating.end_others(live, Guest("phone", "en"), 1)
+        await seating.sit_again(live.session, "phone", phone, 20)
+        await seating.end_others(live.session, Guest("phone", "en"), 1)
         live.give_up()
-        again = await hall.find(live.id)
+        again = await tables.find(live.session.id)
         assert again is not live
-        assert (again.notices, again.departed, again.seats) == (live.notices, live.departed, live.seats)
-        assert again.departed == {(1, "ben"): "freed", (1, "cy"): "ended"}
-        await hall.close()
+        then, now = live.session.row, again.session.row
+        assert (now.notices, now.departed, now.seats) == (then.notices, then.departed, then.seats)
+        assert again.session.row.departed == {(1, "ben"): "freed", (1, "cy"): "ended"}
+        await tables.close()
 
     run(story())

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -15,13 +16,14 @@ from websockets.sync.client import ClientConnection
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, parse
 from patolli.engine.core.playout import walk
 from patolli.engine.game import Game, find_game, start
+from patolli.engine.match import Match
+from patolli.engine.played import PlayedLine
 from patolli.games import NAMES
-from patolli.table import bots
+from patolli.table import bot_pool
 from patolli.table.messages import ChatNews, Hint, NoticeNews, SeatNews
-from patolli.table.moment import Moment, game_of
 from patolli.table.numbers import Numbers
-from patolli.table.rows import LineRow
-from patolli.table.said import Said, again
+from patolli.table.rows import game_of
+from patolli.table.snapshot import Snapshot
 from tests.contract.toy import GAME, on_the_table
 from tests.table.server import News, Person, Server, random_line
 
@@ -168,13 +170,13 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     index, numbers = possible[0], played.numbers(played.told(seat, message["end"]))
     state = played.state(index)
     guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
-    moment = Moment(game_of(played.record.game), guess, [], [], {})
+    moment = position(played.record, guess)
     for entry in message["log"]:
         place = numbers.index(seat, entry["n"])
         assert place is not None
-        assert entry["line"] == (played.lines[place - 1].to(seat) or "")
-    last = next((line.to(seat) for line in reversed(played.lines[:index]) if line.noticed(seat)), "") or ""
-    shown = moment.room.scene(moment.view(seat), "en", last, [])
+        assert entry["line"] == (played.lines[place - 1].heard_by(seat) or "")
+    last = next((line.heard_by(seat) for line in reversed(played.lines[:index]) if line.noticed_by(seat)), "") or ""
+    shown = moment.game.scene(moment.view(seat), "en", last, [])
     assert message["scene"] == json.loads(json.dumps(shown.data()))
     assert message["prompt"] == moment.prompt(seat, "en")
     assert [one["points"] for one in message["seats"]] == guess.points()
@@ -192,13 +194,9 @@ class Played:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        state = record.start()
-        rows = [LineRow(actor, line, False, 0, 0.0) for actor, line in record.lines]
-        self.lines: list[Said] = []
-        self.states = [state.copy()]
-        for row in rows:
-            self.lines += again(state, [row])
-            self.states.append(state.copy())
+        match = Match.read(record)
+        self.lines: list[PlayedLine] = match.lines
+        self.states = list(match.states())
         self.decisions = [state.game().secret_decision(state) for state in self.states]
         self.counts: dict[int | None, list[int]] = {}
 
@@ -227,10 +225,17 @@ def played_again(record: str) -> Played:
     return Played(parse(record))
 
 
+def position(record: Record, state: State) -> Snapshot:
+    """What readers would be told of a state that nobody has played to."""
+    match = Match.read(replace(record, lines=[]))
+    match.state = state
+    return Snapshot(match, [])
+
+
 def shown_besides(played: Played, index: int, seat: int | None, rng: random.Random) -> object:
     state = played.state(index)
     guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
-    moment = Moment(game_of(played.record.game), guess, [], [], {})
+    moment = position(played.record, guess)
     return msgspec.json.decode(msgspec.json.encode(moment.layers(seat, "en")))
 
 
@@ -267,8 +272,8 @@ def overheard(state: State, actor: int, line: str, seat: int | None) -> str | No
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_what_a_seat_cannot_know_does_not_change_its_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same random numbers in worlds that the seat cannot tell apart give the same advice."""
-    monkeypatch.setattr(bots, "HINT", "30")
-    monkeypatch.setattr("patolli.table.bots.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr(bot_pool, "HINT_BUDGET", "30")
+    monkeypatch.setattr("patolli.table.bot_pool.secrets.randbits", lambda _: 7)
     with on_the_table(GAME):
         compared = 0
         for number in range(4):
@@ -278,10 +283,10 @@ def test_what_a_seat_cannot_know_does_not_change_its_hint(game: str, monkeypatch
                 if state.actors():
                     walk(state, rng, 1)
             for seat in [seat for seat in state.actors() if seat != CHANCE][:1]:
-                truth = bots.advice(state, seat)
+                truth = bot_pool.advice(state, seat)
                 assert truth
                 for other in range(2):
-                    assert bots.advice(state.guess(seat, Rng(22, other)), seat) == truth
+                    assert bot_pool.advice(state.guess(seat, Rng(22, other)), seat) == truth
                     compared += 1
         assert compared or game == "toy"
 

@@ -11,15 +11,14 @@ import pytest
 import sqlalchemy as sql
 
 from patolli.table.errors import Refused
-from patolli.table.hall import DAY, Hall
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
-from patolli.table.live import Live
 from patolli.table.rows import ChatRow
 from patolli.table.schema import LAYOUT, META, SETTINGS
 from patolli.table.serve import main
 from patolli.table.store import Store
-from tests.table.test_hall import run, speak, table
+from patolli.table.tables import DAY_SECONDS, Table, Tables
+from tests.table.test_tables import run, speak, table
 
 
 @pytest.mark.parametrize(
@@ -92,71 +91,71 @@ def test_the_password_of_a_store_is_not_told(tmp_path: Path) -> None:
 
 def test_what_was_left_long_ago_is_deleted_whole_and_nothing_else(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
-        await hall.open()
-        old, played, watched, new = [await table(hall) for _ in range(4)]
-        with hall.store.engine.begin() as db:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await tables.open()
+        old, played, watched, new = [await table(tables) for _ in range(4)]
+        with tables.store.engine.begin() as db:
             for live in (old, played, watched):
-                db.execute(sql.text("update tables set created = 0 where id = :id"), {"id": live.id})
-                db.execute(sql.text('update lines set time = 0 where "table" = :id'), {"id": live.id})
-        await hall.store.chat(old.id, ChatRow(1, 0, "Good bye", 0))
+                db.execute(sql.text("update tables set created = 0 where id = :id"), {"id": live.session.id})
+                db.execute(sql.text('update lines set time = 0 where "table" = :id'), {"id": live.session.id})
+        await tables.store.chat(old.session.id, ChatRow(1, 0, "Good bye", 0))
         await speak(played, random.Random(1))
         for live in (old, played, new):
             live.give_up()
-            del hall.tables[live.id]
-        await hall.delete_old(time.time())
+            del tables.open_tables[live.session.id]
+        await tables.delete_old(time.time())
         with pytest.raises(Refused):
-            await hall.find(old.id)
+            await tables.find(old.session.id)
         for live in (played, watched, new):
-            assert (await hall.find(live.id)).seq > 0
-        with hall.store.engine.connect() as db:
+            assert (await tables.find(live.session.id)).session.seq > 0
+        with tables.store.engine.connect() as db:
             for kept in META.sorted_tables:
                 if kept is not SETTINGS:
                     name = "id" if kept.name == "tables" else "table"
-                    assert old.id not in db.execute(sql.select(kept.c[name])).scalars().all(), kept.name
-        hall.tables.clear()
-        await say_at(hall, played.id, 31 * DAY)
-        await hall.delete_old(time.time() + 31 * DAY)  # the clock was set, as far as anybody can tell
-        await hall.delete_old(time.time() + 31 * DAY)
-        await hall.delete_old(time.time() + 31 * DAY)
+                    assert old.session.id not in db.execute(sql.select(kept.c[name])).scalars().all(), kept.name
+        tables.open_tables.clear()
+        await say_at(tables, played.session.id, 31 * DAY_SECONDS)
+        await tables.delete_old(time.time() + 31 * DAY_SECONDS)  # the clock was set, as far as anybody can tell
+        await tables.delete_old(time.time() + 31 * DAY_SECONDS)
+        await tables.delete_old(time.time() + 31 * DAY_SECONDS)
         with pytest.raises(Refused):
-            await hall.find(new.id)
-        assert (await hall.find(played.id)).seq > 0
-        assert hall.cleaned > 0
-        await hall.close()
+            await tables.find(new.session.id)
+        assert (await tables.find(played.session.id)).session.seq > 0
+        assert tables.cleaned > 0
+        await tables.close()
 
     run(story())
 
 
-async def say_at(hall: Hall, id: str, ahead: float) -> None:
+async def say_at(tables: Tables, id: str, ahead: float) -> None:
     """Let the last line of a table be said so many seconds from now."""
-    with hall.store.engine.begin() as db:
+    with tables.store.engine.begin() as db:
         last = '(select max(seq) from lines where "table" = :id)'
         change = sql.text(f'update lines set time = :time where "table" = :id and seq = {last}')
         db.execute(change, {"id": id, "time": time.time() + ahead})
 
 
-async def kept(hall: Hall, *lives: Live) -> list[bool]:
+async def kept(tables: Tables, *lives: Table) -> list[bool]:
     """Which of the tables are still there, when nobody has looked at them for a while."""
-    return [await hall.store.load(live.id) is not None for live in lives]
+    return [await tables.store.load(live.session.id) is not None for live in lives]
 
 
 def test_a_clock_that_was_set_deletes_nothing(tmp_path: Path) -> None:
     """40 days ahead, with 30 days to keep: what was played a minute ago stays, at every look."""
 
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
-        await hall.open()
-        first, second = await table(hall), await table(hall)
-        hall.tables.clear()
-        await say_at(hall, first.id, -20 * DAY)
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await tables.open()
+        first, second = await table(tables), await table(tables)
+        tables.open_tables.clear()
+        await say_at(tables, first.session.id, -20 * DAY_SECONDS)
         for _ in range(3):
-            await hall.delete_old(time.time() + 40 * DAY)
-            assert await kept(hall, first, second) == [True, True]
+            await tables.delete_old(time.time() + 40 * DAY_SECONDS)
+            assert await kept(tables, first, second) == [True, True]
         for _ in range(3):
-            await hall.delete_old(time.time())
-            assert await kept(hall, first, second) == [True, True]
-        await hall.close()
+            await tables.delete_old(time.time())
+            assert await kept(tables, first, second) == [True, True]
+        await tables.close()
 
     run(story())
 
@@ -166,17 +165,17 @@ def test_nothing_is_deleted_at_the_first_look_after_the_clock_was_set(tmp_path: 
 
     async def story() -> None:
         url = f"sqlite:///{tmp_path}/tables.db"
-        hall = Hall(Store(url), Limits(), keep=30)
-        await hall.open()
-        first, second = await table(hall), await table(hall)
-        hall.tables.clear()
-        await say_at(hall, second.id, 40 * DAY)
-        await hall.delete_old(time.time() + 40 * DAY)
-        assert await kept(hall, first, second) == [True, True]
-        await hall.close()
-        again = Hall(Store(url), Limits(), keep=30)
+        tables = Tables(Store(url), Limits(), keep=30)
+        await tables.open()
+        first, second = await table(tables), await table(tables)
+        tables.open_tables.clear()
+        await say_at(tables, second.session.id, 40 * DAY_SECONDS)
+        await tables.delete_old(time.time() + 40 * DAY_SECONDS)
+        assert await kept(tables, first, second) == [True, True]
+        await tables.close()
+        again = Tables(Store(url), Limits(), keep=30)
         await again.open()
-        await again.delete_old(time.time() + 40 * DAY)
+        await again.delete_old(time.time() + 40 * DAY_SECONDS)
         assert await kept(again, first, second) == [True, True]
         await again.close()
 
@@ -187,37 +186,37 @@ def test_the_second_look_after_the_clock_was_set_deletes_again(tmp_path: Path) -
     """One look is left out, not two, also when the server began long after the newest line."""
 
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
-        await hall.open()
-        old, new = await table(hall), await table(hall)
-        hall.tables.clear()
-        with hall.store.engine.begin() as db:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await tables.open()
+        old, new = await table(tables), await table(tables)
+        tables.open_tables.clear()
+        with tables.store.engine.begin() as db:
             db.execute(sql.text("update tables set created = 0"))
-            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.id})
-        hall.wary = True
-        later = time.time() + 2 * DAY
-        await hall.delete_old(later)
-        assert await kept(hall, old, new) == [True, True]
-        await hall.delete_old(later)
-        assert await kept(hall, old, new) == [False, True]
-        await hall.close()
+            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.session.id})
+        tables.wary = True
+        later = time.time() + 2 * DAY_SECONDS
+        await tables.delete_old(later)
+        assert await kept(tables, old, new) == [True, True]
+        await tables.delete_old(later)
+        assert await kept(tables, old, new) == [False, True]
+        await tables.close()
 
     run(story())
 
 
 def test_a_time_ahead_of_the_clock_counts_as_now(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
-        await hall.open()
-        old, new, ahead = [await table(hall) for _ in range(3)]
-        hall.tables.clear()
-        with hall.store.engine.begin() as db:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), keep=30)
+        await tables.open()
+        old, new, ahead = [await table(tables) for _ in range(3)]
+        tables.open_tables.clear()
+        with tables.store.engine.begin() as db:
             db.execute(sql.text("update tables set created = 0"))
-            db.execute(sql.text("update lines set time = :time"), {"time": time.time() - 29 * DAY})
-            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.id})
-        await say_at(hall, ahead.id, 1000 * DAY)
-        await hall.delete_old(time.time())
-        assert await kept(hall, old, new, ahead) == [False, True, True]
-        await hall.close()
+            db.execute(sql.text("update lines set time = :time"), {"time": time.time() - 29 * DAY_SECONDS})
+            db.execute(sql.text('update lines set time = 5 where "table" = :id'), {"id": old.session.id})
+        await say_at(tables, ahead.session.id, 1000 * DAY_SECONDS)
+        await tables.delete_old(time.time())
+        assert await kept(tables, old, new, ahead) == [False, True, True]
+        await tables.close()
 
     run(story())

@@ -13,15 +13,16 @@ import pytest
 from patolli import CHANCE, Record, Rng, State, say, start
 from patolli.engine.game import Game, find_game
 from patolli.engine.gesture import next_automatic_move
+from patolli.engine.played import SaidLine
 from patolli.games import NAMES
-from patolli.table import bots
+from patolli.table import bot_pool
+from patolli.table.broadcast import Viewer
 from patolli.table.errors import Refused
-from patolli.table.live import Guest, Live
-from patolli.table.moment import game_of
-from patolli.table.news import Audience, news
-from patolli.table.rows import LineRow, SeatRow, TableRow
+from patolli.table.news import Audience
+from patolli.table.rows import SeatRow, TableRow, game_of
+from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.viewers import Viewer
+from patolli.table.tables import Table
 from tests.contract.toy import GAME, on_the_table
 
 SECRETIVE = ["toy", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
@@ -52,7 +53,7 @@ class Twin:
     def __init__(self, folder: Path, record: Record, state: State) -> None:
         self.store = Store(f"sqlite:///{folder}/twin.db")
         seats = [SeatRow("person", f"Ana {seat}", "", f"s{seat}", {f"b{seat}"}) for seat in range(record.players)]
-        lines = [LineRow(actor, line, actor == CHANCE, at, 900.0) for at, (actor, line) in enumerate(record.lines)]
+        lines = [SaidLine(actor, line, actor == CHANCE, at, 900.0) for at, (actor, line) in enumerate(record.lines)]
         self.row = TableRow("twin" * 4, record.game, record.players, dict(record.options), "", "", False, seats, lines)
         self.row.actors, self.row.clock = state.actors(), (600, 5)
         self.viewers: list[Viewer] = []
@@ -60,11 +61,11 @@ class Twin:
     async def open(self) -> None:
         await self.store.open()
         await self.store.create(self.row)
-        self.live = Live(self.row, self.store, bots.Thinkers())
+        self.live = Table(self.row, self.store, bot_pool.BotPool())
         for seat in (None, *range(self.row.players)):
             guest = self.guest(seat)
-            viewer = Viewer(guest, Audience.of(self.live, guest, seat), False)
-            viewer.join(self.live, 0)
+            viewer = Viewer(guest, Audience.of(self.live.session, guest, seat), False)
+            self.live.join(viewer, 0)
             self.viewers.append(viewer)
         for viewer in self.viewers:
             self.read(viewer)
@@ -87,25 +88,25 @@ class Twin:
 
     async def reload(self) -> None:
         """Another process serves the table from now on, to the same viewers."""
-        row = await self.store.load(self.live.id)
+        row = await self.store.load(self.live.session.id)
         assert row is not None
-        viewers, self.live.viewers = self.live.viewers, set()
+        viewers, self.live.broadcast.viewers = self.live.broadcast.viewers, set()
         self.live.give_up()
-        self.live = Live(row, self.store, bots.Thinkers())
-        self.live.viewers = viewers
+        self.live = Table(row, self.store, bot_pool.BotPool())
+        self.live.broadcast.viewers = viewers
 
     async def decide(self, seat: int, rng: Rng, undoing: bool) -> None:
         """The seat decides line by line, and may take something back on the way."""
-        guest, times, before = self.guest(seat), 0, self.live.numbers.begun
-        while not any(line.actor == seat and line.sealed for line in self.live.lines[before:]):
-            numbers = self.live.numbers
-            way = self.live.way_back(seat)
+        guest, times, before = self.guest(seat), 0, self.live.session.numbers.begun
+        while not any(line.actor == seat and line.sealed for line in self.live.session.lines[before:]):
+            numbers = self.live.session.numbers
+            way = self.live.session.match.way_back(seat)
             if undoing and times < 4 and not way.why and not rng.below(2):
                 times += 1
-                await self.live.undo(guest, seat, numbers.seq(seat), numbers.edition(seat), bool(rng.below(2)))
+                await self.live.session.undo(guest, seat, numbers.seq(seat), numbers.edition(seat), bool(rng.below(2)))
                 continue
-            line = say(self.live.state, seat, self.live.state.pick(seat, rng))
-            await self.live.say(guest, seat, numbers.seq(seat), numbers.edition(seat), [line])
+            line = say(self.live.session.match.state, seat, self.live.session.match.state.pick(seat, rng))
+            await self.live.session.say(guest, seat, numbers.seq(seat), numbers.edition(seat), [line])
             if not rng.below(3):
                 await self.reload()
 
@@ -113,20 +114,20 @@ class Twin:
         """All that a viewer can be told by messages and answers."""
         live, ear = self.live, viewer.audience.seat
         told: list[bytes | str] = [*self.read(viewer)]
-        told.append(msgspec.json.encode(news(live, viewer.audience, 0, 0)))
-        seq = live.numbers.seq(ear)
+        told.append(msgspec.json.encode(live.broadcast.bulletin().news(viewer.audience, 0)))
+        seq = live.session.numbers.seq(ear)
         for number in range(max(0, seq - 6), seq + 3):
             try:
-                moment = live.at(ear, number)
-                told.append(msgspec.json.encode(news(live, viewer.audience, number - 2, 0, moment)))
-                told.append(msgspec.json.encode(moment.layers(ear, "en")))
+                then = await live.broadcast.at(ear, number)
+                told.append(msgspec.json.encode(live.broadcast.bulletin(then).news(viewer.audience, number - 2)))
+                told.append(msgspec.json.encode(then.layers(ear, "en")))
             except Refused as refused:
                 told.append(refused.tell("en"))
-        told.append(live.written_for(ear).text())
+        told.append(live.session.record_for(ear).text())
         if ear is not None:
-            told.append(f"{live.way_back(ear).why}")
+            told.append(f"{live.session.match.way_back(ear).why}")
             for stale in range(max(0, seq - 4), seq + 2):
-                told.append(str(live._is_news_to(ear, stale, None)))
+                told.append(str(live.session.is_current(ear, stale, None)))
         return told
 
 
@@ -163,7 +164,7 @@ async def compare(folder: Path, record: Record, state: State, seed: int) -> int:
     for seat in state.actors()[:-1]:
         await one.decide(seat, luck, undoing=False)
         await two.decide(seat, other, undoing=True)
-        differed += one.live.record().lines != two.live.record().lines
+        differed += one.live.session.record().lines != two.live.session.record().lines
         for here, there in zip(one.viewers, two.viewers, strict=True):
             if here.audience.seat is None or here.audience.seat in state.actors()[state.actors().index(seat) + 1 :]:
                 first, second = await one.everything(here), await two.everything(there)
@@ -180,32 +181,32 @@ def test_numbers_agree_again_when_a_decision_is_over(tmp_path: Path) -> None:
         record, state = next(one for seed in range(50) for one in decisions("lapins", 2, seed))
         twin = Twin(tmp_path, record, state)
         await twin.open()
-        live, before = twin.live, twin.live.seq
+        live, before = twin.live, twin.live.session.seq
         first, last = state.actors()
         watcher = twin.viewers[0]
-        await live.say(twin.guest(first), first, before, 0, ["share manual"])
-        assert (live.numbers.seq(first), live.numbers.seq(None), live.numbers.seq(last)) == (
+        await live.session.say(twin.guest(first), first, before, 0, ["share manual"])
+        assert (live.session.numbers.seq(first), live.session.numbers.seq(None), live.session.numbers.seq(last)) == (
             before + 1,
             before,
             before,
         )
         assert twin.read(watcher) == [], "nobody is told that somebody begins"
-        await live.undo(twin.guest(first), first, before + 1, 0, False)
-        assert (live.numbers.edition(first), live.numbers.edition(None)) == (1, 0)
+        await live.session.undo(twin.guest(first), first, before + 1, 0, False)
+        assert (live.session.numbers.edition(first), live.session.numbers.edition(None)) == (1, 0)
         assert twin.read(watcher) == []
         await twin.decide(first, Rng(1), undoing=False)
         live = twin.live
-        assert live.numbers.seq(None) == before + 1, "that it has finished is one line"
+        assert live.session.numbers.seq(None) == before + 1, "that it has finished is one line"
         (message,) = twin.read(watcher)
         assert not json.loads(message)["seats"][first]["asked"]
         assert json.loads(message)["edition"] == 0
         await twin.decide(last, Rng(2), undoing=False)
         live = twin.live
-        assert {live.numbers.seq(ear) for ear in (None, 0, 1)} == {live.seq}
-        assert {live.numbers.edition(ear) for ear in (None, 0, 1)} == {1}
+        assert {live.session.numbers.seq(ear) for ear in (None, 0, 1)} == {live.session.seq}
+        assert {live.session.numbers.edition(ear) for ear in (None, 0, 1)} == {1}
         message = json.loads(twin.read(watcher)[-1])
         assert message["since"] == before, "lines that have other numbers now are told again"
-        assert [entry["n"] for entry in message["log"]][-1] == live.seq
+        assert [entry["n"] for entry in message["log"]][-1] == live.session.seq
         await twin.close()
 
     asyncio.run(played())
@@ -222,22 +223,22 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
         )
         twin = Twin(tmp_path, Record("chocolatl", 3, dict(record.options), lines=record.lines[:]), state)
         await twin.open()
-        live, before = twin.live, twin.live.seq
+        live, before = twin.live, twin.live.session.seq
         ana, ben = state.actors()[:2]
         for seat in (ana, ben, ana):
-            line = say(live.state, seat, live.state.moves(seat)[0])
-            await live.say(twin.guest(seat), seat, live.numbers.seq(seat), None, [line])
-        kept = live.record().lines[before:]
-        await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, False)
-        assert live.record().lines[before:] == kept[:2]
-        await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, True)
-        assert live.record().lines[before:] == [kept[1]]
-        assert live.lines[-1].start == before
-        assert live.numbers.seq(ben) == before + 1
+            line = say(live.session.match.state, seat, live.session.match.state.moves(seat)[0])
+            await live.session.say(twin.guest(seat), seat, live.session.numbers.seq(seat), None, [line])
+        kept = live.session.record().lines[before:]
+        await live.session.undo(twin.guest(ana), ana, live.session.numbers.seq(ana), None, False)
+        assert live.session.record().lines[before:] == kept[:2]
+        await live.session.undo(twin.guest(ana), ana, live.session.numbers.seq(ana), None, True)
+        assert live.session.record().lines[before:] == [kept[1]]
+        assert live.session.lines[-1].start == before
+        assert live.session.numbers.seq(ben) == before + 1
         with pytest.raises(Refused, match="others-decide"):
-            await live.undo(twin.guest(ana), ana, live.numbers.seq(ana), None, False)
+            await live.session.undo(twin.guest(ana), ana, live.session.numbers.seq(ana), None, False)
         await twin.reload()
-        assert twin.live.record().lines[before:] == [kept[1]]
+        assert twin.live.session.record().lines[before:] == [kept[1]]
         await twin.close()
 
     asyncio.run(played())

@@ -14,7 +14,7 @@ from patolli.games.chocolatl.words import lines as chocolatl
 from patolli.games.lapins.words import lines as lapins
 from patolli.games.mexica.words import lines as mexica
 from patolli.games.zapotec.words import lines as zapotec
-from patolli.table.moment import game_of
+from patolli.table.rows import game_of
 from patolli.table.why import why_not
 
 

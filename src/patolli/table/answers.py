@@ -1,6 +1,8 @@
-"""Answers: JSON, and refusals with a sentence."""
+"""Bodies of requests read, and answers written: JSON, and refusals with a sentence."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -12,6 +14,17 @@ JSON = "application/json"
 NO_STORE = {"cache-control": "no-store"}
 RETRY_AFTER = {429: "1", 503: "5"}
 """Seconds after which to ask again, by status."""
+
+
+T = TypeVar("T")
+
+
+def read(body: bytes, kind: type[T]) -> T:
+    """The body as what it should be. Refused as malformed, with the place that is wrong."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)) from error
 
 
 def answer(body: object, status: int = 200) -> Response:

@@ -1,26 +1,23 @@
-"""The API: what a page and a program can ask (docs/table.md). Each function is one row of the table there."""
+"""The API: what a page and a program can ask. The table of routes (`routes.py`) says which function answers what."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from patolli.engine.played import Reader
 from patolli.table import catalogue, seating
-from patolli.table.answers import NO_STORE, answer, failure, ready
+from patolli.table.answers import NO_STORE, answer, read
+from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
-from patolli.table.hall import Hall
-from patolli.table.hints import hints
 from patolli.table.limits import Buckets, Limits
-from patolli.table.live import Guest, Live
 from patolli.table.messages import (
     Ask,
     ChangeSeat,
@@ -39,25 +36,22 @@ from patolli.table.messages import (
     Say,
     Undo,
     Why,
-    read,
 )
-from patolli.table.moment import game_of
 from patolli.table.names import clean, clean_chat
-from patolli.table.news import Audience, ear_of, link, links, news
-from patolli.table.openapi import openapi
-from patolli.table.rows import TableRow
-from patolli.table.said import Ear
-from patolli.table.viewers import Viewer
+from patolli.table.news import Audience, link, links, reader_of
+from patolli.table.rows import TableRow, game_of
+from patolli.table.session import Guest, Session
+from patolli.table.tables import Table, Tables
 
-LONGEST_WAIT = 25.0
+LONGEST_WAIT_SECONDS = 25.0
 MOST_MINE = 50
-
-Handler = Callable[["Api", Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, hall: Hall, browsers: Browsers, limits: Limits) -> None:
-        self.hall = hall
+    """Answers requests."""
+
+    def __init__(self, tables: Tables, browsers: Browsers, limits: Limits) -> None:
+        self.tables = tables
         self.browsers = browsers
         self.limits = limits
         self.viewers = 0
@@ -65,46 +59,7 @@ class Api:
         """How many of them look from where."""
         self.chatting = Buckets(limits.chat_rate, limits.chat_burst)
 
-    def routes(self) -> list[Route | WebSocketRoute]:
-        table = "/api/tables/{table}"
-        return [
-            self._route("GET", "/api", Api.description),
-            self._route("GET", "/api/words", Api.words),
-            self._route("GET", "/api/games", Api.games),
-            self._route("GET", "/api/mine", Api.mine),
-            self._route("GET", "/api/rules/{game}", Api.rules),
-            self._route("POST", "/api/tables", Api.create),
-            self._route("POST", "/api/replay", Api.replay),
-            self._route("GET", table, Api.news),
-            self._route("POST", f"{table}/lines", Api.say),
-            self._route("POST", f"{table}/undo", Api.undo),
-            self._route("GET", f"{table}/why", Api.why),
-            self._route("POST", f"{table}/hint", Api.hint),
-            self._route("POST", f"{table}/chat", Api.chat),
-            self._route("GET", f"{table}/at/{{at}}", Api.at),
-            self._route("GET", f"{table}/at/{{at}}/layers", Api.layers),
-            self._route("GET", f"{table}/record", Api.record),
-            self._route("POST", f"{table}/seats/{{seat}}", Api.change_seat),
-            self._route("POST", f"{table}/seats/{{seat}}/name", Api.rename),
-            self._route("POST", f"{table}/seats/{{seat}}/link", Api.make_link),
-            self._route("POST", f"{table}/seats/{{seat}}/alone", Api.end_others),
-            self._route("POST", f"{table}/rematch", Api.rematch),
-            WebSocketRoute(f"{table}/live", self.live),
-        ]
-
-    def _route(self, method: str, path: str, handler: Handler) -> Route:
-        async def handle(request: Request) -> Response:
-            try:
-                return await handler(self, request)
-            except Refused as refused:
-                return failure(refused, language_of(request))
-
-        return Route(path, handle, methods=[method])
-
     # Tables
-
-    async def description(self, request: Request) -> Response:
-        return ready(openapi())
 
     async def words(self, request: Request) -> Response:
         return answer(catalogue.page(language_of(request)))
@@ -117,188 +72,200 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         browser = self.browsers.known(request)
-        tables = await self.hall.store.mine(browser, MOST_MINE) if browser else []
+        tables = await self.tables.store.mine(browser, MOST_MINE) if browser else []
         return answer({"tables": [_mine(table, browser) for table in tables]})
 
     async def create(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewTable)
         browser = self.browsers.known(request) or self.browsers.named()
-        live = await self.hall.create(wanted, Guest(browser, language_of(request)))
-        response = answer(Created(live.id, links(live), f"/t/{live.id}"), 201)
+        session = (await self.tables.create(wanted, Guest(browser, language_of(request)))).session
+        response = answer(Created(session.id, links(session), f"/t/{session.id}"), 201)
         self.browsers.remember(response, request, browser)
         return response
 
     async def replay(self, request: Request) -> Response:
-        body = await self._body(request, self.limits.record)
+        body = await self._body(request, self.limits.record_bytes)
         try:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             why = words(language_of(request)).tell("bad-not-text", byte=str(error.start))
             raise Refused("bad-record", reason=why) from error
-        return answer({"table": await self.hall.replay(text, language_of(request))}, 201)
+        return answer({"table": await self.tables.replay(text, language_of(request))}, 201)
 
     # One table
 
     async def news(self, request: Request) -> Response:
-        live, guest = await self._table(request)
-        wanted, shown = request.query_params.get("seat"), live.shown
+        table, guest = await self._table(request)
+        wanted, announced = request.query_params.get("seat"), table.broadcast.announced
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(min(_number(request, "wait"), LONGEST_WAIT)):
-                while shown == live.shown and _knows_all(request, live, ear_of(live, guest, wanted)):
-                    await live.changed.wait()
-                    live, guest = await self._table(request)
-        await live.prepare()
-        live.wake()
-        audience = Audience.of(live, guest, ear_of(live, guest, wanted))
-        if live.clock:
-            live.rest()  # time has passed
-        return answer(news(live, audience, _since(request, live, audience.seat), _number(request, "chat")))
+            async with asyncio.timeout(min(_number(request, "wait"), LONGEST_WAIT_SECONDS)):
+                while announced == table.broadcast.announced and _knows_all(
+                    request, table.session, reader_of(table.session, guest, wanted)
+                ):
+                    await table.broadcast.changed.wait()
+                    table, guest = await self._table(request)
+        await table.broadcast.prepare()
+        table.bots.wake()
+        session = table.session
+        audience = Audience.of(session, guest, reader_of(session, guest, wanted))
+        since = _since(request, session, audience.seat)
+        return answer(table.broadcast.bulletin().news(audience, since, _number(request, "chat")))
 
     async def say(self, request: Request) -> Response:
         said = read(await self._body(request), Say)
-        live, guest = await self._table(request)
-        await live.say(guest, said.seat, said.seq, said.edition, said.lines)
-        return _reached(live, said.seat)
+        session, guest = await self._session(request)
+        await session.say(guest, said.seat, said.seq, said.edition, said.lines)
+        return _reached(session, said.seat)
 
     async def undo(self, request: Request) -> Response:
         wanted = read(await self._body(request), Undo)
-        live, guest = await self._table(request)
-        await live.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
-        return _reached(live, wanted.seat)
+        session, guest = await self._session(request)
+        await session.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
+        return _reached(session, wanted.seat)
 
     async def why(self, request: Request) -> Response:
-        live, guest = await self._table(request)
-        seat = ear_of(live, guest, request.query_params.get("seat"))
-        if seat is None or seat not in live.mine(guest):
+        table, guest = await self._table(request)
+        seat = reader_of(table.session, guest, request.query_params.get("seat"))
+        if seat is None or seat not in table.session.mine(guest):
             raise Refused("not-your-seat", seat=-1 if seat is None else seat)
-        line = request.query_params.get("line", "")
-        found = await live.moment.why_not(seat, line)
+        found = await table.broadcast.snapshot.why_not(seat, request.query_params.get("line", ""))
         if found is None:
             return answer(Why())
-        why = live.room.refusal(found.error, guest.language)
+        why = table.session.game.refusal(found.error, guest.language)
         if found.example:
             why = words(guest.language).tell("why-example", why=why)
         return answer(Why(found.error.rule, why))
 
     async def hint(self, request: Request) -> Response:
         asked = read(await self._body(request), Ask)
-        live, guest = await self._table(request)
-        return answer(Hints(await hints(live, guest, asked.seat, asked.seq, asked.edition)))
+        table, guest = await self._table(request)
+        return answer(Hints(await table.bots.hints(guest, asked.seat, asked.seq, asked.edition)))
 
     async def chat(self, request: Request) -> Response:
         said = read(await self._body(request), Chat)
-        live, guest = await self._table(request)
+        session, guest = await self._session(request)
         text = clean_chat(said.text)
         if not text:
             raise Refused("malformed", reason="the text is empty")
-        live.check_talk(guest, said.seat)
+        session.check_talker(guest, said.seat)
         if not self.chatting.take(guest.browser or (request.client.host if request.client else "")):
             raise Refused("too-fast")
-        return answer(Chatted(await live.talk(guest, said.seat, text)), 201)
+        return answer(Chatted(await session.talk(guest, said.seat, text)), 201)
 
     async def at(self, request: Request) -> Response:
-        live, guest = await self._table(request)
+        table, guest = await self._table(request)
         at = _whole(request.path_params["at"], "at")
-        audience = Audience.of(live, guest, ear_of(live, guest, request.query_params.get("seat")))
-        await live.prepare()
-        moment = await asyncio.to_thread(live.at, audience.seat, at)
-        return answer(news(live, audience, _since(request, live, audience.seat), 0, moment))
+        reader = reader_of(table.session, guest, request.query_params.get("seat"))
+        audience = Audience.of(table.session, guest, reader)
+        await table.broadcast.prepare()
+        past = await table.broadcast.at(reader, at)
+        since = _since(request, table.session, reader)
+        return answer(table.broadcast.bulletin(past).news(audience, since))
 
     async def layers(self, request: Request) -> Response:
-        live, guest = await self._table(request)
+        table, guest = await self._table(request)
         at = _whole(request.path_params["at"], "at")
-        ear = ear_of(live, guest, request.query_params.get("seat"))
-        moment = await asyncio.to_thread(live.at, ear, at)
-        return answer(Layers(at, moment.layers(ear, guest.language)))
+        reader = reader_of(table.session, guest, request.query_params.get("seat"))
+        past = await table.broadcast.at(reader, at)
+        return answer(Layers(at, past.layers(reader, guest.language)))
 
     async def record(self, request: Request) -> Response:
-        live, guest = await self._table(request)
-        ear = ear_of(live, guest, request.query_params.get("seat"))
-        headers = {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.txt"', **NO_STORE}
-        return PlainTextResponse(live.written_for(ear).text(), headers=headers)
+        session, guest = await self._session(request)
+        reader = reader_of(session, guest, request.query_params.get("seat"))
+        headers = {"content-disposition": f'attachment; filename="{session.row.game}-{session.id}.txt"', **NO_STORE}
+        return PlainTextResponse(session.record_for(reader).text(), headers=headers)
 
     async def change_seat(self, request: Request) -> Response:
         wanted = read(await self._body(request), ChangeSeat)
-        live, guest = await self._table(request)
-        await live.change_seat(guest, _whole(request.path_params["seat"], "seat"), wanted.kind, wanted.level)
-        return _reached(live, ear_of(live, guest, None))
+        session, guest = await self._session(request)
+        await seating.change(session, guest, _seat(request), wanted.kind, wanted.level)
+        return _reached(session, reader_of(session, guest, None))
 
     async def rename(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewName)
-        live, guest = await self._table(request)
-        await live.rename(guest, _whole(request.path_params["seat"], "seat"), clean(wanted.name))
-        return _reached(live, ear_of(live, guest, None))
+        session, guest = await self._session(request)
+        await session.rename(guest, _seat(request), clean(wanted.name))
+        return _reached(session, reader_of(session, guest, None))
 
     async def make_link(self, request: Request) -> Response:
         await self._body(request)
-        live, guest = await self._table(request)
-        secret = await seating.make_link(live, guest, _whole(request.path_params["seat"], "seat"))
-        return answer(DeviceLink(link(live.id, secret), seating.MINUTES), 201)
+        session, guest = await self._session(request)
+        secret = await seating.make_link(session, guest, _seat(request))
+        return answer(DeviceLink(link(session.id, secret), seating.LINK_MINUTES), 201)
 
     async def end_others(self, request: Request) -> Response:
         await self._body(request)
-        live, guest = await self._table(request)
-        await seating.end_others(live, guest, _whole(request.path_params["seat"], "seat"))
-        return _reached(live, ear_of(live, guest, None))
+        session, guest = await self._session(request)
+        await seating.end_others(session, guest, _seat(request))
+        return _reached(session, reader_of(session, guest, None))
 
     async def rematch(self, request: Request) -> Response:
         await self._body(request)
-        live, guest = await self._table(request)
-        id = await self.hall.rematch(live, guest)
-        return answer(Created(id, links(await self.hall.find(id)), f"/t/{id}"), 201)
+        session, guest = await self._session(request)
+        id = await self.tables.rematch(session, guest)
+        return answer(Created(id, links((await self.tables.find(id)).session), f"/t/{id}"), 201)
 
     async def live(self, socket: WebSocket) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await self._live(socket)
 
     async def _live(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
         try:
-            live, guest = await self._table(socket)
-            ear = ear_of(live, guest, socket.query_params.get("seat"))
-            since, heard = _since(socket, live, ear), _number(socket, "chat")
-            address = socket.client.host if socket.client else ""
-            if (
-                self.viewers >= self.limits.all_viewers
-                or self.addresses[address] >= self.limits.address_viewers
-                or len(live.viewers) >= self.limits.viewers
-            ):
-                raise Refused("table-full")
+            table, guest = await self._table(socket)
+            reader = reader_of(table.session, guest, socket.query_params.get("seat"))
+            since, chat = _since(socket, table.session, reader), _number(socket, "chat")
+            self._check_room(table, address)
         except Refused as refused:
             await socket.accept()
             error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
             await socket.send_text(msgspec.json.encode(error).decode())
             await socket.close(4000 + refused.status, refused.key)
             return
-        await live.prepare()
+        await table.broadcast.prepare()
         await socket.accept()
-        live, guest = await self._table(socket)
-        viewer = Viewer(guest, Audience.of(live, guest, ear), socket.query_params.get("zip") == "1")
+        table, guest = await self._table(socket)
+        viewer = Viewer(guest, Audience.of(table.session, guest, reader), socket.query_params.get("zip") == "1")
         self.viewers += 1
         self.addresses[address] += 1
         try:
-            viewer.join(live, since, heard)
+            table.join(viewer, since, chat)
             await viewer.serve(socket)
         finally:
             self.viewers -= 1
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
-            live.viewers.discard(viewer)
-            self.hall.tables.get(live.id, live).show_seats()
+            table.broadcast.viewers.discard(viewer)
+            self.tables.open_tables.get(table.session.id, table).broadcast.send_seats()
 
     # What they share
 
-    async def _table(self, connection: HTTPConnection) -> tuple[Live, Guest]:
-        live = await self.hall.find(connection.path_params["table"])
-        return live, Guest(self.browsers.known(connection), language_of(connection))
+    def _check_room(self, table: Table, address: str) -> None:
+        """Refused if there are too many viewers already."""
+        limits = self.limits
+        if (
+            self.viewers >= limits.all_viewers
+            or self.addresses[address] >= limits.address_viewers
+            or len(table.broadcast.viewers) >= limits.viewers
+        ):
+            raise Refused("table-full")
+
+    async def _table(self, connection: HTTPConnection) -> tuple[Table, Guest]:
+        table = await self.tables.find(connection.path_params["table"])
+        return table, Guest(self.browsers.known(connection), language_of(connection))
+
+    async def _session(self, request: Request) -> tuple[Session, Guest]:
+        table, guest = await self._table(request)
+        return table.session, guest
 
     async def _body(self, request: Request, most: int | None = None) -> bytes:
-        most = most or self.limits.body
+        most = most or self.limits.body_bytes
         if int(request.headers.get("content-length", "0")) > most:
             raise Refused("too-large", most=most)
         body = bytearray()
         try:
-            async with asyncio.timeout(self.limits.patience):
+            async with asyncio.timeout(self.limits.body_seconds):
                 async for part in request.stream():
                     body += part
                     if len(body) > most:
@@ -333,23 +300,28 @@ def _whole(value: str, name: str) -> int:
     return int(value)
 
 
-def _reached(live: Live, ear: Ear) -> Response:
-    """What the table has come to, in the numbers of who has spoken."""
-    return answer(Reached(live.numbers.seq(ear), live.numbers.edition(ear)))
+def _seat(request: Request) -> int:
+    return _whole(request.path_params["seat"], "seat")
 
 
-def _knows_all(request: Request, live: Live, ear: Ear) -> bool:
-    """Whether who asks has nothing to hear yet."""
-    seq, edition = live.numbers.seq(ear), live.numbers.edition(ear)
+def _reached(session: Session, reader: Reader) -> Response:
+    """What the table has come to, in the numbers of the one who has spoken."""
+    return answer(Reached(session.numbers.seq(reader), session.numbers.edition(reader)))
+
+
+def _knows_all(request: Request, session: Session, reader: Reader) -> bool:
+    """Whether there is nothing yet that the reader does not know."""
+    seq, edition = session.numbers.seq(reader), session.numbers.edition(reader)
+    chat, notice = session.last_chat, session.notices.last
     return (
         _number(request, "since") == seq
         and _number(request, "edition", edition) == edition
-        and _number(request, "chat", live.heard) == live.heard
-        and _number(request, "notices", live.noticed) == live.noticed
+        and _number(request, "chat", chat) == chat
+        and _number(request, "notices", notice) == notice
     )
 
 
-def _since(connection: HTTPConnection, live: Live, ear: Ear) -> int:
-    """Where the log goes on for who asks; from the start if something was taken back since they last knew."""
-    edition = live.numbers.edition(ear)
+def _since(connection: HTTPConnection, session: Session, reader: Reader) -> int:
+    """Where the log goes on for a reader; from the start if something was taken back since they last knew."""
+    edition = session.numbers.edition(reader)
     return _number(connection, "since") if _number(connection, "edition", edition) == edition else 0

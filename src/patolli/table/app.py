@@ -18,34 +18,36 @@ from patolli.table.api import Api
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused
 from patolli.table.guard import Guard
-from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.pages import Pages
+from patolli.table.routes import routes
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 
 
 def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collection[str] = ()) -> Starlette:
-    """The table, with its store at that URL; tables at which nothing is said are kept for so many days, 0 for ever.
+    """The table, with its store at that URL.
 
-    It answers to its numeric addresses, to `localhost` and to these names.
+    Tables at which nothing is said are deleted after `keep` days; 0 keeps them for ever. It answers
+    to its numeric addresses, to `localhost` and to these names.
     """
     limits = limits or Limits()
-    hall = Hall(Store(url), limits, keep)
+    tables = Tables(Store(url), limits, keep)
     browsers = Browsers(secrets.token_hex(32))
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        browsers.key = (await hall.store.setting("key", secrets.token_hex(32))).encode()
+        await tables.open()
+        browsers.key = (await tables.store.setting("key", secrets.token_hex(32))).encode()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
-    api = Api(hall, browsers, limits)
-    pages = Pages(hall, browsers)
+    api = Api(tables, browsers, limits)
+    pages = Pages(tables, browsers)
     made = Starlette(
-        routes=[*api.routes(), *pages.routes()],
+        routes=[*routes(api), *pages.routes()],
         lifespan=life,
         middleware=[
             Middleware(Guard, browsers=browsers, limits=limits, names=frozenset(names)),
@@ -53,7 +55,7 @@ def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collecti
         ],
         exception_handlers={HTTPException: _not_here, Exception: _broken},
     )
-    made.state.hall = hall
+    made.state.tables = tables
     return made
 
 

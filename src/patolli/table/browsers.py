@@ -14,7 +14,7 @@ from patolli.stage.speech import ENGLISH, LANGUAGES
 
 COOKIE = "patolli"
 LANGUAGE_COOKIE = "language"
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 _VALUE = re.compile(r"([\w-]{22})\.([0-9a-f]{64})", re.ASCII)
 
 
@@ -38,7 +38,7 @@ class Browsers:
         response.set_cookie(
             COOKIE,
             f"{browser}.{self._signature(browser)}",
-            max_age=YEAR,
+            max_age=YEAR_SECONDS,
             httponly=True,
             samesite="lax",
             secure=connection.url.scheme in ("https", "wss"),

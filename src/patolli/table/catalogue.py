@@ -7,16 +7,18 @@ from functools import cache
 from importlib.resources import files
 from xml.etree import ElementTree
 
+from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import Option, start
+from patolli.engine.view import View
 from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
-from patolli.table import bots
+from patolli.table.bot_pool import LEVELS
 from patolli.table.errors import Refused, words
-from patolli.table.moment import game_of
+from patolli.table.rows import game_of
 
 SVG = "http://www.w3.org/2000/svg"
 _MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
@@ -28,28 +30,28 @@ def games(language: str) -> dict[str, object]:
     """The games, with what the lobby says about them."""
     return {
         "languages": LANGUAGES,
-        "levels": [{"level": level} for level in bots.LEVELS],
+        "levels": [{"level": level} for level in LEVELS],
         "games": [_game(game_of(name), language) for name in NAMES],
     }
 
 
-def _game(room: ShownGame, language: str) -> dict[str, object]:
-    said, own = room.speech(language), words(language)
+def _game(game: ShownGame, language: str) -> dict[str, object]:
+    said, own = game.speech(language), words(language)
 
     def tell(key: str) -> str:
         """By the table's own words for a game of ours, by the game's own for another."""
-        asked = f"game-{room.name}{key}"
+        asked = f"game-{game.name}{key}"
         return next((speech.tell(asked) for speech in (own, said) if speech.knows(asked)), "")
 
     return {
-        "game": room.name,
-        "title": room.title,
-        "seats": list(room.seats),
+        "game": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
         "sentence": tell(""),
         "length": tell(".length"),
         "weight": tell(".weight"),
-        "alone": tell(".alone") if 1 in room.seats else "",
-        "options": [_option(option, said) for option in room.options],
+        "alone": tell(".alone") if 1 in game.seats else "",
+        "options": [_option(option, said) for option in game.options],
     }
 
 
@@ -81,24 +83,24 @@ def page(language: str) -> dict[str, object]:
     return {"language": language, "languages": LANGUAGES, "words": said}
 
 
-def rules(game: str, language: str) -> dict[str, object]:
+def rules(name: str, language: str) -> dict[str, object]:
     """The rules in short: sections with their rules, rulings, options."""
-    if game not in NAMES:
-        raise Refused("no-game", game=game[:40])
-    room = game_of(game)
-    said = room.speech(language)
-    numbers = room.rules()
-    keys = _keys(game)
+    if name not in NAMES:
+        raise Refused("no-game", game=name[:40])
+    game = game_of(name)
+    said = game.speech(language)
+    numbers = game.rules()
+    keys = _keys(name)
     return {
-        "game": game,
-        "title": room.title,
-        "prefix": room.prefix,
+        "game": name,
+        "title": game.title,
+        "prefix": game.prefix,
         "intro": said.tell("rules-intro"),
         "sections": [
             {
                 "key": key,
                 "title": said.tell(f"section-{key}"),
-                "rules": [_rule(room, number, said) for number in _range(said.tell(f"section-{key}.rules"), numbers)],
+                "rules": [_rule(game, number, said) for number in _range(said.tell(f"section-{key}.rules"), numbers)],
             }
             for key in keys["section"]
         ],
@@ -106,19 +108,19 @@ def rules(game: str, language: str) -> dict[str, object]:
             {"number": key, "question": said.tell(f"ruling-{key}.question"), "answer": said.tell(f"ruling-{key}")}
             for key in keys["ruling"]
         ],
-        "options": [_option(option, said) for option in room.options],
+        "options": [_option(option, said) for option in game.options],
         "provenance": [{"key": key, "text": said.tell(f"provenance-{key}")} for key in keys["provenance"]],
     }
 
 
-def _rule(room: ShownGame, number: str, said: Speech) -> dict[str, object]:
+def _rule(game: ShownGame, number: str, said: Speech) -> dict[str, object]:
     rule: dict[str, object] = {
         "number": number,
         "title": said.tell(f"rule-{number}.title"),
         "text": said.tell(f"rule-{number}"),
     }
-    if number in examples(room.name):
-        drawing = f"/static/art/{room.name}-{number}.svg"
+    if number in examples(game.name):
+        drawing = f"/static/art/{game.name}-{number}.svg"
         rule["picture"] = {"drawing": drawing, "caption": said.tell(f"picture-{number}")}
     return rule
 
@@ -162,15 +164,12 @@ def sample(game: str, language: str) -> bytes:
     """A position in the middle of a game, played at random, as the stage draws it."""
     if game not in NAMES:
         raise Refused("no-game", game=game[:40])
-    room = game_of(game)
-    players = room.seats[-1]
-    rng, views = Rng(18, players), []
-    state = start(game, players)
-    while actors := state.actors():
-        actor = actors[0]
-        state.play(actor, state.pick(actor, rng))
+    shown = game_of(game)
+    players = shown.seats[-1]
+    state, rng, views = start(game, players), Rng(18, players), list[View]()
+    while walk(state, rng, 1):
         views.append(state.view(None))
-    return svg(room.scene(views[len(views) * 3 // 5], language), "auto").encode()
+    return svg(shown.scene(views[len(views) * 3 // 5], language), "auto").encode()
 
 
 @cache

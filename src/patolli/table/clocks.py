@@ -1,19 +1,19 @@
 """Clocks: the time that each seat has left, from the times of the lines alone.
 
-The clock on the wall is looked at once, when the process begins: who sets it later takes time from nobody.
+The clock on the wall is looked at once, when the process begins: whoever sets it later takes time from nobody.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from patolli.engine.played import PlayedLine, SaidLine
 from patolli.table.messages import ClockNews
-from patolli.table.rows import LineRow
 
 BEGAN = time.time() - time.monotonic()
-JUMP = 60.0
-"""Seconds by which the clock on the wall may be wrong and was not set."""
+JUMP_SECONDS = 60.0
+"""By how much the clock on the wall may be wrong and was not set."""
 
 
 def steady() -> float:
@@ -43,7 +43,7 @@ class Jumps:
         passed, shown = steady() - self.steady, now - self.wall
         self.steady += passed
         self.wall = now
-        return abs(shown - passed) > JUMP
+        return abs(shown - passed) > JUMP_SECONDS
 
 
 class Clock:
@@ -56,7 +56,16 @@ class Clock:
         self.asked: list[int] = []
         self.since = 0.0
 
-    def hear(self, line: LineRow, asked: list[int]) -> None:
+    def hear_all(self, lines: Sequence[PlayedLine], asked: list[int]) -> None:
+        """Lines were said, and now others are asked.
+
+        Those of a secret decision that is not finished do not count: others see the clock.
+        """
+        for index, line in enumerate(lines):
+            if line.sealed or not line.secret:
+                self.hear(line, list(lines[index + 1].asked) if index + 1 < len(lines) else asked)
+
+    def hear(self, line: SaidLine, asked: list[int]) -> None:
         """A line was said, and now others are asked. A time before that of an earlier line is a clock that was set."""
         now = max(line.time, self.since)
         self.left = [self._left(seat, now) for seat in range(len(self.left))]

@@ -1,6 +1,6 @@
 """What a connection may do before anybody looks at what it asks: uvicorn's two protocols, with limits.
 
-The head of a request has a size and a time, an address has a number of connections, and what a WebSocket sends is
+The head of a request has a size and a time, and an address has a number of connections. What a WebSocket sends is
 counted, pings too. Bodies are the affair of the application, which knows how large each may be.
 """
 
@@ -24,13 +24,13 @@ from patolli.table.limits import Limits
 
 log = logging.getLogger("patolli.table")
 
-PIECE = 4096
+PIECE_BYTES = 4096
 """Bytes that are looked at in one go."""
-FIELD = 4
+FIELD_BYTES = 4
 """Bytes around the name and the value of a header."""
-GOOD_BYE = 1.0
-MOST_AFTER = 1_000_000
-"""Seconds and bytes for who still sends when the refusal is on its way: who is cut off at once does not read it."""
+GOOD_BYE_SECONDS = 1.0
+MOST_AFTER_BYTES = 1_000_000
+"""For whoever still sends when the refusal is on its way: one who is cut off at once does not read it."""
 REFUSAL = "HTTP/1.1 {}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BAD = "400 Bad Request"
 TOO_LARGE = "431 Request Header Fields Too Large"
@@ -114,18 +114,18 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
+        for start in range(0, len(data), PIECE_BYTES):
             if self.done or self.transport.is_closing():
                 break
-            piece = data[start : start + PIECE]
+            piece = data[start : start + PIECE_BYTES]
             super().data_received(piece)
             if self.reading and not self.done:
                 self.head += len(piece)
-                if self.head > self.arrivals.limits.head + PIECE:
+                if self.head > self.arrivals.limits.head_bytes + PIECE_BYTES:
                     self._end(TOO_LARGE)
         if self.done:
             self.after += len(data)
-            if self.after > MOST_AFTER:
+            if self.after > MOST_AFTER_BYTES:
                 self.transport.abort()
 
     # What the parser finds
@@ -143,7 +143,7 @@ class Door(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header, or one that follows a body in pieces."""
-        self._count(len(name) + len(value) + FIELD)
+        self._count(len(name) + len(value) + FIELD_BYTES)
         if not self.done:
             super().on_header(name, value)
 
@@ -193,7 +193,7 @@ class Door(HttpToolsProtocol):
     def _set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
-        self.timer = self.loop.call_later(self.arrivals.limits.head_patience, self._end, TOO_SLOW)
+        self.timer = self.loop.call_later(self.arrivals.limits.head_seconds, self._end, TOO_SLOW)
 
     def _waited(self) -> None:
         if self.timer:
@@ -209,7 +209,7 @@ class Door(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self.fields += size
-        if self.fields > self.arrivals.limits.head and not self.done:
+        if self.fields > self.arrivals.limits.head_bytes and not self.done:
             self._end(TOO_LARGE)
 
     def _end(self, answer: str) -> None:
@@ -227,7 +227,7 @@ class Door(HttpToolsProtocol):
             self.cycle.message_event.set()
         self.transport.write(REFUSAL.format(answer).encode())
         self.transport.write_eof()
-        self.timer = self.loop.call_later(GOOD_BYE, self.transport.abort)
+        self.timer = self.loop.call_later(GOOD_BYE_SECONDS, self.transport.abort)
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -250,10 +250,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
+        for start in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE])
+            super().data_received(data[start : start + PIECE_BYTES])
         if not self.handshake_initiated and not self.transport.is_closing():  # it was whole, and cannot be read
             self.handshake_complete = self.close_sent = True
             self.transport.write(REFUSAL.format(BAD).encode())

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Sizes in bytes, rates in requests a second with room for a burst."""
+    """Sizes, times, and rates in requests a second with room for a burst."""
 
-    body: int = 20_000
-    record: int = 1_000_000
-    lines: int = 10_000
-    """Of a record."""
+    body_bytes: int = 20_000
+    record_bytes: int = 1_000_000
+    record_lines: int = 10_000
     rate: float = 40
     burst: float = 200
     """Of one browser."""
     shared: float = 4
-    """So many times as much from all browsers at one address, which may be a whole club."""
+    """All browsers at one address, which may be a whole club, have this many times as much."""
     making_rate: float = 0.5
     making_burst: float = 30
     """Of new tables, records and browsers, from one address."""
@@ -31,11 +30,11 @@ class Limits:
     all_viewers: int = 4000
     owners: int = 20
     """Browsers that may own one seat."""
-    patience: float = 15
-    """Seconds for a body to arrive."""
-    head: int = 16_384
-    head_patience: float = 10
-    """Bytes and seconds for all that comes before the body."""
+    body_seconds: float = 15
+    """For a body to arrive."""
+    head_bytes: int = 16_384
+    head_seconds: float = 10
+    """For all that comes before the body."""
     half_open: int = 100
     connections: int = 1200
     """From one address: those that have asked for nothing yet, and all."""

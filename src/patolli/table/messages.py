@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Raw, Struct
-
-from patolli.table.errors import Refused
 
 MOST_SEATS = 8
 LONGEST_CHAT = 280
@@ -342,14 +339,3 @@ class Error(Struct, omit_defaults=True):
 
 class Failure(Struct):
     error: Error
-
-
-T = TypeVar("T")
-
-
-def read(body: bytes, kind: type[T]) -> T:
-    """The body as what it should be. Refused as malformed, with the place that is wrong."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", reason=str(error)) from error

@@ -1,188 +1,298 @@
-"""News: all that one audience is told about a table."""
+"""News: what the readers of a table are told. Each message is made once for all who are told the same."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
 
 import patolli
 from patolli.engine.game import Game
-from patolli.table import notices, seating
+from patolli.engine.played import Reader
 from patolli.table.errors import Refused, words
-from patolli.table.messages import ChatNews, ChatsNews, News, Result, SeatNews, SeatsNews, WayBack
-from patolli.table.moment import NOTHING, Moment
+from patolli.table.messages import (
+    ChatNews,
+    ChatsNews,
+    Entry,
+    Lost,
+    News,
+    NoticeNews,
+    Result,
+    Round,
+    SeatNews,
+    SeatsNews,
+    WayBack,
+)
 from patolli.table.result import sources
-from patolli.table.rows import ChatRow
-from patolli.table.said import Ear
+from patolli.table.rows import ChatRow, NoticeRow
+from patolli.table.session import Guest, Session
+from patolli.table.snapshot import NOTHING, Snapshot
 
-if TYPE_CHECKING:
-    from patolli.table.live import Guest, Live
+try:
+    from isal import isal_zlib as zlib  # four times as fast; the extra `fast`
+except ModuleNotFoundError:
+    import zlib  # type: ignore[no-redef]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
     """Those who are told the same."""
 
-    seat: Ear
+    seat: Reader
     language: str
     mine: tuple[int, ...]
     host: bool
-    taken: Ear = None
+    taken: Reader = None
     """The seat that another window has taken from this one."""
     lost: tuple[int, str] | None = None
     """The seat that was ended for this browser, and how."""
 
     @staticmethod
-    def of(live: Live, guest: Guest, seat: Ear, taken: Ear = None) -> Audience:
-        mine, lost = tuple(live.mine(guest)), seating.lost(live, guest)
-        return Audience(seat, guest.language, mine, live.hosted_by(guest), taken, lost)
+    def of(session: Session, guest: Guest, seat: Reader, taken: Reader = None) -> Audience:
+        """The audience that a guest belongs to who sees what that seat sees."""
+        mine = tuple(session.mine(guest))
+        return Audience(seat, guest.language, mine, session.hosted_by(guest), taken, session.lost(guest))
 
-    def now(self, live: Live, guest: Guest) -> Audience:
+    def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
-        mine, open_to_all = live.mine(guest), live.row.replay or live.moment.over
-        seat = self.seat if open_to_all or self.seat in mine else None
-        return Audience.of(live, guest, seat, self.taken if self.taken in mine else None)
+        now = Audience.of(session, guest, self.seat, self.taken)
+        open_to_all = session.row.replay or session.over
+        seat = self.seat if open_to_all or self.seat in now.mine else None
+        return replace(now, seat=seat, taken=self.taken if self.taken in now.mine else None)
 
 
-def ear_of(live: Live, guest: Guest, wanted: str | None) -> Ear:
+def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
     """Whose view somebody asks for; their own by default. Refused if it is another's and the game goes on."""
-    mine = live.mine(guest)
+    mine = session.mine(guest)
     if wanted is None:
-        asked = [seat for seat in mine if seat in live.moment.actors]
+        asked = [seat for seat in mine if seat in session.actors]
         return next(iter(asked or mine), None)
     if wanted in ("", "none"):
         return None
     if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > 2:
         raise Refused("malformed", reason=f"seat is a number or none, not {wanted[:20]!r}")
     seat = int(wanted)
-    live.seat(seat)
-    if seat not in mine and not live.row.replay and not live.moment.over:
+    session.seat(seat)
+    if seat not in mine and not session.row.replay and not session.over:
         raise Refused("not-your-seat", seat=seat)
     return seat
 
 
-def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment | None = None) -> News:
-    """What the audience is told, now or as of an earlier moment: the log and, now, the chat that it does not know."""
-    now = moment is None
-    moment = moment or live.moment
-    seat, language = audience.seat, audience.language
-    numbers = live.numbers
-    seq = numbers.seq(seat, moment.seq)
-    since = min(numbers.since(seat, since), seq)
-    asked = now and seat is not None and seat in audience.mine and seat in moment.actors and not live.row.replay
-    own = now and seat in audience.mine
-    speaks = asked and seat is not None
-    return News(
-        table=live.id,
-        game=live.row.game,
-        title=live.room.title,
-        version=patolli.__version__,
-        seq=seq,
-        edition=numbers.edition(seat),
-        since=since,
-        end=numbers.seq(seat),
-        seat=seat,
-        mine=list(audience.mine),
-        taken=audience.taken,
-        host=audience.host,
-        replay=live.row.replay,
-        language=language,
-        seats=live.told_seats(language) if now else seats(live, language, moment),
-        prompt=moment.prompt(seat, language),
-        asked=asked,
-        over=moment.over,
-        scene=moment.scene(seat, language),
-        lines=moment.tree(seat) if speaks and seat is not None else NOTHING,
-        verbs=moment.verbs(seat, language) if speaks and seat is not None else {},
-        names=moment.names_of_words(language) if speaks else {},
-        closes=moment.closes(seat) if speaks and seat is not None else [],
-        secrets=type(live.room).overhear is not Game.overhear,
-        log=moment.log(seat, language, numbers, since),
-        undo=way_back(live, seat, audience) if own and seat is not None else WayBack(False, False, seq),
-        final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],
-        links=links(live) if audience.host else {},
-        next=live.row.next,
-        chat=chat(live, language, heard) if now else [],
-        hints=live.hints,
-        notices=notices.told(live, language, since, moment),
-        devices=seating.devices(live, audience.mine),
-        lost=notices.lost(audience.lost, language),
-        result=result(live, moment, language) if moment.over else None,
-    )
+class Bulletin:
+    """All that is told about a table at one moment. It is made for one round of messages and then thrown away."""
 
+    def __init__(
+        self,
+        session: Session,
+        snapshot: Snapshot,
+        tints: Sequence[str],
+        here: Collection[str],
+        rounds: Sequence[Round] = (),
+        past: bool = False,
+    ) -> None:
+        """`here`: the browsers that look on; `past`: the snapshot is of an earlier position."""
+        self.session = session
+        self.snapshot = snapshot
+        self.tints = tints
+        self.here = here
+        self.rounds = rounds
+        self.past = past
+        self._made: dict[Hashable, Any] = {}
 
-def way_back(live: Live, seat: int, audience: Audience) -> WayBack:
-    """What the seat can take back; or, if nothing, whether another of the same screen can, who acted before."""
-    numbers, way = live.numbers, live.way_back(seat)
-    if not way.why:
-        return WayBack(True, len(way.turn) > len(way.gesture), numbers.seq(seat, way.turn[0]))
-    others = (mine for mine in audience.mine if numbers.seq(mine) == numbers.seq(seat))
-    by = next((other for other in others if not live.way_back(other).why), None)
-    return WayBack(False, False, numbers.seq(seat), words(audience.language).tell(f"error-{way.why}"), by)
+    def _once(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key not in self._made:
+            self._made[key] = make()
+        found: T = self._made[key]
+        return found
 
+    # Messages
 
-def seats(live: Live, language: str, moment: Moment) -> list[SeatNews]:
-    places, now = moment.state.places(), live.course.now()
-    found = []
-    for number, points in enumerate(moment.state.points()):
-        row = live.seats[number] if number < len(live.seats) else None
-        found.append(
-            SeatNews(
-                seat=number,
-                name=moment.called(number, language),
-                kind=row.kind if row else "game",
-                level=row.level if row else "",
-                look=live.looks[number],
-                points=points,
-                asked=number in moment.actors,
-                thinking=live.thinks(number),
-                here=live.here(number) if row else True,
-                winner=bool(places) and places[number] == 1,
-                place=places[number] if places else None,
-                clock=live.clock.of(number, now) if live.clock and row and row.kind != "bot" else None,
-            )
+    def message(self, audience: Audience, since: int, chat: int = 0) -> bytes:
+        """The news for an audience, as JSON."""
+        return self._once((audience, since, chat), lambda: msgspec.json.encode(self.news(audience, since, chat)))
+
+    def seats_message(self, language: str, reader: Reader) -> bytes:
+        """Who is there, for the readers of a language."""
+        numbers, next = self.session.numbers, self.session.row.next
+        return self._once(
+            ("seats", language, reader),
+            lambda: msgspec.json.encode(
+                SeatsNews(self.session.id, numbers.seq(reader), numbers.edition(reader), self.seats(language), next)
+            ),
         )
-    return found
+
+    def chat_message(self, language: str, reader: Reader, after: int) -> bytes:
+        """What was said beside the game after a message."""
+        numbers, chat = self.session.numbers, partial(self.chat, language, after)
+        return self._once(
+            ("chat", language, reader, after),
+            lambda: msgspec.json.encode(
+                ChatsNews(self.session.id, numbers.seq(reader), numbers.edition(reader), chat())
+            ),
+        )
+
+    def packed(self, message: bytes) -> bytes:
+        """A message, compressed once."""
+        return self._once(message, lambda: zlib.compress(message, 1))
+
+    # News
+
+    def news(self, audience: Audience, since: int, chat: int = 0) -> News:
+        """What an audience is told: the position, and the log and the chat that it does not know."""
+        session, snapshot, numbers = self.session, self.snapshot, self.session.numbers
+        reader, language = audience.seat, audience.language
+        own = reader is not None and reader in audience.mine and not self.past
+        seq = numbers.seq(reader, len(snapshot.lines))
+        since = min(numbers.since(reader, since), seq)
+        speaker = reader if own and reader in snapshot.actors and not session.row.replay else None
+        return News(
+            table=session.id,
+            game=session.row.game,
+            title=session.game.title,
+            version=patolli.__version__,
+            seq=seq,
+            edition=numbers.edition(reader),
+            since=since,
+            end=numbers.seq(reader),
+            seat=reader,
+            mine=list(audience.mine),
+            taken=audience.taken,
+            host=audience.host,
+            replay=session.row.replay,
+            language=language,
+            seats=self.seats(language),
+            prompt=snapshot.prompt(reader, language),
+            asked=speaker is not None,
+            over=snapshot.over,
+            scene=snapshot.scene(reader, language),
+            lines=NOTHING if speaker is None else snapshot.tree(speaker),
+            verbs={} if speaker is None else snapshot.verbs(speaker, language),
+            names={} if speaker is None else snapshot.names_of_words(language),
+            closes=[] if speaker is None else snapshot.closes(speaker),
+            secrets=type(session.game).overhear is not Game.overhear,
+            log=self.log(reader, language, since),
+            undo=self.way_back(reader, audience) if own and reader is not None else WayBack(False, False, seq),
+            final=[] if speaker is None else snapshot.final(speaker, session.bot_seats()),
+            links=links(session) if audience.host else {},
+            next=session.row.next,
+            chat=[] if self.past else self.chat(language, chat),
+            hints=session.hints_allowed,
+            notices=self.notices(language, since),
+            devices={str(number): len(session.seats[number].owners) for number in audience.mine},
+            lost=lost(audience),
+            result=self.result(language) if snapshot.over else None,
+        )
+
+    def seats(self, language: str) -> list[SeatNews]:
+        """The seats, as all readers of a language are told about them."""
+        return self._once(("seats", language), partial(self._seats, language))
+
+    def _seats(self, language: str) -> list[SeatNews]:
+        session, snapshot = self.session, self.snapshot
+        places, now = snapshot.state.places(), session.course.now()
+        found = []
+        for number, points in enumerate(snapshot.state.points()):
+            row = session.seats[number] if number < len(session.seats) else None
+            found.append(
+                SeatNews(
+                    seat=number,
+                    name=snapshot.called(number, language),
+                    kind=row.kind if row else "game",
+                    level=row.level if row else "",
+                    look=self.tints[number],
+                    points=points,
+                    asked=number in snapshot.actors,
+                    thinking=number in session.thinking and number in session.actors,
+                    here=not row or not row.owners.isdisjoint(self.here),
+                    winner=bool(places) and places[number] == 1,
+                    place=places[number] if places else None,
+                    clock=session.clock.of(number, now) if session.clock and row and row.kind != "bot" else None,
+                )
+            )
+        return found
+
+    def log(self, reader: Reader, language: str, since: int) -> list[Entry]:
+        """The lines after the first `since` ones that the reader has been told of, as the reader heard them."""
+        numbers, lines = self.session.numbers, self.snapshot.lines
+        entries = []
+        for index in range(numbers.index(reader, since) or 0, len(lines)):
+            heard = lines[index].heard_by(reader)
+            if heard is not None or lines[index].events:
+                key = (index, numbers.seq(reader, index + 1), heard, language)
+                entries.append(self._once(key, partial(self._entry, *key)))
+        return entries
+
+    def _entry(self, index: int, n: int, heard: str | None, language: str) -> Entry:
+        """A line as somebody heard it, told from what everybody knows: the same for all who heard it so."""
+        snapshot, game, names = self.snapshot, self.session.game, self.snapshot.names
+        line, view = snapshot.lines[index], snapshot.public()
+        text = game.tell_line(view, line.actor, heard, language, names) if heard is not None else ""
+        events = game.tell_events(view, heard, line.events, language, names)
+        period, round = line.part
+        part = game.speech(language).tell("log-part", period=period, round=round) if round else ""
+        made = line.made and heard == line.line  # whether somebody had a choice is as secret as what they chose
+        return Entry(n, line.actor, heard or "", text, events, part, made)
+
+    def way_back(self, seat: int, audience: Audience) -> WayBack:
+        """What the seat can take back; or, if nothing, whether another of the same screen can, who acted before."""
+        numbers, match = self.session.numbers, self.session.match
+        way = match.way_back(seat)
+        if not way.why:
+            return WayBack(True, len(way.turn) > len(way.gesture), numbers.seq(seat, way.turn[0]))
+        others = (mine for mine in audience.mine if numbers.seq(mine) == numbers.seq(seat))
+        by = next((other for other in others if not match.way_back(other).why), None)
+        return WayBack(False, False, numbers.seq(seat), words(audience.language).tell(f"error-{way.why}"), by)
+
+    def chat(self, language: str, after: int) -> list[ChatNews]:
+        """What was said beside the game after a message."""
+        chat = [row for row in self.session.row.chat if row.n > after]
+        return [ChatNews(row.n, row.seat, self._speaker(row, language), row.text, row.time) for row in chat]
+
+    def _speaker(self, row: ChatRow, language: str) -> str:
+        return words(language).tell("spectator") if row.seat is None else self.snapshot.called(row.seat, language)
+
+    def notices(self, language: str, since: int) -> list[NoticeNews]:
+        """Those that a reader may not know who knows the first `since` lines."""
+        first, last = min(since, self.session.numbers.begun), len(self.snapshot.lines)
+        return [
+            NoticeNews(notice.n, notice.place, notice.kind, notice.seat, self._noticed(notice, language))
+            for notice in self.session.notices
+            if first <= notice.place <= last
+        ]
+
+    def _noticed(self, notice: NoticeRow, language: str) -> str:
+        """A seat that had no name is called by its colour, whoever sits there now."""
+        nameless, view = [""] * self.session.row.players, self.snapshot.public()
+        name = notice.name or self.session.game.called(view, notice.seat, language, nameless)
+        return words(language).tell(f"notice-{notice.kind}", name=name)
+
+    def result(self, language: str) -> Result:
+        """How the game ended."""
+        state = self.snapshot.state
+        points = state.points()
+        earned = sources(self.session.game, self.snapshot.lines, points, language)
+        return Result(points, state.winners(), state.places(), earned, list(self.rounds))
 
 
-def seats_news(live: Live, language: str, ear: Ear) -> SeatsNews:
-    numbers = live.numbers
-    return SeatsNews(live.id, numbers.seq(ear), numbers.edition(ear), live.told_seats(language), live.row.next)
+def lost(audience: Audience) -> Lost | None:
+    """What a browser is told whose seat was ended."""
+    if audience.lost is None:
+        return None
+    seat, why = audience.lost
+    return Lost(seat, words(audience.language).tell(f"lost-{why}"))
 
 
-def chat(live: Live, language: str, heard: int) -> list[ChatNews]:
-    """What was said beside the game after message `heard`."""
-    return [
-        ChatNews(row.n, row.seat, _speaker(live, row, language), row.text, row.time)
-        for row in live.chat
-        if row.n > heard
-    ]
-
-
-def _speaker(live: Live, row: ChatRow, language: str) -> str:
-    return words(language).tell("spectator") if row.seat is None else live.moment.called(row.seat, language)
-
-
-def chat_news(live: Live, language: str, ear: Ear, heard: int) -> ChatsNews:
-    numbers = live.numbers
-    return ChatsNews(live.id, numbers.seq(ear), numbers.edition(ear), chat(live, language, heard))
-
-
-def links(live: Live) -> dict[str, str]:
+def links(session: Session) -> dict[str, str]:
     """Where the seats wait for somebody."""
-    return {str(number): link(live.id, seat.secret) for number, seat in enumerate(live.seats) if seat.kind == "open"}
+    seats = enumerate(session.seats)
+    return {str(number): link(session.id, seat.secret) for number, seat in seats if seat.kind == "open"}
 
 
 def link(table: str, secret: str) -> str:
+    """The address at which a secret seats somebody."""
     return f"/t/{table}/sit/{secret}"
-
-
-def result(live: Live, moment: Moment, language: str) -> Result:
-    points = moment.state.points()
-    return Result(
-        points,
-        moment.state.winners(),
-        moment.state.places(),
-        sources(live.room, live.lines, points, language),
-        live.rounds or [],
-    )

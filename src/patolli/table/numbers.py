@@ -9,57 +9,51 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.table.said import Ear, Said
+from patolli.engine.played import PlayedLine, Reader
+from patolli.engine.takeback import secret_start
 
 
 class Numbers:
     """How the readers of a table count its lines, and how often something was taken back."""
 
-    def __init__(self, lines: Sequence[Said], decision: int, edition: int, hushed: Mapping[int, int]) -> None:
+    def __init__(self, lines: Sequence[PlayedLine], decision: int, edition: int, hushed: Mapping[int, int]) -> None:
         """`decision`: the secret one that is being made now, or 0. `hushed`: what each seat took back in it unheard."""
         self.lines = lines
         self.secret = decision != 0
-        self.begun = begin_of(lines, len(lines), decision) if decision else len(lines)
+        self.begun = secret_start(lines, len(lines), decision) if decision else len(lines)
         """How many lines there were before the decision that is being made in secret; all of them if there is none."""
         self._edition = edition
         self._hushed = hushed
 
-    def seq(self, ear: Ear, index: int | None = None) -> int:
+    def seq(self, reader: Reader, index: int | None = None) -> int:
         """How many of the lines, or of the first `index` ones, a reader has been told of."""
         index = len(self.lines) if index is None else index
         if index <= self.begun:
             return index
-        return self.begun + sum(line.noticed(ear) for line in self.lines[self.begun : index])
+        return self.begun + sum(line.noticed_by(reader) for line in self.lines[self.begun : index])
 
-    def index(self, ear: Ear, number: int) -> int | None:
+    def index(self, reader: Reader, number: int) -> int | None:
         """After how many lines of the store the reader's line of that number was said; None if there is none."""
         if number <= self.begun:
             return number if number >= 0 else None
         count = self.begun
         for index in range(self.begun, len(self.lines)):
-            count += self.lines[index].noticed(ear)
+            count += self.lines[index].noticed_by(reader)
             if count == number:
                 return index + 1
         return None
 
-    def since(self, ear: Ear, number: int) -> int:
+    def since(self, reader: Reader, number: int) -> int:
         """After which line the log of a reader goes on who knows lines up to that number.
 
         Lines of a secret decision that is over have other numbers than before: all of it is told again.
         """
-        if number > self.seq(ear):
+        if number > self.seq(reader):
             return 0
         if 0 < number < self.begun and self.lines[number].secret:
-            return begin_of(self.lines, number, self.lines[number].secret)
+            return secret_start(self.lines, number, self.lines[number].secret)
         return number
 
-    def edition(self, ear: Ear) -> int:
+    def edition(self, reader: Reader) -> int:
         """How often something was taken back, as far as the reader could notice."""
-        return self._edition - sum(times for seat, times in self._hushed.items() if seat != ear)
-
-
-def begin_of(lines: Sequence[Said], index: int, decision: int) -> int:
-    """How many lines there were before a secret decision to which the lines before `index` belong."""
-    while index and lines[index - 1].secret == decision:
-        index -= 1
-    return index
+        return self._edition - sum(times for seat, times in self._hushed.items() if seat != reader)

@@ -1,49 +1,40 @@
-"""The description of the API, in OpenAPI 3.1: made from the same types that requests are read with."""
+"""The API described: in OpenAPI 3.1, and as the table of docs/table.md. Both are made from the table of routes."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 import patolli
 from patolli.stage.speech import LANGUAGES
-from patolli.table.messages import (
-    Ask,
-    ChangeSeat,
-    Chat,
-    Chatted,
-    Created,
-    DeviceLink,
-    Failure,
-    Hints,
-    Layers,
-    NewName,
-    News,
-    NewTable,
-    Reached,
-    Say,
-    Undo,
-    Why,
-)
+from patolli.table.messages import Failure, News
 
-TABLE = "/api/tables/{table}"
 Schema = dict[str, Any]
-_TEXT: Schema = {"type": "string"}
-_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-_SEAT: Schema = {"type": "string", "pattern": "^([0-9]{1,2}|none)$"}
-_POSITION: dict[str, Schema] = {"since": _NUMBER, "edition": _NUMBER, "seat": _SEAT}
+TEXT: Schema = {"type": "string"}
+NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+SEAT: Schema = {"type": "string", "pattern": "^([0-9]{1,2}|none)$"}
+
+Handler = Callable[[Any, Request], Awaitable[Response]] | Callable[[Any, WebSocket], Awaitable[None]]
+"""A method of the API: what answers."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One thing that can be asked."""
+    """One thing that can be asked: a row of the table of routes."""
 
     method: str
+    """`get` or `post`; `live` for a WebSocket."""
     path: str
+    handler: Handler
     summary: str
+    details: str = ""
+    """What the documentation says besides."""
     answer: type | None = None
     status: int = 200
     body: type | None = None
@@ -53,127 +44,13 @@ class Call:
     """Whether the answer is plain text; a request without a type of body is, if it has one."""
 
 
-CALLS = (
-    Call("get", "/api", "This description."),
-    Call("get", "/api/words", "The page's own words."),
-    Call("get", "/api/games", "The games, their options, the levels of bots, the languages."),
-    Call("get", "/api/mine", "The tables at which this browser has a seat."),
-    Call("get", "/api/rules/{game}", "The rules of a game.", refusals=(404,)),
-    Call("post", "/api/tables", "Make a table.", Created, 201, NewTable, refusals=(403, 413, 422)),
-    Call("post", "/api/replay", "Make a read-only table of a record.", status=201, refusals=(403, 413, 422)),
-    Call(
-        "get",
-        TABLE,
-        "News: the position as a seat sees it, what may be said, and the log since a line.",
-        News,
-        query={
-            **_POSITION,
-            "chat": _NUMBER,
-            "notices": _NUMBER,
-            "wait": {"type": "integer", "minimum": 0, "maximum": 25},
-        },
-        refusals=(403, 404, 422),
-    ),
-    Call(
-        "post", f"{TABLE}/lines", "Say lines, all or none.", Reached, 200, Say, refusals=(403, 404, 409, 412, 413, 422)
-    ),
-    Call(
-        "post",
-        f"{TABLE}/undo",
-        "Take back a gesture or a turn.",
-        Reached,
-        200,
-        Undo,
-        refusals=(403, 404, 409, 412, 422),
-    ),
-    Call(
-        "get",
-        f"{TABLE}/why",
-        "Why a line, or the beginning of one, may not be said.",
-        Why,
-        query={"seat": _SEAT, "line": {"type": "string"}},
-        refusals=(403, 404, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/hint",
-        "What the owner of a seat that is asked could say, how likely it wins, and why.",
-        Hints,
-        200,
-        Ask,
-        refusals=(403, 404, 409, 412, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/chat",
-        "Say something beside the game.",
-        Chatted,
-        201,
-        Chat,
-        refusals=(403, 404, 409, 422),
-    ),
-    Call("get", f"{TABLE}/at/{{at}}", "News as of a line.", News, query=_POSITION, refusals=(403, 404, 422)),
-    Call(
-        "get",
-        f"{TABLE}/at/{{at}}/layers",
-        "What can be shown on the board besides, as of a line.",
-        Layers,
-        query={"seat": _SEAT},
-        refusals=(403, 404, 422),
-    ),
-    Call("get", f"{TABLE}/record", "The record.", query={"seat": _SEAT}, refusals=(403, 404, 422), text=True),
-    Call(
-        "post",
-        f"{TABLE}/seats/{{seat}}",
-        "By the host: let a bot play a seat, give it back, or free it for somebody else.",
-        Reached,
-        200,
-        ChangeSeat,
-        refusals=(403, 404, 409, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/seats/{{seat}}/name",
-        "Name a seat of one's own.",
-        Reached,
-        200,
-        NewName,
-        refusals=(403, 404, 409, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/seats/{{seat}}/link",
-        "By the owner of a seat: a link that opens it on one more device, once.",
-        DeviceLink,
-        201,
-        refusals=(403, 404, 409, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/seats/{{seat}}/alone",
-        "By the owner of a seat: end it on all other devices.",
-        Reached,
-        200,
-        refusals=(403, 404, 409, 422),
-    ),
-    Call(
-        "post",
-        f"{TABLE}/rematch",
-        "By the host: the same again, seats rotated.",
-        Created,
-        201,
-        refusals=(403, 404, 409),
-    ),
-)
-
-
-@cache
-def openapi() -> bytes:
-    """The whole description."""
-    types = [call.answer for call in CALLS if call.answer] + [call.body for call in CALLS if call.body] + [Failure]
+def openapi(calls: Sequence[Call]) -> bytes:
+    """The whole description, as JSON."""
+    asked = [call for call in calls if call.method != "live"]
+    types = [call.answer for call in asked if call.answer] + [call.body for call in asked if call.body] + [Failure]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
-    for call in CALLS:
+    for call in asked:
         paths.setdefault(call.path, {})[call.method] = _call(call)
     described = {
         "openapi": "3.1.0",
@@ -189,9 +66,34 @@ def openapi() -> bytes:
     return msgspec.json.encode(described)
 
 
+def documentation(calls: Sequence[Call]) -> str:
+    """The table of docs/table.md."""
+    rows = [f"| {_request(call)} | {_told(call)} |" for call in calls]
+    return "\n".join(["| request | answer |", "|---|---|", *rows])
+
+
+def _request(call: Call) -> str:
+    query = "&".join(call.query)
+    method = "WebSocket" if call.method == "live" else call.method.upper()
+    asked = f"`{method} {call.path}{'?' if query else ''}{query}`"
+    return f"{asked} `{_fields(call.body)}`" if call.body else asked
+
+
+def _told(call: Call) -> str:
+    """The status if it is not the usual one, the fields of the answer, and what it means."""
+    status = "" if call.status == 200 else str(call.status)
+    fields = "[news](#news)" if call.answer is News else f"`{_fields(call.answer)}`" if call.answer else ""
+    answer = " ".join(filter(None, (status, fields)))
+    return " ".join(filter(None, (f"{answer}." if answer else "", call.summary, call.details)))
+
+
+def _fields(kind: type) -> str:
+    return "{" + ", ".join(field.name for field in msgspec.structs.fields(kind)) + "}"
+
+
 def _call(call: Call) -> dict[str, Any]:
     names = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
-    parameters = [{"name": name, "in": "path", "required": True, "schema": _TEXT} for name in names]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": TEXT} for name in names]
     query = {**call.query, "language": {"type": "string", "enum": list(LANGUAGES)}}
     parameters += [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
     answers = {str(call.status): _content("What was asked for.", call.answer, "text/plain" if call.text else "")}
@@ -210,5 +112,5 @@ def _content(about: str, kind: type | None, media: str = "") -> dict[str, Any]:
     if kind:
         schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
     elif media:
-        schema = _TEXT
+        schema = TEXT
     return {**({"description": about} if about else {}), "content": {media or "application/json": {"schema": schema}}}

@@ -17,9 +17,9 @@ from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
-from patolli.table.hall import Hall
-from patolli.table.live import Live
 from patolli.table.rows import LinkRow
+from patolli.table.session import Session
+from patolli.table.tables import Tables
 
 STATIC = Path(str(files("patolli.table"))) / "static"
 SHEETS = ("palette.css", "sprites.css")
@@ -28,8 +28,8 @@ AGAIN = {"cache-control": "no-cache"}
 
 
 class Pages:
-    def __init__(self, hall: Hall, browsers: Browsers) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, browsers: Browsers) -> None:
+        self.tables = tables
         self.browsers = browsers
 
     def routes(self) -> list[Route | Mount]:
@@ -58,15 +58,15 @@ class Pages:
         return _page("rules.html")
 
     async def invite(self, request: Request) -> Response:
-        """The private link of a seat. The page asks for the seat by itself; who only looks at the link does not."""
+        """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""
         language = language_of(request)
         try:
-            live, number, link = await self._seat(request)
-            seating.check_link(live, self.browsers.known(request), number, link)
+            session, number, link = await self._seat(request)
+            seating.check_link(session, self.browsers.known(request), number, link)
         except Refused as refused:
             return _no_seat(request, refused)
-        title = live.room.title
-        nameless = "" if live.seat(number).name else str(number)
+        title = session.game.title
+        nameless = "" if session.seat(number).name else str(number)
         say = words(language).tell("sit-down", game=title)
         said = {"language": language, "title": title, "say": say, "nameless": nameless}
         return HTMLResponse(_filled("sit.html", said), headers=NO_STORE)
@@ -74,30 +74,30 @@ class Pages:
     async def sit(self, request: Request) -> Response:
         """The browser owns the seat from now on."""
         try:
-            live, number, link = await self._seat(request)
+            session, number, link = await self._seat(request)
             browser = self.browsers.known(request) or self.browsers.named()
-            if browser not in live.seat(number).owners:
+            if browser not in session.seat(number).owners:
                 if link:
-                    await seating.sit_again(live, browser, link, self.hall.limits.owners)
+                    await seating.sit_again(session, browser, link, self.tables.limits.owners)
                 else:
-                    await seating.sit(live, browser, number)
+                    await seating.sit(session, browser, number)
         except Refused as refused:
             return _no_seat(request, refused)
-        response = RedirectResponse(f"/t/{live.id}", 303)
+        response = RedirectResponse(f"/t/{session.id}", 303)
         self.browsers.remember(response, request, browser)
         return response
 
-    async def _seat(self, request: Request) -> tuple[Live, int, LinkRow | None]:
+    async def _seat(self, request: Request) -> tuple[Session, int, LinkRow | None]:
         """The table, the number of the seat whose secret the link knows, and the link if it is for another device."""
-        live = await self.hall.find(request.path_params["table"])
+        session = (await self.tables.find(request.path_params["table"])).session
         secret = request.path_params["secret"]
-        number = next((n for n, seat in enumerate(live.seats) if _same(seat.secret, secret)), None)
+        number = next((n for n, seat in enumerate(session.seats) if _same(seat.secret, secret)), None)
         if number is not None:
-            return live, number, None
-        link = await self.hall.store.find_link(live.id, secret)
+            return session, number, None
+        link = await self.tables.store.find_link(session.id, secret)
         if link is None:
             raise Refused("no-link")
-        return live, link.seat, link
+        return session, link.seat, link
 
     async def art(self, request: Request) -> Response:
         name = request.path_params["file"]

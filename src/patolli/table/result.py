@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from patolli.engine.record import Record
+from patolli.engine.match import Match
+from patolli.engine.played import PlayedLine
 from patolli.stage.game import ShownGame
 from patolli.table.messages import Round, Source
-from patolli.table.said import Said
 
 
-def sources(room: ShownGame, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
+def sources(game: ShownGame, lines: Iterable[PlayedLine], points: list[int], language: str) -> list[Source]:
     """The points of every seat by where they came from."""
-    earned = room.earned((event for said in lines for event in said.events), points)
-    tell = room.speech(language).tell
+    earned = game.earned((event for line in lines for event in line.events), points)
+    tell = game.speech(language).tell
     return [Source(tell(f"sheet-{row}"), gained) for row, gained in earned.items()]
 
 
-def rounds(record: Record) -> list[Round]:
+def rounds(match: Match) -> list[Round]:
     """The points at the end of every round, for games that count rounds."""
     found: list[Round] = []
     before: tuple[int, int] | None = None
     points: list[int] = []
     seq = 0
-    for seq, state in enumerate(record.states()):
+    for seq, state in enumerate(match.states()):
         now = (getattr(state, "period", 0), getattr(state, "round", 0))
         if before is not None and now != before and before[1]:
             found.append(Round(_label(before), seq - 1, points))

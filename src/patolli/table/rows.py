@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from patolli.engine.game import find_game
+from patolli.engine.played import SaidLine
+from patolli.stage.game import ShownGame
+
 
 @dataclass(slots=True)
 class SeatRow:
@@ -16,17 +20,6 @@ class SeatRow:
     """The browsers of the person who sits there: one, or several devices."""
     used: bool = False
     """Whether somebody has sat down by its link; it is good for one person, once."""
-
-
-@dataclass(slots=True)
-class LineRow:
-    actor: int
-    line: str
-    made: bool
-    """By the server: chance, or a move that was forced."""
-    start: int
-    """How many lines there were before the gesture that this line belongs to."""
-    time: float
 
 
 @dataclass(slots=True)
@@ -84,7 +77,7 @@ class TableRow:
     host: str
     replay: bool
     seats: list[SeatRow]
-    lines: list[LineRow]
+    lines: list[SaidLine]
     edition: int = 0
     next: str = ""
     actors: list[int] = field(default_factory=list)
@@ -99,3 +92,11 @@ class TableRow:
     notices: list[NoticeRow] = field(default_factory=list)
     departed: dict[tuple[int, str], str] = field(default_factory=dict)
     """Whose seat, by number and browser, was ended for them, and how."""
+
+
+def game_of(name: str) -> ShownGame:
+    """The game of that name, which can be shown."""
+    game = find_game(name)
+    if not isinstance(game, ShownGame):
+        raise TypeError(f"{name} cannot be shown")
+    return game

@@ -1,8 +1,8 @@
 """What is kept: tables, seats, who owns them, and the lines, each under its number.
 
 The primary key (table, seq) is the lock: of two who write line 57 one fails, and neither has written half.
-All of it happens in one thread: SQLite has one writer at a time, and one hop to a thread for each transaction takes
-half the time of an asynchronous driver, which hops for each statement. PostgreSQL by URL needs `psycopg` besides.
+All of it happens in one thread: SQLite has one writer at a time. One hop to a thread for each transaction takes half
+the time of an asynchronous driver, which hops for each statement. PostgreSQL by URL needs `psycopg`, too.
 """
 
 from __future__ import annotations
@@ -21,9 +21,19 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from patolli.engine.played import SaidLine
 from patolli.table.errors import StoreAway
 from patolli.table.layouts import BadStore, bring_up
-from patolli.table.rows import ChatRow, Hushed, LineRow, LinkRow, NoticeRow, SeatRow, TableRow
+from patolli.table.row_values import (
+    add_owner,
+    end_owners,
+    line_values,
+    seat_values,
+    table_row,
+    write_notice,
+    write_seat,
+)
+from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, SeatRow, TableRow
 from patolli.table.schema import (
     CHAT,
     CLOCKS,
@@ -49,10 +59,9 @@ GO_ON = (
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
-MOST_NOTICES = 500
 READS = frozenset({"load", "mine", "find_link"})
 """What can go well although nothing can be written."""
-PATIENCE = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
+POSTGRES_TIMEOUTS = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 """Seconds for PostgreSQL to answer a call, milliseconds for it to take what it is sent."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
@@ -94,7 +103,7 @@ class Store:
         self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
         self.go_on = _Ready(GO_ON, self.engine.dialect)
         self.failing: set[str] = set()
-        """What has not gone well since it last did."""
+        """The operations that have failed since they last went well."""
 
     @in_its_thread
     def open(self) -> None:
@@ -154,7 +163,7 @@ class Store:
                     hints=table.hints,
                 )
             )
-            rows = [_seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
+            rows = [seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
             db.execute(sql.insert(SEATS), rows)
             owners = [
                 {"table": table.id, "seat": number, "browser": browser}
@@ -164,7 +173,7 @@ class Store:
             if owners:
                 db.execute(sql.insert(OWNERS), owners)
             if table.lines:
-                db.execute(sql.insert(LINES), _line_values(table.id, 0, table.lines))
+                db.execute(sql.insert(LINES), line_values(table.id, 0, table.lines))
             if table.clock:
                 seconds, increment = table.clock
                 db.execute(sql.insert(CLOCKS).values(table=table.id, seconds=seconds, increment=increment))
@@ -184,9 +193,9 @@ class Store:
                 .where(LINES.c.table == id)
                 .order_by(LINES.c.seq)
             )
-            table = _table(found)
+            table = table_row(found)
             table.seats = rows
-            table.lines = [LineRow(actor, line, made, start, time) for actor, line, made, start, time in said]
+            table.lines = [SaidLine(actor, line, made, start, time) for actor, line, made, start, time in said]
             chat = sql.select(CHAT.c.n, CHAT.c.seat, CHAT.c.text, CHAT.c.time)
             table.chat = [ChatRow(*row) for row in db.execute(chat.where(CHAT.c.table == id).order_by(CHAT.c.n))]
             noticed = sql.select(*NOTICES.c[1:]).where(NOTICES.c.table == id).order_by(NOTICES.c.n)
@@ -198,14 +207,14 @@ class Store:
         return table
 
     @in_its_thread
-    def append(self, id: str, seq: int, edition: int, lines: Sequence[LineRow], actors: list[int]) -> None:
+    def append(self, id: str, seq: int, edition: int, lines: Sequence[SaidLine], actors: list[int]) -> None:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster.
 
         Every move waits for this, so it goes to the driver with statements that were put together once.
         """
         with closing(self.engine.raw_connection()) as connection, closing(connection.cursor()) as db:
             try:
-                db.executemany(self.add_lines.text, self.add_lines.rows(_line_values(id, seq, lines)))
+                db.executemany(self.add_lines.text, self.add_lines.rows(line_values(id, seq, lines)))
             except self.engine.dialect.loaded_dbapi.IntegrityError as error:
                 raise Taken from error
             changes = {"here": id, "known": edition, "now": json.dumps(actors)}
@@ -222,7 +231,7 @@ class Store:
         seq: int,
         edition: int,
         actors: list[int],
-        again: Sequence[LineRow],
+        again: Sequence[SaidLine],
         hushed: Hushed | None,
     ) -> None:
         """Take back all of the `known` lines after the first `seq` ones but those said again: the next edition.
@@ -236,7 +245,7 @@ class Store:
                 raise Taken
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
             if again:
-                db.execute(sql.insert(LINES), _line_values(id, seq, again))
+                db.execute(sql.insert(LINES), line_values(id, seq, again))
             later = (NOTICES.c.table == id, NOTICES.c.place > seq)
             db.execute(sql.update(NOTICES).where(*later).values(place=seq))
 
@@ -249,22 +258,22 @@ class Store:
     def change_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None = None) -> None:
         """Taken, and nothing is changed, if somebody else has written the notice of that number."""
         with self._writing() as db:
-            _write_seat(db, id, number, seat)
-            _notify(db, id, notice)
+            write_seat(db, id, number, seat)
+            write_notice(db, id, notice)
 
     @in_its_thread
     def free_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None) -> None:
         """Nobody owns the seat any more, and only its new link is good. Those who did are remembered."""
         with self._writing() as db:
-            _write_seat(db, id, number, seat)
-            _end_owners(db, id, number, "", "freed")
-            _notify(db, id, notice)
+            write_seat(db, id, number, seat)
+            end_owners(db, id, number, "", "freed")
+            write_notice(db, id, notice)
 
     @in_its_thread
     def end_others(self, id: str, number: int, browser: str) -> None:
         """Only this browser owns the seat from now on."""
         with self.engine.begin() as db:
-            _end_owners(db, id, number, browser, "ended")
+            end_owners(db, id, number, browser, "ended")
 
     @in_its_thread
     def sit(self, id: str, number: int, browser: str, secret: str, notice: NoticeRow | None = None) -> None:
@@ -274,8 +283,8 @@ class Store:
         with self._writing() as db:
             if db.execute(sql.update(SEATS).where(*unused).values(used=True, kind=kind)).rowcount != 1:
                 raise Taken
-            _own(db, id, number, browser)
-            _notify(db, id, notice)
+            add_owner(db, id, number, browser)
+            write_notice(db, id, notice)
 
     @in_its_thread
     def make_link(self, id: str, link: LinkRow) -> None:
@@ -299,13 +308,13 @@ class Store:
         with self._writing() as db:
             if db.execute(sql.update(LINKS).where(*same).values(used=True)).rowcount != 1:
                 raise Taken
-            _own(db, id, link.seat, browser)
+            add_owner(db, id, link.seat, browser)
 
     @in_its_thread
     def notify(self, id: str, notice: NoticeRow) -> None:
         """Keep a notice. Taken if somebody was faster."""
         with self._writing() as db:
-            _notify(db, id, notice)
+            write_notice(db, id, notice)
 
     @contextmanager
     def _writing(self) -> Iterator[sql.Connection]:
@@ -356,7 +365,7 @@ class Store:
         with self.engine.connect() as db:
             here = TABLES.c.id.in_(sql.select(owned.subquery().c.table))
             wanted = sql.select(TABLES).where(here).order_by(TABLES.c.created.desc()).limit(most)
-            tables = [_table(row) for row in db.execute(wanted).mappings()]
+            tables = [table_row(row) for row in db.execute(wanted).mappings()]
             by_id = {table.id: table for table in tables}
             seats: dict[str, set[int]] = {}
             for id, seat in db.execute(owned.where(OWNERS.c.table.in_(list(by_id)))):
@@ -367,88 +376,6 @@ class Store:
                 seat_row = SeatRow(row["kind"], row["name"], row["level"], row["secret"], owners)
                 by_id[row["table"]].seats.append(seat_row)
         return tables
-
-
-def _table(row: sql.RowMapping) -> TableRow:
-    return TableRow(
-        id=row["id"],
-        game=row["game"],
-        players=row["players"],
-        options=dict(row["options"]),
-        position=row["position"],
-        host=row["host"],
-        replay=row["replay"],
-        seats=[],
-        lines=[],
-        edition=row["edition"],
-        next=row["next"],
-        actors=list(row["actors"]),
-        created=row["created"],
-        hushed=Hushed(row["hushed"]["decision"], tuple(row["hushed"]["times"])) if row["hushed"] else None,
-        hints=row["hints"],
-    )
-
-
-def _seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:
-    return {
-        "table": id,
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "level": seat.level,
-        "secret": seat.secret,
-        "used": seat.used,
-    }
-
-
-def _write_seat(db: sql.Connection, id: str, number: int, seat: SeatRow) -> None:
-    here = (SEATS.c.table == id, SEATS.c.seat == number)
-    db.execute(sql.update(SEATS).where(*here).values(**_seat_values(id, number, seat)))
-
-
-def _own(db: sql.Connection, id: str, number: int, browser: str) -> None:
-    """The browser owns the seat, whatever was before."""
-    for table in (OWNERS, DEPARTED):
-        same = (table.c.table == id, table.c.seat == number, table.c.browser == browser)
-        db.execute(sql.delete(table).where(*same))
-    db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
-
-
-def _end_owners(db: sql.Connection, id: str, number: int, but: str, why: str) -> None:
-    """Nobody but this browser owns the seat; those who did, the last time that happened, are remembered."""
-    others = (OWNERS.c.table == id, OWNERS.c.seat == number, OWNERS.c.browser != but)
-    found = [str(browser) for (browser,) in db.execute(sql.select(OWNERS.c.browser).where(*others))]
-    db.execute(sql.delete(OWNERS).where(*others))
-    db.execute(sql.delete(LINKS).where(LINKS.c.table == id, LINKS.c.seat == number))
-    before = (DEPARTED.c.table == id, DEPARTED.c.seat == number)
-    db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.why == why))
-    if found:
-        rows = [{"table": id, "seat": number, "browser": browser, "why": why} for browser in found]
-        db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.browser.in_(found)))
-        db.execute(sql.insert(DEPARTED), rows)
-
-
-def _notify(db: sql.Connection, id: str, notice: NoticeRow | None) -> None:
-    """Write a notice down, and keep only the last of those before."""
-    if notice:
-        values = {name: getattr(notice, name) for name in ("n", "place", "kind", "seat", "name")}
-        db.execute(sql.insert(NOTICES).values(table=id, **values))
-        db.execute(sql.delete(NOTICES).where(NOTICES.c.table == id, NOTICES.c.n <= notice.n - MOST_NOTICES))
-
-
-def _line_values(id: str, seq: int, lines: Sequence[LineRow]) -> list[dict[str, object]]:
-    return [
-        {
-            "table": id,
-            "seq": seq + offset,
-            "actor": line.actor,
-            "line": line.line,
-            "made": line.made,
-            "start": line.start,
-            "time": line.time,
-        }
-        for offset, line in enumerate(lines, start=1)
-    ]
 
 
 class _Ready:
@@ -475,7 +402,7 @@ def _engine(url: str) -> sql.Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "postgresql+psycopg":
         try:
-            given = {name: value for name, value in PATIENCE.items() if name not in parsed.query}
+            given = {name: value for name, value in POSTGRES_TIMEOUTS.items() if name not in parsed.query}
             return sql.create_engine(parsed, connect_args=given, pool_pre_ping=True)
         except ModuleNotFoundError as error:
             raise BadStore("no-psycopg") from error

@@ -3,7 +3,7 @@ import { $, api, copy, el, put, still, svg, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 /** Milliseconds in which the last line is still seen on the board. */
-const PAUSE = 1600;
+const PAUSE_MS = 1600;
 
 export class End {
   constructor(table, view, bar) {
@@ -33,7 +33,7 @@ export class End {
     if (fresh) {
       box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over'), hidden: true });
       $('main').append(box);
-      setTimeout(() => this.seen || this.open(true), still() ? 0 : PAUSE);
+      setTimeout(() => this.seen || this.open(true), still() ? 0 : PAUSE_MS);
     }
     box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
     this.bar.end(

@@ -1,7 +1,7 @@
 // A ghost: what a line would lay, seen before it is said. The scene has one for each line that lays something, the place
 // under the pointer or the focus says where.
 import { svg } from '/static/page.js';
-import { drawn } from '/static/scene.js';
+import { pictureNodes } from '/static/scene.js';
 
 const CARRIES = '.place[data-word], .words [data-word], .choices [data-say], .menu [data-line]';
 
@@ -72,7 +72,7 @@ export class Ghost {
     const turned = turn + (spot !== other && a === c ? 90 : 0);
     this.node.setAttribute('class', `ghost ${look}`);
     this.node.setAttribute('transform', `translate(${x + (a + c) / 2} ${y + (b + d) / 2}) rotate(${turned})`);
-    this.node.replaceChildren(...drawn(picture, width, height, look, sign, text));
+    this.node.replaceChildren(...pictureNodes(picture, width, height, look, sign, text));
     zone.node.append(this.node);
   }
 }

@@ -1,14 +1,22 @@
 // Keys: arrows walk over places by geometry, Enter says, Escape takes back, letters choose words.
 import { $, all, kept } from '/static/page.js';
 
-/**
- * A page on which nothing is said has no speaker, and none of its acts.
- * @param {import('/static/view.js').View} view
- * @param {import('/static/say.js').Speaker | null} speaker
- * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void}} acts
- */
-export function listenToKeys(view, speaker = null, acts = {}) {
-  document.addEventListener('keydown', (event) => {
+export class Keys {
+  /**
+   * A page on which nothing is said has no speaker, and none of its acts.
+   * @param {import('/static/view.js').View} view
+   * @param {import('/static/speaker.js').Speaker | null} speaker
+   * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void}} acts
+   */
+  constructor(view, speaker = null, acts = {}) {
+    this.view = view;
+    this.speaker = speaker;
+    this.acts = acts;
+    document.addEventListener('keydown', (event) => this.press(event));
+  }
+
+  press(event) {
+    const { acts, speaker, view } = this;
     const now = /** @type {any} */ (document.activeElement),
       typing = /INPUT|SELECT|TEXTAREA/.test(now?.tagName) && now.type !== 'range';
     if ($('dialog[open], .cover') || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -93,7 +101,7 @@ export function listenToKeys(view, speaker = null, acts = {}) {
         button.click();
       }
     }
-  });
+  }
 }
 
 /** The nearest place in that direction. */

@@ -13,6 +13,15 @@ export const narrow = () => matchMedia('(max-width: 899px), (max-width: 1199px) 
 export const finger = () => matchMedia('(pointer: coarse)').matches;
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Once before the next picture, however often it is asked for. */
+export const nextFrame = (act) => {
+  let wanted = 0;
+  return () => {
+    cancelAnimationFrame(wanted);
+    wanted = requestAnimationFrame(act);
+  };
+};
+
 /** `el('button.btn.go', {onclick}, 'Play')`; what is text stays text. */
 export function el(spec, props = {}, ...kids) {
   const [tag, ...classes] = spec.split('.');
@@ -94,8 +103,8 @@ export const levelName = (level) =>
 // ---- the server
 
 /** Seconds after which a request is given up; and where the server thinks, or plays a whole record. */
-const PATIENCE = 20;
-export const LONG = 90;
+const ANSWER_SECONDS = 20;
+export const LONG_SECONDS = 90;
 
 /** A request that was not done; its status is 0 if there was no answer, and then nobody knows. */
 class Refused extends Error {
@@ -116,7 +125,7 @@ const parsed = (text) => {
 };
 
 /** The one door to the server: the text of an answer. */
-export async function ask(address, options = {}, seconds = PATIENCE) {
+export async function ask(address, options = {}, seconds = ANSWER_SECONDS) {
   const signal = AbortSignal.timeout(seconds * 1000);
   let answer, text;
   try {
@@ -130,7 +139,7 @@ export async function ask(address, options = {}, seconds = PATIENCE) {
 }
 
 /** A question to the API; with a body, a request. */
-export async function api(path, body, { type = 'application/json', seconds = PATIENCE } = {}) {
+export async function api(path, body, { type = 'application/json', seconds = ANSWER_SECONDS } = {}) {
   const address = new URL(`/api/${path}`, location.origin);
   if (language) address.searchParams.set('language', language);
   const options =
@@ -329,7 +338,7 @@ export async function copy(text) {
 export async function openRecord(file) {
   if (!file) return;
   try {
-    const { table } = await api('replay', await file.text(), { type: 'text/plain', seconds: LONG });
+    const { table } = await api('replay', await file.text(), { type: 'text/plain', seconds: LONG_SECONDS });
     location.href = `/t/${table}/replay`;
   } catch (error) {
     toast(error.message, 8000);

@@ -1,12 +1,12 @@
 // The prompt: what is asked, what was said so far and what can be said next that lies nowhere; what can be taken back.
-import { $, all, copy, el, finger, narrow, ruleAddress, w } from '/static/page.js';
+import { $, all, copy, el, finger, narrow, put, ruleAddress, nextFrame, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 import { nexts } from '/static/words.js';
 
 /** So many lines that can be taken back are shown. */
 const LATELY = 5;
 /** Milliseconds for which a refusal stands in the place of the question. */
-const REFUSAL = 6000;
+const REFUSAL_MS = 6000;
 
 export class Prompt {
   constructor(speaker) {
@@ -28,6 +28,37 @@ export class Prompt {
         el('div.second', {}, this.then, this.lately, speaker.plans.box, this.said, this.choices),
       ),
     );
+  }
+
+  /** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
+      high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
+  keepFitting() {
+    const prompt = this.box;
+    let high = 0,
+      of = '';
+    const fit = () => {
+      const now = `${innerWidth}x${innerHeight}${prompt.classList.contains('yours')}`;
+      if (now !== of) {
+        high = 0;
+        of = now;
+      }
+      prompt.style.minHeight = '';
+      const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
+      for (const long of [null, '1', '2']) {
+        put(prompt, 'data-long', long);
+        if (prompt.offsetHeight <= least) break;
+      }
+      high = Math.max(high, prompt.offsetHeight);
+      if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
+      prompt.parentNode?.style.setProperty('--prompt', `${prompt.offsetHeight}px`);
+    };
+    const later = nextFrame(fit);
+    new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });
+    new MutationObserver((changes) => changes.some(({ oldValue }) => oldValue !== prompt.className) && later()).observe(
+      prompt,
+      { attributeFilter: ['class'], attributeOldValue: true },
+    );
+    addEventListener('resize', later);
   }
 
   draw() {
@@ -79,7 +110,7 @@ export class Prompt {
       ...(rule ? [el('a.rule', { href: ruleAddress(game, rule), target: '_blank' }, rule)] : []),
     );
     clearTimeout(this.refusal);
-    this.refusal = setTimeout(() => this.draw(), REFUSAL);
+    this.refusal = setTimeout(() => this.draw(), REFUSAL_MS);
   }
 
   /** The view is for somebody else from now on. */

@@ -1,8 +1,8 @@
 // News that are still to be shown: the lines of a bot are seen one after the other.
 import { still } from '/static/page.js';
 
-const BEAT = 350,
-  MOST = 4;
+const BEAT_MS = 350,
+  MOST_WAITING = 4;
 
 export class Queue {
   /** `act(message)` shows one; `fail(error)` is for those shown later than they were heard: nobody else would notice. */
@@ -24,7 +24,7 @@ export class Queue {
   /** @param {Server.News} message */
   add(message) {
     this.list.push(message);
-    if (this.list.length > MOST) this.list.unshift(together(this.list.splice(0, this.list.length - 2)));
+    if (this.list.length > MOST_WAITING) this.list.unshift(together(this.list.splice(0, this.list.length - 2)));
     this.next();
   }
 
@@ -36,13 +36,13 @@ export class Queue {
   next() {
     clearTimeout(this.timer);
     if (!this.list.length) return;
-    const wait = still() || document.hidden ? 0 : this.shownAt + BEAT - performance.now();
+    const wait = still() || document.hidden ? 0 : this.shownAt + BEAT_MS - performance.now();
     if (wait > 0) {
       this.later(wait);
       return;
     }
     this.show(this.list.shift());
-    if (this.list.length) this.later(BEAT);
+    if (this.list.length) this.later(BEAT_MS);
   }
 
   later(wait) {

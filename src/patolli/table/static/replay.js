@@ -3,7 +3,7 @@ import { $, api, begin, broken, copy, el, openRecord, recordField, toast, tool, 
 import { icon, mark } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
-import { listenToKeys } from '/static/keys.js';
+import { Keys } from '/static/keys.js';
 import { curve } from '/static/end.js';
 import { Layers } from '/static/layers.js';
 
@@ -19,7 +19,7 @@ const SPEEDS = [
 /** How many positions are kept, so that stepping back and forth asks nothing. */
 const MOST_SEEN = 50;
 /** The address follows when one rests somewhere: browsers refuse to change it all the time. */
-const REST = 250;
+const REST_MS = 250;
 
 let view,
   whole,
@@ -86,7 +86,7 @@ async function go(n, moves = true) {
     for (const tick of $('.ticks').children)
       tick.toggleAttribute('aria-current', at >= Number(tick.dataset.from) && at <= Number(tick.dataset.to));
     clearTimeout(resting);
-    resting = setTimeout(() => history.replaceState(null, '', `?at=${at}`), REST);
+    resting = setTimeout(() => history.replaceState(null, '', `?at=${at}`), REST_MS);
     document.title = `${w('line-of', { n: at, m: whole.end })} · ${news.title} · Patolli`;
     if (moves && !asking && at < whole.end) position(at + 1).catch(() => {});
   } catch (error) {
@@ -334,7 +334,7 @@ function build() {
           el('span.wide', {}, w('to-table')),
         ),
   );
-  listenToKeys(view);
+  new Keys(view);
   document.addEventListener('keydown', (event) => {
     const focused = document.activeElement ?? document.body;
     if (

@@ -2,9 +2,9 @@
 // changes slides there; one whose picture changes turns; a number counts. Above the pictures lie the places.
 import { ask, put, still, svg } from '/static/page.js';
 
-const SLIDE = 280,
-  TURN = 360,
-  COUNT = 400;
+const SLIDE_MS = 280,
+  TURN_MS = 360,
+  COUNT_MS = 400;
 const SPOT = /\b(sign|text) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g;
 
 // ---- the art: one file a game, read once into the page
@@ -208,7 +208,7 @@ class Sprite {
       this.picture = picture;
       const fill = () => {
         if (this.key === drawing && this.text === text)
-          this.inner.replaceChildren(...drawn(picture, width, height, look, sign, text));
+          this.inner.replaceChildren(...pictureNodes(picture, width, height, look, sign, text));
       };
       if (turned) this.turn(fill);
       else fill();
@@ -224,14 +224,17 @@ class Sprite {
     }
     if (this.place !== place) {
       if (moves && this.place)
-        this.node.animate([{ transform: this.place }, { transform: place }], { duration: SLIDE, easing: 'ease-out' });
+        this.node.animate([{ transform: this.place }, { transform: place }], {
+          duration: SLIDE_MS,
+          easing: 'ease-out',
+        });
       this.place = place;
       this.node.style.transform = place;
     }
   }
 
   turn(fill) {
-    const half = TURN / 2;
+    const half = TURN_MS / 2;
     this.inner
       .animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: half, easing: 'ease-in' })
       .finished.then(() => {
@@ -250,7 +253,7 @@ class Sprite {
         { opacity: 0, transform: 'scale(1.35)' },
         { opacity: 1, transform: 'scale(1)' },
       ],
-      { duration: SLIDE, easing: 'ease-out' },
+      { duration: SLIDE_MS, easing: 'ease-out' },
     );
   }
 
@@ -260,7 +263,7 @@ class Sprite {
       return;
     }
     this.inner
-      .animate([{ opacity: 1 }, { opacity: 0 }], { duration: SLIDE / 2 })
+      .animate([{ opacity: 1 }, { opacity: 0 }], { duration: SLIDE_MS / 2 })
       .finished.finally(() => this.node.remove());
   }
 }
@@ -281,12 +284,12 @@ export function placed([
 ]) {
   const node = svg('g', { class: `sprite ${look}`, transform: `translate(${x} ${y}) rotate(${turn})` });
   if (tip) node.dataset.tip = tip;
-  node.append(...drawn(picture, width, height, look, sign, text));
+  node.append(...pictureNodes(picture, width, height, look, sign, text));
   return node;
 }
 
 /** A picture, or a text, around the point 0, 0. */
-export function drawn(picture, width, height, look, sign, text) {
+export function pictureNodes(picture, width, height, look, sign, text) {
   if (!picture) {
     const side = /\bt-start\b/.test(look) ? -0.5 : /\bt-end\b/.test(look) ? 0.5 : 0;
     return [written(text, look, side * width, 0, height)];
@@ -315,7 +318,7 @@ function count(node, from, to) {
   if (!node || from === to) return;
   const start = performance.now();
   const step = (now) => {
-    const part = Math.min(1, (now - start) / COUNT);
+    const part = Math.min(1, (now - start) / COUNT_MS);
     node.textContent = Math.round(from + (to - from) * part);
     if (part < 1 && node.isConnected) requestAnimationFrame(step);
   };
@@ -452,7 +455,10 @@ export function fly(leaving, zones) {
       `translate(${rect.left + rect.width / 2 - to.width / 2}px, ${rect.top + rect.height / 2 - to.height / 2}px)`;
     sprite.inner.style.visibility = 'hidden';
     ghost
-      .animate([{ transform: at(from.rect) }, { transform: at(to) }], { duration: SLIDE * 1.4, easing: 'ease-in-out' })
+      .animate([{ transform: at(from.rect) }, { transform: at(to) }], {
+        duration: SLIDE_MS * 1.4,
+        easing: 'ease-in-out',
+      })
       .finished.finally(() => {
         ghost.remove();
         sprite.inner.style.visibility = '';

@@ -1,7 +1,7 @@
 // The seats: who sits there, what they have, whose turn it is; in boxes, and in a strip on a phone.
 import { $, all, copy, el, levelName, narrow, put, still, svg, w } from '/static/page.js';
 import { dots, icon, mark } from '/static/icons.js';
-import { drawn } from '/static/scene.js';
+import { pictureNodes } from '/static/scene.js';
 
 /** So many numbers of the own mat stand on the main screen of a phone, each so near to what it counts. */
 const NUMBERS = 9,
@@ -125,7 +125,7 @@ export class Seats {
               class: `sprite ${look || ''}`,
               'aria-hidden': 'true',
             },
-            ...drawn(picture, wide, high, look || '', sign || '', ''),
+            ...pictureNodes(picture, wide, high, look || '', sign || '', ''),
           ),
           tip ? el('span.hide', {}, tip) : '',
           el('span', tip ? { 'aria-hidden': 'true' } : {}, text),

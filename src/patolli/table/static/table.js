@@ -18,20 +18,19 @@ import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { Past } from '/static/past.js';
-import { Sender } from '/static/send.js';
-import { Speaker } from '/static/say.js';
+import { Sender } from '/static/sender.js';
+import { Speaker } from '/static/speaker.js';
 import { Undo } from '/static/undo.js';
-import { listenToKeys } from '/static/keys.js';
-import { Wire } from '/static/live.js';
+import { Keys } from '/static/keys.js';
+import { Wire } from '/static/wire.js';
 import { Queue } from '/static/queue.js';
 import { Banner } from '/static/banner.js';
 import { Cover } from '/static/cover.js';
 import { aboutSeat, describe, rename, showKeys, showMenu, welcome } from '/static/dialogs.js';
 import { End } from '/static/end.js';
-import { Hints } from '/static/hint.js';
+import { Hints } from '/static/hints.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
-import { fadeEdges, fitPrompt } from '/static/fit.js';
 
 /**
  * Which table this is, and the newest of its news that were shown. Written here, read everywhere.
@@ -109,9 +108,9 @@ function build() {
     view.sheet.box,
     speaker.why.alert,
   );
-  fitPrompt(speaker.prompt.box);
-  fadeEdges(view.seats.own, foot);
-  listenToKeys(view, speaker, acts);
+  speaker.prompt.keepFitting();
+  view.fadeEdges(view.seats.own, foot);
+  new Keys(view, speaker, acts);
   topBar(
     el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')),
     el(
@@ -282,7 +281,7 @@ function turnTo(then) {
   hints.close();
   view.log.mark(then && then.seq);
   view.draw(then || table.news, true);
-  if (then) speaker.rest();
+  if (then) speaker.silence();
   else speaker.hear(table.news);
   drawTurn();
 }

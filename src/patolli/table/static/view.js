@@ -1,10 +1,10 @@
 // What a table looks like: where the zones of a scene go, and what of them is to be seen.
 // The table and the replay are both made of it.
-import { $, el, narrow, svg, w } from '/static/page.js';
+import { $, all, el, narrow, put, nextFrame, svg, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
 import { departures, fly, Zone } from '/static/scene.js';
 import { Log } from '/static/log.js';
 import { Seats } from '/static/seats.js';
-import { Sheet } from '/static/sheet.js';
 import { Zoom } from '/static/zoom.js';
 
 /** A mat that is higher than this lies by itself. */
@@ -183,6 +183,30 @@ export class View {
     if (this.board.contains(place)) this.zoom.reveal(place);
   }
 
+  /** Rows that are pushed sideways say at which edge there is more. */
+  fadeEdges(...boxes) {
+    const look = () => {
+      for (const box of boxes.filter(({ isConnected }) => isConnected))
+        for (const row of all('.verbs, .hands, .own', box.parentNode)) {
+          if (row !== box && !box.contains(row)) continue;
+          row.classList.add('fades');
+          const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+          put(
+            row,
+            'data-more',
+            (narrow() && [row.scrollLeft > 4 && 'before', left > 4 && 'after'].filter(Boolean).join(' ')) || null,
+          );
+        }
+    };
+    const later = nextFrame(look),
+      sizes = new ResizeObserver(later);
+    for (const box of boxes) {
+      sizes.observe(box);
+      box.addEventListener('scroll', later, { capture: true, passive: true });
+      new MutationObserver(later).observe(box, { childList: true, subtree: true });
+    }
+  }
+
   /** To the log, also where it is folded. */
   toLog() {
     if (narrow()) this.sheet.open('log', 'half');
@@ -193,3 +217,58 @@ export class View {
 /** Whether a tree of lines has a word that is one of some places. */
 const mentions = (tree, spots) =>
   Object.entries(tree || {}).some(([word, more]) => spots.has(word) || mentions(more, spots));
+
+/** The sheet of a phone: the seats, the own things and the log, folded below the board. */
+class Sheet {
+  constructor(log, ...parts) {
+    this.log = log;
+    const tabs = ['mine', 'seats', 'log'].map((name) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          role: 'tab',
+          id: `tab-${name}`,
+          'data-tab': name,
+          'aria-selected': 'false',
+          onclick: () => this.tab(name),
+        },
+        w(`tab-${name}`),
+      ),
+    );
+    this.box = el(
+      'div.sheet',
+      { 'data-open': 'peek', 'data-tab': 'mine' },
+      el(
+        'div.tabs',
+        {},
+        el(
+          'button.grip',
+          {
+            type: 'button',
+            'aria-label': w('open-sheet'),
+            'aria-expanded': 'false',
+            onclick: () => this.open(null, this.box.dataset.open === 'peek' ? 'half' : 'peek'),
+          },
+          icon('up'),
+        ),
+        el('div.tablist', { role: 'tablist', 'aria-label': w('more-about') }, tabs),
+      ),
+      ...parts,
+    );
+  }
+
+  tab(name) {
+    const { open, tab } = this.box.dataset;
+    this.open(name, tab !== name || open === 'peek' ? 'half' : 'peek');
+  }
+
+  open(name, how) {
+    if (name) this.box.dataset.tab = name;
+    this.box.dataset.open = how;
+    put($('.grip', this.box), 'aria-expanded', String(how !== 'peek'));
+    for (const tab of all('[role=tab]', this.box))
+      tab.setAttribute('aria-selected', String(tab.dataset.tab === this.box.dataset.tab && how !== 'peek'));
+    if (this.box.dataset.tab === 'log') this.log.appear();
+  }
+}

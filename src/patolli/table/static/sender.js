@@ -2,7 +2,7 @@
 import { $, api } from '/static/page.js';
 
 /** Milliseconds after which what was answered should have been heard of. */
-const PATIENCE = 4000;
+const NEWS_MS = 4000;
 
 const reached = ({ seq, edition }, answer) =>
   edition > answer.edition || (edition === answer.edition && seq >= answer.seq);
@@ -34,7 +34,7 @@ export class Sender {
     try {
       const answer = await api(`tables/${this.table.id}/${what}`, { seat, seq, edition, ...more });
       this.answer = answer;
-      setTimeout(() => reached(this.latest(), answer) || this.dead(), PATIENCE);
+      setTimeout(() => reached(this.latest(), answer) || this.dead(), NEWS_MS);
     } catch (error) {
       this.wait(false);
       throw error;

@@ -1,7 +1,7 @@
-// Hands: what a click or a drag on a place, a button or a card says.
+// The pointer: what a click or a drag on a place, a button or a card says.
 import { $, all, showTip, w } from '/static/page.js';
 
-export class Hands {
+export class Pointer {
   constructor(speaker) {
     this.speaker = speaker;
     /** Whether the last click was made by a key: then the focus goes on to what comes next. */

@@ -1,7 +1,7 @@
 // The wire: news as they come, and coming back by itself after a break, with growing pauses.
 import { language, w } from '/static/page.js';
 
-const PAUSES = [1, 2, 4, 8, 15];
+const PAUSE_SECONDS = [1, 2, 4, 8, 15];
 /** How a socket is closed that asked for what there will not be: another's seat, no table, nothing that is a question. */
 const FOR_GOOD = [4403, 4404, 4422];
 
@@ -76,7 +76,7 @@ export class Wire {
   }
 
   later() {
-    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)],
+    const pause = PAUSE_SECONDS[Math.min(this.tries++, PAUSE_SECONDS.length - 1)],
       until = Date.now() + pause * 1000;
     clearInterval(this.clock);
     const tick = () => {

@@ -1,5 +1,5 @@
 // A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
-import { $, all, api, complain, el, hideTip, LONG, toast, w } from '/static/page.js';
+import { $, all, api, complain, el, hideTip, LONG_SECONDS, toast, w } from '/static/page.js';
 import { dots, icon } from '/static/icons.js';
 
 export class Hints {
@@ -63,7 +63,7 @@ export class Hints {
     this.asked = asked;
     try {
       const { table, seat, seq, edition } = news;
-      const { lines } = await api(`tables/${table}/hint`, { seat, seq, edition }, { seconds: LONG });
+      const { lines } = await api(`tables/${table}/hint`, { seat, seq, edition }, { seconds: LONG_SECONDS });
       if (this.asked === asked) this.list(lines);
     } catch (error) {
       if (this.asked !== asked || this.box.hidden) return;

@@ -6,9 +6,9 @@ import { Command } from '/static/command.js';
 import { askAboutTheRest } from '/static/dialogs.js';
 import { Draft } from '/static/draft.js';
 import { Ghost } from '/static/ghost.js';
-import { Hands } from '/static/hands.js';
 import { Menu } from '/static/menu.js';
-import { Plans } from '/static/plan.js';
+import { Plans } from '/static/plans.js';
+import { Pointer } from '/static/pointer.js';
 import { Prompt } from '/static/prompt.js';
 import { Why } from '/static/why.js';
 import { fits, nexts, Words } from '/static/words.js';
@@ -46,7 +46,7 @@ export class Speaker {
     this.prompt = new Prompt(this);
     this.bar = new Bar(this);
     this.menu = new Menu(this.words);
-    this.hands = new Hands(this);
+    this.pointer = new Pointer(this);
   }
 
   /** @param {Server.News} news */
@@ -61,7 +61,7 @@ export class Speaker {
       this.menu.close();
     }
     this.sender.hear(news);
-    this.settle();
+    this.findSaid();
     // words that were said stay as long as a line goes on with them
     while (this.said.length && !this.words.after(this.said)) this.said.pop();
     if (this.draft.hear(news)) this.said = [];
@@ -69,11 +69,11 @@ export class Speaker {
     this.bar.draw();
     this.light();
     // what a key has said takes its button away with it
-    if (this.hands.typed && news.asked && document.activeElement === document.body) this.hands.onward();
+    if (this.pointer.typed && news.asked && document.activeElement === document.body) this.pointer.onward();
   }
 
   /** Nothing can be said: the past is shown. */
-  rest() {
+  silence() {
     this.said = [];
     this.words.forget();
     this.auto();
@@ -220,7 +220,7 @@ export class Speaker {
   /** A word once more: a click takes it back; Enter says the line that ends with it, if that can be undone. */
   again(at, node) {
     const last = at === this.said.length - 1;
-    if (this.hands.typed && last && node['.'] && !this.words.isFinal(this.said[0])) {
+    if (this.pointer.typed && last && node['.'] && !this.words.isFinal(this.said[0])) {
       this.finish();
       return;
     }
@@ -306,7 +306,7 @@ export class Speaker {
       this.done(lines);
     } catch (error) {
       if (!error.status) this.unsure = { lines, seat, seq };
-      said = this.settle();
+      said = this.findSaid();
       if (!said) this.failed(error);
     }
     if (!this.sender.waiting) this.light();
@@ -331,7 +331,7 @@ export class Speaker {
   }
 
   /** What was not answered, and stands in the log all the same, is said. Whether it is. */
-  settle() {
+  findSaid() {
     const { lines, seat, seq } = this.unsure,
       heard = this.view.log.said(seat, seq);
     if (!lines.length || lines.some((line, index) => heard[index] !== line)) return false;

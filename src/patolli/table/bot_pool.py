@@ -1,11 +1,11 @@
-"""Who plays at a bot's seat.
+"""The pool of processes in which bots think.
 
 A bot that chooses at once is asked here. One that thinks is asked in another process: compiled code does not let the
-table speak while it runs. There the bot is kept, with all that it has thought about in this turn and learned in this
-game, so that each small move can be shown as soon as it is decided.
+table speak while it runs. The bot is kept there, with all that it has thought about in this turn and learned in this
+game. So each small move can be shown as soon as it is decided.
 
-Where the rules are interpreted because a compiled copy of them is still being made, the processes that think use the
-copy as soon as it is there; the table itself goes on as it began. They talk in records, which are the same in both.
+Where the rules are interpreted because a compiled copy of them is still being made, the processes use the copy as soon
+as it is there; the table itself goes on as it began. They talk in records, which are the same in both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, ParamSpec, TypeAlias, TypeVar
@@ -30,9 +29,9 @@ from patolli import COMPILED, bots
 from patolli.bots.advise import Advice, advise
 from patolli.bots.search_bot import Budget, SearchBot
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import CHANCE, State
+from patolli.engine.core.state import State
 from patolli.engine.game import find_game
-from patolli.engine.match import Player, Question
+from patolli.engine.match import Match, Player, Question, Turn
 from patolli.engine.record import Record
 from patolli.table.errors import Refused
 
@@ -41,21 +40,21 @@ LEVELS = ("random", "novice", "adept", "master")
 DEFAULT = LEVELS[0]
 AT_ONCE = frozenset({"random"})
 MOST_IN_ONE_GO = 40
-LONG = 0.4
-"""Seconds of thought after which a bot that is in the middle of its turn says what it has decided so far."""
-HINT = "1s"
-THINKERS = max(2, min(4, os.cpu_count() or 2))
-"""Processes: at least two, so that nobody waits for the bot of another table, or with a hint for a bot."""
+SPEAK_AFTER_SECONDS = 0.4
+"""Of thought: then a bot that is in the middle of its turn says what it has decided so far."""
+HINT_BUDGET = "1s"
+PROCESSES = max(2, min(4, os.cpu_count() or 2))
+"""At least two, so that nobody waits for the bot of another table, or with a hint for a bot."""
 NICE = 10
 """How far the processes that think stand back when the table has something to do."""
-KEPT = 64
-"""Bots that each of them keeps, those that were asked last."""
+KEPT_BOTS = 64
+"""Bots that each process keeps, those that were asked last."""
 COPY = "PATOLLI_COPY"
 """The variable of the environment that says where a compiled copy of these sources is, or will be (script/play)."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Who: TypeAlias = tuple[str, int]
+SeatKey: TypeAlias = tuple[str, int]
 """A seat of a table."""
 
 
@@ -66,15 +65,7 @@ def level_of(code: str) -> str:
     return code or DEFAULT
 
 
-@dataclass(frozen=True, slots=True)
-class Go:
-    """What a bot says in one go, and whether that ends its turn."""
-
-    lines: list[str]
-    ended: bool
-
-
-class Thinker:
+class BotProcess:
     """One process, started when it is first needed. It thinks about one thing after the other."""
 
     def __init__(self) -> None:
@@ -104,86 +95,88 @@ class Thinker:
         self.pool.shutdown(wait, cancel_futures=True)
 
 
-class Thinkers:
-    """All that think for the tables of this server."""
+class BotPool:
+    """The processes that think for the tables of this server."""
 
     def __init__(self) -> None:
-        self.all: list[Thinker] = []
-        self.homes: OrderedDict[Who, Thinker] = OrderedDict()
-        """Who has thought last for a seat of a table, and so knows its bot."""
-        self.amid: set[Who] = set()
+        self.all: list[BotProcess] = []
+        self.sticky: OrderedDict[SeatKey, BotProcess] = OrderedDict()
+        """The process that has thought last for a seat of a table, and so knows its bot."""
+        self.mid_turn: set[SeatKey] = set()
         """The seats that are in the middle of a turn: they go on where they began."""
         self.closed = False
 
     def expect(self, code: str, game: str) -> None:
         """A bot will play here: have a process ready, because to start one takes a good part of a second."""
         if code not in AT_ONCE and not self.all:
-            self.all.append(Thinker())
+            self.all.append(BotProcess())
             self.all[0].pool.submit(get_ready, game)
 
-    async def ask(self, table: str, seat: int, code: str, state: State, record: Record) -> list[str]:
+    async def ask(self, table: str, seat: int, code: str, match: Match) -> list[str]:
         """What the bot at a seat says now: the rest of its turn, or as much of it as it has thought about so far."""
         if code in AT_ONCE:
-            return think(state.copy(), seat, _bot(code)).lines
-        who = (table, seat)
-        go = await self._run(who, think_about, table, seat, code, record)
-        if go.ended:
-            self.amid.discard(who)
+            return think(match.copy(), seat, _bot(code)).lines
+        key = (table, seat)
+        turn = await self._run(key, think_about, table, seat, code, match.record())
+        if turn.ended:
+            self.mid_turn.discard(key)
         else:
-            self.amid.add(who)
-        return go.lines
+            self.mid_turn.add(key)
+        return turn.lines
 
-    async def advise(self, seat: int, record: Record) -> list[Advice]:
+    async def advise(self, seat: int, match: Match) -> list[Advice]:
         """What the seat could do."""
-        return await self._run(None, advise_about, record, seat)
+        return await self._run(None, advise_about, match.record(), seat)
 
-    async def _run(self, who: Who | None, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
-        thinker = self._choose(who)
+    async def _run(self, key: SeatKey | None, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        process = self._choose(key)
         try:
-            return await thinker.run(think, *args, **values)
+            return await process.run(think, *args, **values)
         except BrokenProcessPool:  # somebody has killed it, or there was no memory: another one tries
-            self._give_up(thinker)
+            self._give_up(process)
             if self.closed:
                 raise
-            thinker = self._choose(who)
+            process = self._choose(key)
         try:
-            return await thinker.run(think, *args, **values)
+            return await process.run(think, *args, **values)
         except BrokenProcessPool:
-            self._give_up(thinker)
+            self._give_up(process)
             raise
 
     def _renew(self) -> None:
         """Those that could think faster by now end when they are idle and no bot is in the middle of a turn there."""
-        if all(thinker.copy for thinker in self.all) or not _copy():
+        if all(process.copy for process in self.all) or not _copy():
             return
-        needed = {self.homes.get(who) for who in self.amid}
-        for thinker in [one for one in self.all if not one.copy and not one.waiting() and one not in needed]:
-            self._give_up(thinker)
+        needed = {self.sticky.get(key) for key in self.mid_turn}
+        for process in [one for one in self.all if not one.copy and not one.waiting() and one not in needed]:
+            self._give_up(process)
 
-    def _choose(self, who: Who | None) -> Thinker:
-        """Who has least to do, at home if possible; but nobody moves in the middle of a turn."""
+    def _choose(self, key: SeatKey | None) -> BotProcess:
+        """The process with least to do, if possible the one that knows the bot. In the middle of a turn, always it."""
         self._renew()
-        home = self.homes.pop(who, None) if who else None
-        if home not in self.all or who not in self.amid:
-            if len(self.all) < THINKERS and all(thinker.waiting() for thinker in self.all):
-                self.all.append(Thinker())
-            home = min(self.all, key=lambda thinker: (thinker.waiting(), thinker is not home))
-        if who:
-            self.homes[who] = home
-            if len(self.homes) > KEPT * THINKERS:
-                self.amid.discard(self.homes.popitem(last=False)[0])
-        return home
+        known = self.sticky.pop(key, None) if key else None
+        if known is not None and known in self.all and key in self.mid_turn:
+            chosen = known
+        else:
+            if len(self.all) < PROCESSES and all(process.waiting() for process in self.all):
+                self.all.append(BotProcess())
+            chosen = min(self.all, key=lambda process: (process.waiting(), process is not known))
+        if key:
+            self.sticky[key] = chosen
+            if len(self.sticky) > KEPT_BOTS * PROCESSES:
+                self.mid_turn.discard(self.sticky.popitem(last=False)[0])
+        return chosen
 
-    def _give_up(self, thinker: Thinker) -> None:
-        if thinker in self.all:
-            self.all.remove(thinker)
-            thinker.close(wait=False)
+    def _give_up(self, process: BotProcess) -> None:
+        if process in self.all:
+            self.all.remove(process)
+            process.close(wait=False)
 
     async def close(self) -> None:
         """End the processes at once, whatever they think about."""
         self.closed = True
         closing, self.all = self.all, []
-        await asyncio.gather(*(asyncio.to_thread(thinker.close, wait=True) for thinker in closing))
+        await asyncio.gather(*(asyncio.to_thread(process.close, wait=True) for process in closing))
 
 
 _kept: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
@@ -216,17 +209,23 @@ def get_ready(game: str) -> None:
     find_game(game)
 
 
-def think_about(table: str, seat: int, code: str, record: Record) -> Go:
+def think_about(table: str, seat: int, code: str, record: Record) -> Turn:
     """What the bot of a seat says now; the same one as before, if it is still known here."""
-    who = (table, seat, code)
-    bot = _kept.pop(who, None) or _bot(code)
-    _kept[who] = bot
-    if len(_kept) > KEPT:
+    key = (table, seat, code)
+    bot = _kept.pop(key, None) or _bot(code)
+    _kept[key] = bot
+    if len(_kept) > KEPT_BOTS:
         _kept.popitem(last=False)
-    go = think(record.end(), seat, bot)
-    if go.ended and isinstance(bot, SearchBot):
+    turn = think(Match.read(record, listening=False), seat, bot)
+    if turn.ended and isinstance(bot, SearchBot):
         bot.forget()  # whoever waits for the next turn needs no memory for the last one
-    return go
+    return turn
+
+
+def think(match: Match, seat: int, bot: Player) -> Turn:
+    """What a bot says until its turn is over, chance must speak, or it has thought for long. The match is its own."""
+    end = perf_counter() + SPEAK_AFTER_SECONDS
+    return match.play_turn(seat, bot, lambda said: said < MOST_IN_ONE_GO and not (said and perf_counter() > end))
 
 
 def advise_about(record: Record, seat: int) -> list[Advice]:
@@ -236,26 +235,7 @@ def advise_about(record: Record, seat: int) -> list[Advice]:
 def advice(state: State, seat: int) -> list[Advice]:
     """What the seat could do, by all that it may know."""
     question = Question(state, seat, state.moves(seat))
-    return advise(question, Budget(HINT), _luck())
-
-
-def think(state: State, seat: int, bot: Player) -> Go:
-    """What a bot says until its turn is over, chance must speak, or it has thought for long. The state is its own."""
-    room = state.game()
-    said: list[str] = []
-    end = perf_counter() + LONG
-    while len(said) < MOST_IN_ONE_GO and not (said and perf_counter() > end):
-        actors = state.actors()
-        if seat not in actors or CHANCE in actors:
-            return Go(said, True)
-        moves = state.moves(seat)
-        move = moves[0] if len(moves) == 1 else bot.decide(Question(state, seat, moves))
-        said.append(room.say(state, seat, move))
-        last = room.closes(state, seat, move) or room.seals(state, seat, move)
-        state.play(seat, move)
-        if last:
-            return Go(said, True)
-    return Go(said, seat not in state.actors())
+    return advise(question, Budget(HINT_BUDGET), _luck())
 
 
 def _bot(code: str) -> Player:

@@ -1,0 +1,94 @@
+"""The driver of a table's bots: lets them answer when they are asked, and gives hints to people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from patolli.bots.advise import Advice
+from patolli.bots.reason_texts import reasons
+from patolli.table.bot_pool import BotPool
+from patolli.table.broadcast import Broadcast
+from patolli.table.errors import Refused
+from patolli.table.messages import Hint
+from patolli.table.session import Guest, Session
+from patolli.table.snapshot import Snapshot
+
+log = logging.getLogger("patolli.table")
+
+PACE_SECONDS = 0.8
+"""Before a bot thinks at a table without people."""
+
+
+class BotDriver:
+    """Lets the bots of one table play."""
+
+    def __init__(self, session: Session, broadcast: Broadcast, pool: BotPool) -> None:
+        self.session = session
+        self.broadcast = broadcast
+        self.pool = pool
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        """The bots that play at the moment, by seat."""
+        self.advising: set[int] = set()
+        """The seats for which somebody waits for a hint."""
+
+    def wake(self) -> None:
+        """Let the bots that are asked think, all at once."""
+        session = self.session
+        if session.row.replay:
+            return
+        for seat in session.bot_seats().intersection(session.actors).difference(self.tasks):
+            self.tasks[seat] = asyncio.create_task(self._play(seat))
+            session.thinking.add(seat)
+
+    def stop(self) -> None:
+        """What they think about is not the case any more, or nobody is there to hear it."""
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+        self.session.thinking.clear()
+
+    async def _play(self, seat: int) -> None:
+        """Let the bot at a seat decide until it is not asked any more."""
+        session = self.session
+        try:
+            while not session.gone and seat in session.actors and session.seats[seat].kind == "bot":
+                if len(session.bot_seats()) == session.row.players:
+                    if not self.broadcast.viewers:
+                        return  # nobody plays and nobody looks
+                    await asyncio.sleep(PACE_SECONDS)
+                seq, edition = session.numbers.seq(seat), session.numbers.edition(seat)
+                lines = await self.pool.ask(session.id, seat, session.seats[seat].level, session.match)
+                await session.say_for_bot(seat, seq, edition, lines)
+        except Exception as error:
+            if not (session.gone and isinstance(error, Refused)):  # else another copy of the table goes on, or will
+                log.exception("The bots of table %s stopped.", session.id)
+            session.gone = True
+        finally:
+            if self.tasks.get(seat) is asyncio.current_task():
+                del self.tasks[seat]
+                session.thinking.discard(seat)
+
+    async def hints(self, guest: Guest, seat: int, seq: int, edition: int | None) -> list[Hint]:
+        """The best lines for a seat that is asked, told to its owner, one question at a time. All are told of it."""
+        session = self.session
+        session.check_player(guest, seat)
+        if not session.hints_allowed:
+            raise Refused("hints-off")
+        session.check_current(seat, seq, edition)
+        if seat not in session.actors:
+            raise Refused("not-asked", seat=seat)
+        if seat in self.advising:
+            raise Refused("hint-running")
+        self.advising.add(seat)
+        try:
+            snapshot, found = self.broadcast.snapshot, await self.pool.advise(seat, session.match)
+        finally:
+            self.advising.discard(seat)
+        await session.note_hint(seat, seq, edition)
+        return [_hint(snapshot, seat, advice, guest.language) for advice in found]
+
+
+def _hint(snapshot: Snapshot, seat: int, advice: Advice, language: str) -> Hint:
+    why = reasons(snapshot.game, seat, advice, lambda other: snapshot.called(other, language), language)
+    return Hint(advice.says, round(advice.chance, 3), why)

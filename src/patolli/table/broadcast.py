@@ -1,0 +1,231 @@
+"""Broadcast: who watches a table, and what each audience is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from patolli.engine.played import Reader
+from patolli.table.messages import Round
+from patolli.table.news import Audience, Bulletin
+from patolli.table.result import rounds
+from patolli.table.session import Change, Guest, Session, Version
+from patolli.table.snapshot import Snapshot, VersionCache
+
+LONGEST_QUEUE = 32
+"""Messages that may wait for a viewer: whoever reads more slowly is dropped and comes back."""
+SEND_SECONDS = 20.0
+"""For one message to leave."""
+SMALL_MESSAGE_BYTES = 1000
+"""What is not larger is not compressed."""
+MOST_RECEIVED = 100
+"""Messages that a viewer may send: none is needed, some libraries send a few."""
+
+
+class Viewer:
+    """A browser window at a table: one WebSocket, with a queue that a slow reader cannot make long."""
+
+    def __init__(self, guest: Guest, audience: Audience, zipped: bool) -> None:
+        self.guest = guest
+        self.audience = audience
+        self.zipped = zipped
+        self.seq = 0
+        self.edition = 0
+        self.chat = 0
+        """The lines and the chat that it has been told."""
+        self.dropped = False
+        self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+
+    def takes_from(self, other: Viewer) -> bool:
+        """Whether both show the same seat, and own it."""
+        here, there = self.audience, other.audience
+        return here.seat == there.seat and here.seat in here.mine and there.seat in there.mine
+
+    def drop(self) -> None:
+        """Let it go; it comes back by itself and asks for what it missed."""
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Until either side ends it."""
+        listening = asyncio.create_task(self._listen(socket))
+        writing = asyncio.create_task(self._write(socket))
+        try:
+            await asyncio.wait({listening, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (listening, writing):
+                task.cancel()
+            await asyncio.gather(listening, writing, return_exceptions=True)
+        if self.dropped:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.close(1013, "too slow")
+
+    async def _listen(self, socket: WebSocket) -> None:
+        for _ in range(MOST_RECEIVED):
+            if (await socket.receive())["type"] == "websocket.disconnect":
+                return
+
+    async def _write(self, socket: WebSocket) -> None:
+        while (message := await self.queue.get()) is not None:
+            async with asyncio.timeout(SEND_SECONDS):
+                try:
+                    if isinstance(message, bytes):
+                        await socket.send_bytes(message)
+                    else:
+                        await socket.send_text(message)
+                except (WebSocketDisconnect, RuntimeError):
+                    return
+
+
+class Broadcast:
+    """Those who watch a table, and what is kept for the present version of its position."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.viewers: set[Viewer] = set()
+        self.changed = asyncio.Event()
+        """Set, and replaced, whenever something has changed."""
+        self.announced = 0
+        """How often all were told something that is no line: a name, who sits where."""
+        self.rounds: list[Round] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        """Goes off when a seat is out of time."""
+        self._cache: tuple[Version, VersionCache] = session.version, VersionCache()
+        self.tints = self.snapshot.seat_tints()
+
+    # What is told
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The position as it is now."""
+        version, (made_for, cache) = self.session.version, self._cache
+        if version != made_for:
+            cache = VersionCache(cache)
+            self._cache = version, cache
+        return Snapshot(self.session.match, version.names, cache)
+
+    async def at(self, reader: Reader, number: int) -> Snapshot:
+        """The position after so many lines that a reader has been told of. Refused if there is none."""
+        count, match, snapshot = self.session.line_count(reader, number), self.session.match, self.snapshot
+        if count == len(match.lines):
+            return snapshot
+        return Snapshot(await asyncio.to_thread(match.at, count), snapshot.names)
+
+    def bulletin(self, past: Snapshot | None = None) -> Bulletin:
+        """What is told of the present, or of an earlier position."""
+        here = {viewer.guest.browser for viewer in self.viewers}
+        return Bulletin(self.session, past or self.snapshot, self.tints, here, self.rounds or (), past=past is not None)
+
+    async def prepare(self) -> None:
+        """Have ready what takes long to make: the points by round, once the game is over."""
+        if self.session.over and self.rounds is None:
+            self.rounds = await asyncio.to_thread(rounds, self.session.match)
+
+    # Who is told
+
+    def join(self, viewer: Viewer, since: int, chat: int = 0) -> None:
+        """Tell a viewer the position, and everything from now on. Another window at the same seat only looks on."""
+        viewer.seq, viewer.chat = since, chat
+        self.viewers.add(viewer)
+        bulletin = self.bulletin()
+        for other in tuple(self.viewers):
+            if other is not viewer and viewer.takes_from(other):
+                other.audience = Audience.of(self.session, other.guest, None, viewer.audience.seat)
+                self._tell(other, bulletin)
+        self._tell(viewer, bulletin)
+        self.send_seats(but=viewer)
+        self.set_alarm()
+
+    def send(self, change: Change) -> None:
+        """Tell everybody of a change, as far as they may notice it."""
+        self._wake_waiting()
+        if change.kind == "chat":
+            self._send_chat()
+        elif change.kind == "next":
+            self.send_seats()
+        elif change.kind == "seats":
+            self.send_all()
+        else:
+            self._send_news([viewer for viewer in self.viewers if self._notices(viewer)], change.left)
+
+    def send_all(self, left: int | None = None) -> None:
+        """Send the position to all viewers; `left`: only so many lines are as they were."""
+        self.announced += 1
+        self._send_news(tuple(self.viewers), left)
+
+    def send_seats(self, but: Viewer | None = None) -> None:
+        """Tell the viewers who is there."""
+        bulletin = self.bulletin()
+        for viewer in tuple(self.viewers):
+            if viewer is not but:
+                audience = viewer.audience
+                self._put(viewer, bulletin.seats_message(audience.language, audience.seat), bulletin)
+
+    def _send_chat(self) -> None:
+        bulletin = self.bulletin()
+        for viewer in tuple(self.viewers):
+            audience, known = viewer.audience, viewer.chat
+            viewer.chat = self.session.last_chat
+            self._put(viewer, bulletin.chat_message(audience.language, audience.seat, known), bulletin)
+
+    def _send_news(self, viewers: Iterable[Viewer], left: int | None) -> None:
+        bulletin = self.bulletin()
+        for viewer in viewers:
+            self._tell(viewer, bulletin, left)
+        bulletin.snapshot.cache.drop_before()
+        self.set_alarm()
+
+    def _notices(self, viewer: Viewer) -> bool:
+        """Whether something was said or taken back since the viewer was told last that it may notice."""
+        numbers, reader = self.session.numbers, viewer.audience.seat
+        return (numbers.seq(reader), numbers.edition(reader)) != (viewer.seq, viewer.edition)
+
+    def _tell(self, viewer: Viewer, bulletin: Bulletin, left: int | None = None) -> None:
+        """The position, with the log since the last message; or from where only `left` lines are as they were."""
+        numbers, reader = self.session.numbers, viewer.audience.seat
+        since = viewer.seq if left is None else min(numbers.seq(reader, left), viewer.seq)
+        chat, viewer.chat = viewer.chat, self.session.last_chat
+        viewer.seq, viewer.edition = numbers.seq(reader), numbers.edition(reader)
+        audience = viewer.audience.now(self.session, viewer.guest)
+        self._put(viewer, bulletin.message(audience, since, chat), bulletin)
+
+    def _put(self, viewer: Viewer, message: bytes, bulletin: Bulletin) -> None:
+        packed = viewer.zipped and len(message) > SMALL_MESSAGE_BYTES
+        try:
+            viewer.queue.put_nowait(bulletin.packed(message) if packed else message.decode())
+        except asyncio.QueueFull:
+            self.viewers.discard(viewer)
+            viewer.drop()
+
+    # Those who wait
+
+    def _wake_waiting(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def set_alarm(self) -> None:
+        """Tell the viewers when a seat runs out of time."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        session = self.session
+        people = [number for number, seat in enumerate(session.seats) if seat.kind != "bot"]
+        left = session.clock.next_end(people, session.course.now()) if session.clock and not session.gone else None
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(left + 0.05, self._out_of_time)
+
+    def _out_of_time(self) -> None:
+        self.send_seats()
+        self.set_alarm()
+
+    def close(self) -> None:
+        """Those who wait ask again; nobody is told anything from here any more."""
+        self.changed.set()
+        if self._alarm:
+            self._alarm.cancel()

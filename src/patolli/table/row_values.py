@@ -1,0 +1,96 @@
+"""How rows of the store become values, and values rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sql
+
+from patolli.engine.played import SaidLine
+from patolli.table.rows import Hushed, NoticeRow, SeatRow, TableRow
+from patolli.table.schema import DEPARTED, LINKS, NOTICES, OWNERS, SEATS
+
+MOST_NOTICES = 500
+"""Notices of one table that are kept."""
+
+
+def table_row(row: sql.RowMapping) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=dict(row["options"]),
+        position=row["position"],
+        host=row["host"],
+        replay=row["replay"],
+        seats=[],
+        lines=[],
+        edition=row["edition"],
+        next=row["next"],
+        actors=list(row["actors"]),
+        created=row["created"],
+        hushed=Hushed(row["hushed"]["decision"], tuple(row["hushed"]["times"])) if row["hushed"] else None,
+        hints=row["hints"],
+    )
+
+
+def seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:
+    return {
+        "table": id,
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "secret": seat.secret,
+        "used": seat.used,
+    }
+
+
+def write_seat(db: sql.Connection, id: str, number: int, seat: SeatRow) -> None:
+    here = (SEATS.c.table == id, SEATS.c.seat == number)
+    db.execute(sql.update(SEATS).where(*here).values(**seat_values(id, number, seat)))
+
+
+def add_owner(db: sql.Connection, id: str, number: int, browser: str) -> None:
+    """The browser owns the seat, whatever was before."""
+    for table in (OWNERS, DEPARTED):
+        same = (table.c.table == id, table.c.seat == number, table.c.browser == browser)
+        db.execute(sql.delete(table).where(*same))
+    db.execute(sql.insert(OWNERS).values(table=id, seat=number, browser=browser))
+
+
+def end_owners(db: sql.Connection, id: str, number: int, but: str, why: str) -> None:
+    """Nobody but this browser owns the seat; those who did, the last time that happened, are remembered."""
+    others = (OWNERS.c.table == id, OWNERS.c.seat == number, OWNERS.c.browser != but)
+    found = [str(browser) for (browser,) in db.execute(sql.select(OWNERS.c.browser).where(*others))]
+    db.execute(sql.delete(OWNERS).where(*others))
+    db.execute(sql.delete(LINKS).where(LINKS.c.table == id, LINKS.c.seat == number))
+    before = (DEPARTED.c.table == id, DEPARTED.c.seat == number)
+    db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.why == why))
+    if found:
+        rows = [{"table": id, "seat": number, "browser": browser, "why": why} for browser in found]
+        db.execute(sql.delete(DEPARTED).where(*before, DEPARTED.c.browser.in_(found)))
+        db.execute(sql.insert(DEPARTED), rows)
+
+
+def write_notice(db: sql.Connection, id: str, notice: NoticeRow | None) -> None:
+    """Write a notice down, and keep only the last of those before."""
+    if notice:
+        values = {name: getattr(notice, name) for name in ("n", "place", "kind", "seat", "name")}
+        db.execute(sql.insert(NOTICES).values(table=id, **values))
+        db.execute(sql.delete(NOTICES).where(NOTICES.c.table == id, NOTICES.c.n <= notice.n - MOST_NOTICES))
+
+
+def line_values(id: str, seq: int, lines: Sequence[SaidLine]) -> list[dict[str, object]]:
+    return [
+        {
+            "table": id,
+            "seq": seq + offset,
+            "actor": line.actor,
+            "line": line.line,
+            "made": line.made,
+            "start": line.start,
+            "time": line.time,
+        }
+        for offset, line in enumerate(lines, start=1)
+    ]

@@ -1,0 +1,366 @@
+"""A session: a match on the server, with its lock, its seats and its rows in the store.
+
+Whatever changes a table goes through its lock and is written to the store first. Only then it is the position, and
+those who listen are told. When the store and the memory might differ, this copy is given up and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from patolli.engine.match import Match
+from patolli.engine.played import Reader
+from patolli.engine.record import Record
+from patolli.engine.takeback import CannotUndo
+from patolli.engine.words import NotLegal
+from patolli.stage.game import ShownGame
+from patolli.stage.speech import ENGLISH
+from patolli.table.clocks import Clock, Course
+from patolli.table.errors import Refused, StoreAway
+from patolli.table.numbers import Numbers
+from patolli.table.row_values import MOST_NOTICES
+from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
+from patolli.table.store import MOST_CHAT, Store, Taken
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who asks: a browser, or a program."""
+
+    browser: str
+    language: str
+
+
+class Version(NamedTuple):
+    """What tells two positions of a table apart: whatever was made for one version is good for it for ever."""
+
+    edition: int
+    lines: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has happened at a table. All who show the table, or play at it, are told of it after the commit."""
+
+    kind: Literal["lines", "undo", "seats", "chat", "next"]
+    left: int | None = None
+    """After an undo: how many lines are as they were."""
+    secret: bool = False
+    """After an undo: whether nobody else may notice it."""
+
+
+class Notices:
+    """What happened at a table beside its lines, such as a seat that changed hands or a hint that was used.
+
+    Notices stand in the log between the lines, have numbers of their own, and tell nothing that is not known to all.
+    """
+
+    def __init__(self, rows: list[NoticeRow]) -> None:
+        self.rows = rows
+
+    def __iter__(self) -> Iterator[NoticeRow]:
+        return iter(self.rows)
+
+    @property
+    def last(self) -> int:
+        """The number of the last one."""
+        return self.rows[-1].n if self.rows else 0
+
+    def keep(self, notice: NoticeRow | None) -> None:
+        """Remember a notice that the store has."""
+        if notice:
+            self.rows.append(notice)
+            del self.rows[:-MOST_NOTICES]
+
+    def cut(self, seq: int) -> None:
+        """Lines were taken back: what happened after them stays in the log."""
+        for notice in self.rows:
+            notice.place = min(notice.place, seq)
+
+    def has(self, kind: str, seat: int, place: int) -> bool:
+        """Whether there is such a notice at that place."""
+        return any((notice.kind, notice.seat, notice.place) == (kind, seat, place) for notice in self.rows)
+
+
+Listener = Callable[[Change], Awaitable[None]]
+
+
+class Session:
+    """A match on the server."""
+
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self.row = row
+        self.id = row.id
+        self.seats = row.seats
+        self.store = store
+        self.game: ShownGame = game_of(row.game)
+        self.notices = Notices(row.notices)
+        self.course = Course(row.lines[-1].time if row.lines else 0)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.thinking: set[int] = set()
+        """The seats whose bots think at the moment."""
+        self.used = time.monotonic()
+        self.gone = False
+        """Given up: whoever holds it asks for another copy."""
+        header = Record(row.game, row.players, dict(row.options), self._names(), row.position)
+        self._enter(Match.resume(header, row.lines))
+        self.clock = self._wound_clock()
+        row.lines = []
+
+    # What it is
+
+    @property
+    def version(self) -> Version:
+        """The version of its position."""
+        return Version(self.row.edition, self.seq, tuple(seat.name for seat in self.seats))
+
+    @property
+    def seq(self) -> int:
+        """How many lines the store has; what a reader has been told of is `numbers.seq(reader)`."""
+        return len(self.lines)
+
+    @property
+    def last_chat(self) -> int:
+        """The number of the last chat message."""
+        return self.row.chat[-1].n if self.row.chat else 0
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints: as was chosen, or else where not more than one person sits."""
+        people = [seat for seat in self.seats if seat.kind != "bot" or seat.owners]
+        return len(people) < 2 if self.row.hints is None else self.row.hints
+
+    def record(self) -> Record:
+        """The game so far."""
+        return replace(self.match.record(), names=self._names())
+
+    def record_for(self, reader: Reader) -> Record:
+        """The record as a reader may know it; all of it when the game is over."""
+        if self.over or self.row.replay:
+            return self.record()
+        return replace(self.match.record(reader), names=self._names())
+
+    def mine(self, guest: Guest) -> list[int]:
+        """The seats that a guest owns."""
+        return [number for number, seat in enumerate(self.seats) if guest.browser in seat.owners]
+
+    def lost(self, guest: Guest) -> tuple[int, str] | None:
+        """The seat that was ended for a guest, and how: by the host, or on another device."""
+        found = [(seat, why) for (seat, browser), why in self.row.departed.items() if browser == guest.browser]
+        return min(found, default=None)
+
+    def hosted_by(self, guest: Guest) -> bool:
+        return bool(guest.browser) and guest.browser == self.row.host
+
+    def seat(self, number: int) -> SeatRow:
+        """The seat of that number. Refused if there is none."""
+        if not 0 <= number < len(self.seats):
+            raise Refused("no-seat", seat=number)
+        return self.seats[number]
+
+    def bot_seats(self) -> set[int]:
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "bot"}
+
+    def line_count(self, reader: Reader, number: int) -> int:
+        """How many lines the store had when a reader had been told of so many. Refused if there is no such position."""
+        told = self.numbers.seq(reader)
+        count = self.seq if number == told else self.numbers.index(reader, number)
+        if count is None:
+            raise Refused("no-position", seq=told, at=number)
+        return count
+
+    # What people do
+
+    async def say(self, guest: Guest, seat: int, seq: int, edition: int | None, lines: Sequence[str]) -> None:
+        """A gesture of a person: committed when this returns."""
+        async with self.changing(seat):
+            self.check_player(guest, seat)
+            self.check_current(seat, seq, edition)
+            await self._commit(seat, lines, guest.language)
+        await self.announce(Change("lines"))
+
+    async def say_for_bot(self, seat: int, seq: int, edition: int, lines: Sequence[str]) -> bool:
+        """A gesture that a bot thought of for a position. False, and nothing is said, if that is not the case now."""
+        async with self.changing():
+            if not self.is_current(seat, seq, edition) or self.seats[seat].kind != "bot":
+                return False
+            await self._commit(seat, lines, ENGLISH)
+        await self.announce(Change("lines"))
+        return True
+
+    async def undo(self, guest: Guest, seat: int, seq: int, edition: int | None, turn: bool) -> None:
+        """Take back the seat's last gesture, or its turn."""
+        async with self.changing(seat):
+            self.check_player(guest, seat)
+            if seq != self.numbers.seq(seat) or edition not in (None, self.numbers.edition(seat)):
+                raise self._old(seat)
+            after = self.match.copy()
+            try:
+                undone = after.undo(seat, turn)
+            except CannotUndo as error:
+                raise Refused(error.key) from error
+            decision = self.game.secret_decision(after.state)
+            hushed = self._hushed().once_more(decision, seat) if undone.secret else None
+            actors = after.state.actors()
+            await self.store.cut(self.id, self.seq, undone.left, self.row.edition, actors, undone.again, hushed)
+            self.row.edition += 1
+            self.row.hushed = hushed
+            self.notices.cut(undone.left)
+            self._enter(after)
+            self.clock = self._wound_clock()
+        await self.announce(Change("undo", undone.left, undone.secret))
+
+    async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
+        """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
+        self.check_talker(guest, seat)
+        async with self.changing():
+            message = ChatRow(self.last_chat + 1, seat, text, time.time())
+            try:
+                await self.store.chat(self.id, message)
+            except Taken:
+                self.gone = True
+                raise Refused("too-fast") from None
+            self.row.chat.append(message)
+            del self.row.chat[:-MOST_CHAT]
+        await self.announce(Change("chat"))
+        return message.n
+
+    async def rename(self, guest: Guest, number: int, name: str) -> None:
+        """The owner of a seat gives it a name."""
+        async with self.changing():
+            self.check_player(guest, number)
+            changed = replace(self.seat(number), name=name)
+            await self.store.change_seat(self.id, number, changed)
+            self.seats[number] = changed
+        await self.announce(Change("seats"))
+
+    async def note_hint(self, seat: int, seq: int, edition: int | None) -> None:
+        """A hint was used: noted once for a seat and a position, so that it does not count what was said in secret."""
+        async with self.changing(seat):
+            self.check_current(seat, seq, edition)
+            if self.notices.has("hint", seat, self.numbers.begun):
+                return
+            notice = self.notice("hint", seat)
+            await self.store.notify(self.id, notice)
+            self.notices.keep(notice)
+        await self.announce(Change("seats"))
+
+    def notice(self, kind: str, seat: int) -> NoticeRow:
+        """A new notice. It stands after lines that everybody has been told of."""
+        return NoticeRow(self.notices.last + 1, self.numbers.begun, kind, seat, self.seats[seat].name)
+
+    # What may be done
+
+    def check_player(self, guest: Guest, seat: int) -> None:
+        """Refused to all but the person who plays the seat."""
+        self.check_owner(guest, seat)
+        if self.seat(seat).kind == "bot":
+            raise Refused("not-your-seat", seat=seat)
+
+    def check_owner(self, guest: Guest, seat: int) -> None:
+        """Refused to all but the seat's owner, also while a bot plays it."""
+        if self.row.replay:
+            raise Refused("read-only")
+        if guest.browser not in self.seat(seat).owners:
+            raise Refused("not-your-seat", seat=seat)
+
+    def check_talker(self, guest: Guest, seat: int | None) -> None:
+        """Refused to all who speak for another's seat."""
+        if self.row.replay:
+            raise Refused("read-only")
+        if seat is not None:
+            self.check_owner(guest, seat)
+
+    def check_current(self, seat: int, seq: int, edition: int | None) -> None:
+        """Refused if what is said for a position is not good any more."""
+        if not self.is_current(seat, seq, edition):
+            raise self._old(seat)
+
+    def is_current(self, seat: int, seq: int, edition: int | None) -> bool:
+        """Whether what the seat says for that position is still good."""
+        if edition not in (None, self.numbers.edition(seat)):
+            return False
+        if seq == self.numbers.seq(seat):
+            return True
+        index = self.numbers.index(seat, seq)
+        return index is not None and seat in self.actors and self.match.decided_beside(index, seat)
+
+    # How it changes
+
+    @asynccontextmanager
+    async def changing(self, reader: Reader = None) -> AsyncIterator[None]:
+        """The one way to change the table: one after the other, and never a copy that was given up meanwhile.
+
+        When the store refuses, or fails so that it may have written or not, this copy is given up: the store knows.
+        """
+        async with self.lock:
+            if self.gone:
+                raise self._old(reader)
+            try:
+                yield
+            except StoreAway:
+                self.gone = True
+                raise
+            except Refused:
+                raise
+            except Taken:
+                self.gone = True
+                raise self._old(reader) from None
+            except BaseException:
+                self.gone = True
+                raise
+
+    async def announce(self, change: Change) -> None:
+        """Tell all who listen what was committed."""
+        for hear in self.listeners:
+            await hear(change)
+
+    async def _commit(self, seat: int, lines: Sequence[str], language: str) -> None:
+        """Play a gesture and what follows without a decision on a copy, write it, and be there."""
+        after, now = self.match.copy(), self.course.now()
+        try:
+            added = after.say(seat, lines, now)
+        except NotLegal as error:
+            refused = Refused("not-legal", self.game.refusal(error, language), error.rule)
+            refused.line = error.line
+            raise refused from error
+        added += after.settle(time=now)
+        await self.store.append(self.id, self.seq, self.row.edition, added, after.state.actors())
+        self._enter(after)
+        if self.clock:
+            self.clock.hear_all(added, self.actors)
+
+    def _enter(self, match: Match) -> None:
+        """Be at the position of a match, which is never changed from now on."""
+        self.match = match
+        self.lines = match.lines
+        self.actors = match.state.actors()
+        self.over = not self.actors
+        hushed = self._hushed()
+        self.numbers = Numbers(match.lines, hushed.decision, self.row.edition, dict(enumerate(hushed.times)))
+
+    def _hushed(self) -> Hushed:
+        """What was taken back in the secret decision that is being made."""
+        decision, kept = self.game.secret_decision(self.match.state), self.row.hushed
+        return kept if decision and kept and kept.decision == decision else Hushed(decision, (0,) * self.row.players)
+
+    def _wound_clock(self) -> Clock | None:
+        if not self.row.clock:
+            return None
+        clock = Clock(*self.row.clock, self.row.players)
+        clock.hear_all(self.match.lines, self.actors)
+        return clock
+
+    def _names(self) -> dict[int, str]:
+        return {number: seat.name for number, seat in enumerate(self.seats) if seat.name}
+
+    def _old(self, reader: Reader) -> Refused:
+        """What somebody says for a position that is not the case any more."""
+        return Refused("old-position", seq=self.numbers.seq(reader))

@@ -1,0 +1,319 @@
+"""All tables: those in memory, and how the others are made, found and forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from dataclasses import replace
+from functools import partial
+
+from patolli.engine.files import closed
+from patolli.engine.game import BadOption
+from patolli.engine.match import Match
+from patolli.engine.played import SaidLine
+from patolli.engine.record import Record, RecordError, parse
+from patolli.engine.words import NotLegal
+from patolli.games import NAMES
+from patolli.stage.game import reason
+from patolli.table.bot_driver import BotDriver
+from patolli.table.bot_pool import BotPool, level_of
+from patolli.table.broadcast import Broadcast, Viewer
+from patolli.table.clocks import Jumps, steady
+from patolli.table.errors import Refused, StoreAway
+from patolli.table.limits import Limits
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.names import clean
+from patolli.table.rows import SeatRow, TableRow, game_of
+from patolli.table.seating import new_secret
+from patolli.table.session import Change, Guest, Session
+from patolli.table.store import Store
+
+log = logging.getLogger("patolli.table")
+
+IDLE_SECONDS = 60.0
+"""After which a table that nobody looks at is only its rows."""
+HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
+ID = re.compile(r"[\w-]{16}", re.ASCII)
+
+
+class Table:
+    """A table in memory: its session, who watches it, and who plays its bots."""
+
+    def __init__(self, row: TableRow, store: Store, pool: BotPool) -> None:
+        self.session = Session(row, store)
+        self.broadcast = Broadcast(self.session)
+        self.bots = BotDriver(self.session, self.broadcast, pool)
+        self.session.listeners.append(self.hear)
+
+    async def hear(self, change: Change) -> None:
+        """Something was committed: bots go on, viewers are told."""
+        if change.kind == "undo" and not change.secret:
+            self.bots.stop()
+        if change.kind in ("lines", "undo"):
+            await self.broadcast.prepare()
+        if change.kind in ("lines", "undo", "seats"):
+            self.bots.wake()
+        self.broadcast.send(change)
+
+    def join(self, viewer: Viewer, since: int, chat: int = 0) -> None:
+        """Somebody looks on from now on."""
+        self.broadcast.join(viewer, since, chat)
+        self.bots.wake()
+
+    def take_over(self, other: Table) -> None:
+        """Go on for a copy of the same table that was given up, with its viewers."""
+        self.broadcast.viewers = other.broadcast.viewers
+        other.give_up()
+        self.bots.wake()
+        self.broadcast.send_all(0)
+
+    def give_up(self) -> None:
+        """Be only rows again, or another table in memory."""
+        self.session.gone = True
+        self.broadcast.close()
+        self.bots.stop()
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody looks, nobody plays, and nobody has asked for it since then."""
+        session = self.session
+        return not (self.broadcast.viewers or self.bots.tasks or session.used >= since or session.lock.locked())
+
+
+class Tables:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, limits: Limits, keep: float = 0) -> None:
+        self.store = store
+        self.limits = limits
+        self.keep = keep
+        """Days without a line after which a table is deleted; 0 for never."""
+        self.cleaned = -HOUR_SECONDS
+        self.jumps = Jumps(time.time())
+        self.wary = False
+        """Whether the next look at old tables deletes none."""
+        self.pool = BotPool()
+        self.open_tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        newest = await self.store.newest() if self.keep else None
+        # was nobody here, or was the clock set?
+        self.wary = newest is not None and abs(time.time() - newest) > DAY_SECONDS
+        self.sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self.sweeping:
+            self.sweeping.cancel()
+        for table in self.open_tables.values():
+            table.give_up()
+        await self.pool.close()
+        await self.store.close()
+
+    async def find(self, id: str) -> Table:
+        """The table, read from its rows if nobody has looked at it for a while. Refused if there is none."""
+        table = self.open_tables.get(id)
+        if table is None or table.session.gone:
+            table = await self._load(id)
+        if table is None:
+            raise Refused("no-table")
+        table.session.used = time.monotonic()
+        return table
+
+    # New tables
+
+    async def create(self, wanted: NewTable, guest: Guest) -> Table:
+        """The table that somebody asks for."""
+        if wanted.players not in (None, len(wanted.seats)):
+            raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
+        seats = [_seat(seat, guest) for seat in wanted.seats]
+        clock = (wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None
+        return await self._add(wanted.game, wanted.options, seats, guest, clock, wanted.hints)
+
+    async def rematch(self, session: Session, guest: Guest) -> str:
+        """The same again with seats rotated, once; everybody at the table is told where."""
+        if not session.hosted_by(guest):
+            raise Refused("not-host")
+        if session.row.replay:
+            raise Refused("read-only")
+        async with session.changing():
+            if not session.row.next:
+                old, row = session.seats[1:] + session.seats[:1], session.row
+                seats = [
+                    replace(seat, secret=new_secret(), owners=set(seat.owners), used=bool(seat.owners)) for seat in old
+                ]
+                again = await self._add(row.game, row.options, seats, guest, row.clock, row.hints)
+                await self.store.link(session.id, again.session.id)
+                session.row.next = again.session.id
+        await session.announce(Change("next"))
+        return session.row.next
+
+    async def replay(self, text: str, language: str) -> str:
+        """A read-only table of a record."""
+        game = None
+        try:
+            record = parse(text)
+            game = game_of(record.game)
+            most = self.limits.record_lines
+            if len(record.lines) > most:
+                raise RecordError(record.numbers[-1], f"more than {most} lines", key="many-lines", most=most)
+            with closed():
+                row = await asyncio.to_thread(_read_only, record)
+        except RecordError as error:
+            raise Refused("bad-record", reason=reason(error, language, game)) from error
+        await self.store.create(row)
+        return row.id
+
+    async def _add(
+        self,
+        game: str,
+        options: dict[str, str],
+        seats: list[SeatRow],
+        guest: Guest,
+        clock: tuple[int, int] | None,
+        hints: bool | None,
+    ) -> Table:
+        try:
+            with closed():
+                match = Match(game, len(seats), options)
+        except BadOption as error:
+            known = game_of(game) if game in NAMES else None
+            raise Refused("bad-set-up", reason=reason(error, guest.language, known)) from error
+        lines: list[SaidLine] = list(match.settle(time=steady()))
+        row = TableRow(
+            _new_id(),
+            game,
+            len(seats),
+            match.game.settings(match.state),
+            "",
+            guest.browser,
+            False,
+            seats,
+            lines,
+            actors=match.state.actors(),
+            clock=clock,
+            hints=hints,
+        )
+        await self.store.create(row)
+        table = Table(row, self.store, self.pool)
+        self.open_tables[row.id] = table
+        for seat in seats:
+            if seat.kind == "bot":
+                self.pool.expect(seat.level, game)
+        table.bots.wake()
+        return table
+
+    # Tables that were made before
+
+    async def _load(self, id: str) -> Table | None:
+        if not ID.fullmatch(id):
+            return None
+        if id not in self.loading:
+            self.loading[id] = asyncio.ensure_future(self._read(id))
+            self.loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self.loading[id])
+
+    def _loaded(self, id: str, found: asyncio.Future[Table | None]) -> None:
+        self.loading.pop(id, None)
+        if not found.cancelled():
+            found.exception()  # whoever waits is told of it; nobody else need be
+
+    async def _read(self, id: str) -> Table | None:
+        row = await self.store.load(id)
+        if row is None:
+            return None
+        old = self.open_tables.get(id)
+        try:
+            table = await asyncio.to_thread(Table, row, self.store, self.pool)
+        except NotLegal as error:
+            log.exception("Table %s cannot be played again.", id)
+            raise Refused("unreadable") from error
+        await table.broadcast.prepare()
+        self.open_tables[id] = table
+        if old is not None:
+            table.take_over(old)
+        table.bots.wake()
+        return table
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            self.forget(time.monotonic() - IDLE_SECONDS)
+            tables = self.open_tables.values()
+            for session in [table.session for table in tables if table.session.gone and table.broadcast.viewers]:
+                try:
+                    await self._load(session.id)
+                except StoreAway:
+                    continue  # which the store has told already
+                except Exception:
+                    log.exception("Table %s could not be read again; tried again in a moment.", session.id)
+            if self.keep and time.monotonic() - self.cleaned > HOUR_SECONDS:
+                try:
+                    await self.delete_old(time.time())
+                except StoreAway:
+                    continue
+                except Exception:
+                    log.exception("Old tables could not be deleted; tried again in a moment.")
+
+    async def delete_old(self, now: float) -> None:
+        """Delete the tables that were left long ago, a few in one go; again in an hour if there are no more.
+
+        How long ago is counted from the newest line in the store, so that a clock that was set deletes nothing by
+        itself; and at the first look after it was set nothing is deleted at all.
+        """
+        wary, self.wary = self.jumps.jumped(now) or self.wary, False
+        newest = None if wary else await self.store.newest()
+        before = 0 if newest is None else min(now, newest) - self.keep * DAY_SECONDS
+        if before <= 0 or not await self.store.delete_old(before, list(self.open_tables)):
+            self.cleaned = time.monotonic()
+
+    def forget(self, before: float) -> None:
+        """Give up the tables that nobody looks at and nobody has used since."""
+        for id, table in list(self.open_tables.items()):
+            if table.is_idle(before):
+                table.give_up()
+                del self.open_tables[id]
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _seat(seat: NewSeat, guest: Guest) -> SeatRow:
+    name = clean(seat.name)
+    if seat.kind == "bot":
+        return SeatRow("bot", name, level_of(seat.level), new_secret())
+    if seat.kind == "open":
+        return SeatRow("open", name, "", new_secret())
+    return SeatRow("person", name, "", new_secret(), {guest.browser}, used=True)
+
+
+def _read_only(record: Record) -> TableRow:
+    """The record as a table, played through once to see that it can be."""
+    state = record.end()
+    if state.players != record.players:
+        raise RecordError(
+            1,
+            f"the position has {state.players} players, the header says {record.players}",
+            key="other-players",
+            there=state.players,
+            said=record.players,
+        )
+    seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
+    lines = [SaidLine(actor, line, True) for actor, line in record.lines]
+    return TableRow(
+        _new_id(),
+        record.game,
+        record.players,
+        record.options,
+        record.position,
+        "",
+        True,
+        seats,
+        lines,
+        actors=state.actors(),
+    )
