@@ -296,8 +296,16 @@ def refusals(package: str) -> Said:
     return said
 
 
-KEYED = {"BadOption": 1, "BadComponents": 1, "BadBot": 1, "PositionError": 2, "RecordError": 3}
+KEYED = {"BadOption": 1, "BadComponents": 1, "BadBot": 1, "PositionError": 2, "RecordError": 3, "misread": 2}
 """Complaints, and where their keys stand."""
+HEADED = {
+    "_wrong": (1, "component-"),
+    "bad": (0, "component-"),
+    "wrong": (1, "position-"),
+    "error": (0, "position-"),
+    "deny": (-1, "position-"),
+}
+"""Those of component files and positions, where their keys stand, and how the key of the sentence begins."""
 
 
 def complaints(package: str) -> Said:
@@ -306,20 +314,34 @@ def complaints(package: str) -> Said:
     for file, module in sources(package):
         for function in functions(module):
             for node in ast.walk(function):
-                if not (isinstance(node, ast.Call) and called(node) in KEYED):
+                if not (isinstance(node, ast.Call) and called(node) in KEYED.keys() | HEADED.keys()):
+                    continue
+                if called(node) in HEADED:
+                    note_headed(said, function, node)
                     continue
                 named = [word.value for word in node.keywords if word.arg == "key"]
                 at = KEYED[called(node)]
                 keys = [*named, *node.args[at : at + 1]]
                 given = {word.arg for word in node.keywords if word.arg} - {"key", "rule"}
-                given |= {"rule"} if called(node) == "BadOption" else set()
+                given |= {"rule"} if called(node) in ("BadOption", "BadComponents") else set()
                 for key in keys:
+                    if isinstance(key, ast.Name) and key.id in {arg.arg for arg in function.args.args}:
+                        continue  # hands on what it was given
                     if not isinstance(key, ast.JoinedStr):  # what is wrong with a map, part by part
                         assert texts(function, key), (
                             f"{package}, {file}:{node.lineno}: a key that this test cannot read"
                         )
                         note(said, texts(function, key), given)
     return said
+
+
+def note_headed(said: Said, function: ast.FunctionDef, node: ast.Call) -> None:
+    """`row.bad(key, ...)`, `fields.wrong(line, key, ...)`, `spot.deny(wrong, key, ...)`; what has blanks is no key."""
+    at, head = HEADED[called(node)]
+    if not any(word.arg is None for word in node.keywords):
+        for key in node.args[at:][:1] if called(node) != "error" or len(node.args) == 1 else []:
+            keys = {head + text for text in texts(function, key) if " " not in text}
+            note(said, keys, {word.arg for word in node.keywords if word.arg})
 
 
 def called(node: ast.Call) -> str:
@@ -398,7 +420,7 @@ def test_every_complaint_has_its_sentence() -> None:
     for package in ("patolli.engine", "patolli.bots", TABLE, "patolli.cli"):
         assert not lacking(complaints(package), "bad-", STAGE)
     for package in GAMES:
-        assert not lacking(complaints(package), "bad-", package)
+        assert not lacking(complaints(package), "bad-", STAGE, package)
     assert complaints("patolli.engine").keys() >= {"begins", "players", "value", "colours-count"}
 
 

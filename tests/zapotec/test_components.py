@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from patolli import BadOption, Record, Rng, parse, read_position, start, write_position
+from patolli.engine.components import BadComponents, Row, Tables
 from patolli.engine.core.playout import playout
 from patolli.games.zapotec import GAME
 from patolli.games.zapotec.box.components import BOX, Components
-from patolli.games.zapotec.box.tables import BadComponents, Row
 from patolli.games.zapotec.rules.state import Zapotec
 from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
@@ -135,7 +135,7 @@ def test_a_file_that_is_missing_is_told_with_where_it_was_looked_for(
 def complaint(text: str) -> str:
     """What is wrong with a file; empty if nothing is."""
     try:
-        Components(text, "my.toml")
+        Components(Tables.parse(text, "my.toml", "zapotec"))
     except BadOption as error:
         return str(error)
     return ""
@@ -166,6 +166,6 @@ def test_a_bad_option_is_named(options: dict[str, str], said: str) -> None:
 
 
 def test_a_list_has_no_more_rows_than_a_word_has_bits() -> None:
-    table = Row("table cards", {"card": [{"id": str(number)} for number in range(61)]})
+    table = Row({"card": [{"id": str(number)} for number in range(61)]}, ("cards",))
     with pytest.raises(BadComponents, match="card has more than 60 rows"):
         table.rows("card")

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE
+from patolli.engine.options import BadOption as BadOption
+from patolli.engine.options import Option as Option
+from patolli.engine.options import bad_value as bad_value
+from patolli.engine.options import check_colours as check_colours
 from patolli.engine.words import NotLegal
 
 if TYPE_CHECKING:
@@ -25,67 +28,6 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 400
 NO_ADVICE = Advisor()
-
-
-class BadOption(ValueError):
-    """A game that cannot be set up so: what is wrong, in a sentence; also as a key with values, for every language.
-
-    `parts` are what else is wrong, each with a sentence of its own that `why` holds already.
-    """
-
-    def __init__(self, why: str, key: str = "", **values: int | str) -> None:
-        super().__init__(why)
-        self.why = why
-        self.key = key
-        self.parts: list[BadOption] = []
-        self.values: dict[str, int | str] = dict(values)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made when a game is created. `values` are those a person is offered; the first is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    rule: str
-    free: str = ""
-    """What else is accepted: `text`, or the path of a `file`; empty if nothing is. Its words are `.custom`."""
-
-
-def bad_value(option: Option, value: str) -> BadOption:
-    """A value that the option does not have."""
-    return BadOption(
-        f"{option.name} can be {' or '.join(option.values)}, not {value!r} ({option.rule}).",
-        "value",
-        name=option.name,
-        values=", ".join(option.values),
-        value=value[:30],
-        rule=option.rule,
-    )
-
-
-def check_colours(names: Sequence[str], players: int, known: Sequence[str], rule: str) -> None:
-    """The option `colours`: one for each player, all different. BadOption if they are not."""
-    if len(names) != players:
-        raise BadOption(
-            f"colours names {len(names)} colours for {players} players ({rule}).",
-            "colours-count",
-            count=len(names),
-            players=players,
-            rule=rule,
-        )
-    for name in names:
-        if name not in known:
-            colours = ", ".join(known)
-            raise BadOption(
-                f"{name!r} is no colour of the box: {colours} ({rule}).",
-                "no-colour",
-                name=name[:30],
-                colours=colours,
-                rule=rule,
-            )
-        if names.count(name) > 1:
-            raise BadOption(f"two players cannot both be {name} ({rule}).", "colour-twice", name=name, rule=rule)
 
 
 class Game(ABC):
@@ -174,6 +116,10 @@ class Game(ABC):
     @abstractmethod
     def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:
         """The refusal of that key, with its reason in a sentence."""
+
+    def explain(self, key: str, values: Mapping[str, int | str]) -> str:
+        """What is wrong with a position or a component file, in an English sentence; every language has the key."""
+        return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
 
     @abstractmethod
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:

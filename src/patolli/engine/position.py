@@ -1,25 +1,35 @@
 """Positions set up by hand: a text of lines `name: value`, for tests, lessons and puzzles.
 
-The first line names the game and the number of players, such as `mexica 3`. Which names there are is up to the
-game; here is what all of them share: remarks after `#`, every name at most once, errors with the number of the line.
+The first line names the game and the number of players, such as `mexica 3`; then options, then what lies on the table.
+Remarks follow `#`; every name stands at most once; an error has the number of its line and a key for every language.
+
+A game declares its lines in a `Layout` of the fields of `patolli.engine.fields`. Here is what they share: the text cut
+into lines (`Fields`), and one line or part of it that is being read (`Spot`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from patolli.engine.components import BadComponents, change_lines, is_changes, join_changes, read_changes
 from patolli.engine.core.state import State
-from patolli.engine.game import BadOption, Option, find_game, game_with
+from patolli.engine.game import BadOption, find_game, game_with
+from patolli.engine.options import COMPONENTS, Option
+from patolli.engine.sentences import explain
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
 
 LARGEST = 100_000
+COMPONENT = "component "
+"""A line `component KEY: VALUE` says what differs from the delivered box."""
 
 
 class PositionError(ValueError):
     """A position that cannot be: the number of the line, and what is wrong with it.
 
-    What all games share is also a key with values, for every language; or it is the cause, which has its own.
+    What is wrong is also a key with values, for every language, of the game that is named if it is not one that all
+    games share; or it is the cause, which has its own.
     """
 
     def __init__(self, line: int, why: str, key: str = "", **values: int | str) -> None:
@@ -28,10 +38,11 @@ class PositionError(ValueError):
         self.line = line
         self.why = why
         self.key = key
+        self.game = ""
         self.values: dict[str, int | str] = dict(values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PositionError, (self.line, self.why, self.key), {"values": self.values}
+        return PositionError, (self.line, self.why, self.key), {"values": self.values, "game": self.game}
 
 
 class Fields:
@@ -44,6 +55,8 @@ class Fields:
         self.players = 0
         self.values: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
+        self.used: set[str] = set()
+        """The things that lie somewhere already, of those of which there is only one."""
         for number, raw in enumerate(lines_of(text), start=1):
             line = raw.partition("#")[0].strip()
             if not line:
@@ -75,10 +88,11 @@ class Fields:
         self.game = words[0]
         self.players = int(words[1])
 
-    def check_names(self, known: list[str]) -> None:
+    # ---- names
+    def check_names(self, known: Sequence[str]) -> None:
         """PositionError if there is a name that the game does not know."""
         for name, number in self.numbers.items():
-            if name not in known:
+            if name not in known and not name.startswith(COMPONENT):
                 names = ", ".join(known)
                 raise PositionError(
                     number,
@@ -88,8 +102,12 @@ class Fields:
                     names=names,
                 )
 
+    # ---- options
     def options(self, known: Sequence[Option]) -> dict[str, str]:
-        """What the line `options` gives, such as `first_player=random stall_rounds=3`; each option at most once."""
+        """What the line `options` gives, such as `first_player=random stall_rounds=3`; each option at most once.
+
+        A component file has the line `components: FILE`; what differs from the delivered box has lines of its own.
+        """
         names = [option.name for option in known]
         given: dict[str, str] = {}
         for word in self.values.get("options", "").split():
@@ -104,6 +122,16 @@ class Fields:
             if name in given:
                 raise self.option_twice("options", name)
             given[name] = value
+        return self._with_components(given) if COMPONENTS in names else given
+
+    def _with_components(self, given: dict[str, str]) -> dict[str, str]:
+        changes = [name for name in self.values if name.startswith(COMPONENT)]
+        for line in [COMPONENTS] * (COMPONENTS in self.values) + changes[:1]:
+            if COMPONENTS in given:
+                raise self.option_twice(line, COMPONENTS)
+            given[COMPONENTS] = self.values.get(COMPONENTS) or join_changes(
+                [(name.removeprefix(COMPONENT), self.values[name]) for name in changes]
+            )
         return given
 
     def option_twice(self, line: str, name: str) -> PositionError:
@@ -112,6 +140,15 @@ class Fields:
             self.numbers[line], f"the option {name!r} is given twice", "position-option-twice", name=name
         )
 
+    def bad_option(self, error: BadOption) -> PositionError:
+        """Options with which the game cannot be set up, at the line that gives them."""
+        changes = [name for name in self.values if name.startswith(COMPONENT)]
+        wrong = error.key.startswith(COMPONENTS[:-1])
+        near = [COMPONENT + name for name in error.key_names] if isinstance(error, BadComponents) else []
+        lines = [*near, *changes, COMPONENTS, "options"] if wrong else ["options", COMPONENTS]
+        return self.error(next((name for name in lines if name in self.values), "options"), str(error))
+
+    # ---- values
     def words(self, name: str) -> list[str]:
         return self.values.get(name, "").replace(",", " ").split()
 
@@ -132,8 +169,163 @@ class Fields:
             )
         return int(value)
 
+    def parts(self, name: str, known: Sequence[str]) -> dict[str, str]:
+        """The parts of a line such as `offering 12; huts 2`, by their first word."""
+        parts: dict[str, str] = {}
+        for part in self.values.get(name, "").split(";"):
+            words = part.replace(",", " ").split()
+            if not words:
+                continue
+            word = words[0]
+            if word not in known:
+                names = " ".join(known)
+                why = f"{word[:20]!r} is not part of this line; these are: {names}"
+                raise self.misread(name, why, "position-part", name=word[:20], names=names)
+            if word in parts:
+                raise self.misread(name, f"{word!r} is given twice", "position-twice", name=word)
+            parts[word] = " ".join(words[1:])
+        return parts
+
+    def has_part(self, line: str, name: str) -> bool:
+        """Whether a line of parts has this one."""
+        return any(part.split()[:1] == [name] for part in self.values.get(line, "").split(";"))
+
+    def spot(self, state: Any, name: str) -> Spot:
+        """A line that is read by a check, after those that it depends on."""
+        return Spot(self, state, name, name, self.values.get(name))
+
+    # ---- things of which there is only one
+    def free(self, names: Sequence[str]) -> list[int]:
+        """The things that lie nowhere yet, by their numbers."""
+        return [number for number, name in enumerate(names) if name not in self.used]
+
+    def take(self, names: Sequence[str], wrong: str = "none-free", line: str = "phase") -> int:
+        """The first thing that lies nowhere yet, which now lies somewhere. `wrong`: the key of the error if none is."""
+        free = self.free(names)
+        self.deny(not free, line, wrong, first=names[0], last=names[-1])
+        self.used.add(names[free[0]])
+        return free[0]
+
+    # ---- what is wrong
+    def wrong(self, line: str, key: str, **values: int | str) -> PositionError:
+        """What only this game finds wrong: its languages have the sentence as `bad-position-KEY`.
+
+        The English one is the text of the error. The line is that of this name, or the first one if it is not there.
+        """
+        error = PositionError(
+            self.numbers.get(line, 1), explain(self.game, f"position-{key}", values), f"position-{key}", **values
+        )
+        error.game = self.game
+        return error
+
+    def deny(self, wrong: object, line: str, key: str, **values: int | str) -> None:
+        """Raise `self.wrong(line, key, ...)` if that is so: a check in one line."""
+        if wrong:
+            raise self.wrong(line, key, **values)
+
+    def misread(self, line: str, why: str, key: str, **values: int | str) -> PositionError:
+        """What any game finds wrong: all games share the sentence, which `stage/lang` has in every language."""
+        return PositionError(self.numbers.get(line, 1), why, key, **values)
+
     def error(self, name: str, why: str) -> PositionError:
+        """What is wrong, in English only: for what has a cause with a key of its own."""
         return PositionError(self.numbers.get(name, 1), why)
+
+
+class Spot:
+    """One line of a position, or one part of it, that is being read.
+
+    `line` is the name of the line, such as `seat 0`; `name` what is read, such as `huts`; `seat` the number of the line
+    among those of its kind, -1 for a line of its own; `text` what was written there, None if nothing was.
+    """
+
+    def __init__(self, fields: Fields, state: Any, line: str, name: str, text: str | None, seat: int = -1) -> None:
+        self.fields = fields
+        self.state = state
+        self.line = line
+        self.name = name
+        self.text = text
+        self.seat = seat
+
+    @property
+    def given(self) -> bool:
+        """Whether it was written at all, be it empty."""
+        return self.text is not None
+
+    @property
+    def words(self) -> list[str]:
+        return (self.text or "").replace(",", " ").split()
+
+    def error(self, key: str, **values: int | str) -> PositionError:
+        """What only this game finds wrong here; see `Fields.wrong`."""
+        return self.fields.wrong(self.line, key, **values)
+
+    def deny(self, wrong: object, key: str, **values: int | str) -> None:
+        """Raise `self.error(key, ...)` if that is so: a check in one line."""
+        if wrong:
+            raise self.error(key, **values)
+
+    def number(self, word: str, most: int, least: int = 0) -> int:
+        """A word that is a number."""
+        return self.numbers([word], most, least)[0]
+
+    def numbers(self, words: Sequence[str], most: int, least: int = 0, count: int = -1) -> list[int]:
+        """Words that are numbers within these bounds; `count`: how many, -1 for any number of them."""
+        fine = all(is_number(word, 6) and least <= int(word) <= most for word in words)
+        if fine and count in (-1, len(words)):
+            return [int(word) for word in words]
+        said = " ".join(words)[:30]
+        if count < 0:
+            wrong = next(word for word in words if not is_number(word, 6) or not least <= int(word) <= most)[:20]
+            why = f"{wrong!r} is not a number from {least} to {most}"
+            raise self.fields.misread(self.line, why, "position-no-number", value=wrong, least=least, most=most)
+        why = f"{self.name} takes {count} number(s) from {least} to {most}, not {said!r}"
+        raise self.fields.misread(
+            self.line, why, "position-numbers", name=self.name, count=count, least=least, most=most, value=said
+        )
+
+    def index(self, word: str, names: Sequence[str], wrong: str) -> int:
+        """The number of a name, in capitals or not. `wrong`: the key of the error, which is told the `word`."""
+        small = word.lower()
+        for number, name in enumerate(names):
+            if name.lower() == small:
+                return number
+        raise self.error(wrong, word=word[:20])
+
+    def claim(self, word: str, names: Sequence[str], wrong: str) -> int:
+        """The number of a thing of which there is only one, and which now lies here."""
+        number = self.index(word, names, wrong)
+        name = names[number]
+        if name in self.fields.used:
+            raise self.fields.misread(self.line, f"{name} is in two places", "position-two-places", name=name)
+        self.fields.used.add(name)
+        return number
+
+    def pair(self, word: str, mark: str, wrong: str) -> tuple[str, str]:
+        """Two halves such as `EPV=B22`. `wrong`: the key of the error, which is told the `word`."""
+        left, found, right = word.partition(mark)
+        if not found:
+            raise self.error(wrong, word=word[:20])
+        return left, right
+
+    def one_word(self) -> str:
+        """A single word; empty for `-` or nothing."""
+        words = self.words
+        if len(words) > 1:
+            why = f"{self.name} is one word, not {len(words)}"
+            raise self.fields.misread(self.line, why, "position-one-word", name=self.name, count=len(words))
+        return "" if not words or words[0] == "-" else words[0]
+
+    def put(self, attribute: str, value: Any) -> None:
+        """Set the attribute of the state; of a seat's line, the seat's place in it."""
+        if self.seat >= 0:
+            value = _replaced(getattr(self.state, attribute), self.seat, value)
+        setattr(self.state, attribute, value)
+
+
+def _replaced(values: Sequence[Any], at: int, value: Any) -> list[Any]:
+    """The list with another value in that place: states share lists, so it is a new one."""
+    return [*values[:at], value, *values[at + 1 :]]
 
 
 def _no_beginning(number: int) -> PositionError:
@@ -145,6 +337,16 @@ def _no_beginning(number: int) -> PositionError:
 def options_line(given: Mapping[str, str]) -> str:
     """The line that `Fields.options` reads: blanks part options, so a value is written without them."""
     return "options: " + " ".join(f"{name}={''.join(value.split())}" for name, value in sorted(given.items()))
+
+
+def option_lines(given: Mapping[str, str]) -> list[str]:
+    """All lines that say what a game was started with; none if everything is as usual."""
+    others = {name: value for name, value in given.items() if name != COMPONENTS}
+    lines = [options_line(others)] if others else []
+    value = given.get(COMPONENTS, "")
+    if is_changes(value):
+        return lines + [f"{COMPONENT}{key}: {said}" for key, said in change_lines(read_changes(value))]
+    return [*lines, f"{COMPONENTS}: {value}"] if value else lines
 
 
 def read_position(text: str) -> State:

@@ -4,6 +4,7 @@
     game mexica
     players 3
     option first_player random
+    component turn.action_points 7
     seat 0 Ana
 
     * first 2
@@ -11,8 +12,10 @@
     2 place H6
     2 canal C2 C3          # remarks and empty lines are ignored
 
-A line is an actor (`*` is chance, a number is a seat) and words. The header may hold a position set up by hand
-instead of a start: lines that begin with `position `. Playing the lines again gives the same game.
+A line `component KEY VALUE` says what differs from the delivered box, as the option `components` does (see
+`patolli.engine.components`). A line of the game is an actor (`*` is chance, a number is a seat) and words. The header
+may hold a position set up by hand instead of a start: lines that begin with `position `. Playing the lines again gives
+the same game.
 """
 
 from __future__ import annotations
@@ -21,8 +24,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from patolli.engine.components import LARGEST_CHANGES, BadComponents, change_lines, is_changes, read_changes
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import BadOption, find_game, hear, plain, start
+from patolli.engine.options import COMPONENTS
 from patolli.engine.position import PositionError
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
@@ -75,13 +80,29 @@ class Record:
         try:
             if self.position:
                 return find_game(self.game).read_position(self.position)
-            return start(self.game, self.players, self.options, begun)
+            return self._hold_components(start(self.game, self.players, self.options, begun))
         except (BadOption, PositionError) as error:
             if not self.heads:
                 raise
             if isinstance(error, PositionError):
                 raise RecordError(self.heads.get(f"position {error.line}", 1), error.why) from error
-            raise RecordError(self._wrong_head(str(error)), str(error)) from error
+            number = self._wrong_component(error) or self._wrong_head(str(error))
+            raise RecordError(number, str(error)) from error
+
+    def _hold_components(self, state: State) -> State:
+        """Keep what the component file changes instead of its path: the record is complete without the file."""
+        value = self.options.get(COMPONENTS, "")
+        if value and not is_changes(value):
+            held = find_game(self.game).settings(state).get(COMPONENTS)
+            self.options = {name: given for name, given in self.options.items() if name != COMPONENTS}
+            if held:
+                self.options[COMPONENTS] = held
+        return state
+
+    def _wrong_component(self, error: BadOption) -> int:
+        """The number of the line `component` that is wrong; 0 if it is none of them."""
+        named = error.key_names if isinstance(error, BadComponents) else []
+        return next((self.heads[f"component {name}"] for name in named if f"component {name}" in self.heads), 0)
 
     def _wrong_head(self, why: str) -> int:
         """The number of the first line of the header with which the game cannot be set up, for this reason."""
@@ -136,7 +157,9 @@ class Record:
     def text(self) -> str:
         """The record as the text of a file; names lose what would begin a remark or another line."""
         head = [f"patolli {VERSION}", f"game {self.game}", f"players {self.players}"]
-        head += [f"option {name} {plain(value)}" for name, value in sorted(self.options.items())]
+        for name, value in sorted(self.options.items()):
+            changes = _changes(value) if name == COMPONENTS else []
+            head += [f"component {key} {said}" for key, said in changes] or [f"option {name} {plain(value)}"]
         head += [f"seat {seat} {named}" for seat, name in sorted(self.names.items()) if (named := _on_a_line(name))]
         head += [f"position {line}" for line in self.position.splitlines()]
         body = [f"{'*' if actor == CHANCE else actor} {words}" for actor, words in self.lines]
@@ -149,6 +172,14 @@ def _why_not(game: str, players: int, options: dict[str, str], begun: bool) -> s
     except BadOption as error:
         return str(error)
     return ""
+
+
+def _changes(value: str) -> list[tuple[str, str]]:
+    """What differs from the delivered box, one by one; nothing if the value does not say it."""
+    try:
+        return change_lines(read_changes(value)) if is_changes(value) else []
+    except BadOption:
+        return []
 
 
 def _on_a_line(name: str) -> str:
@@ -252,6 +283,8 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
             raise RecordError(number, f"the option {name!r} is given twice", key="option-twice", name=name[:30])
         record.options[name] = value.strip()
         record.heads[f"{word} {name}"] = number
+    elif word == "component":
+        _add_component(record, number, rest)
     elif word == "seat":
         seat, _, name = rest.partition(" ")
         if not is_number(seat, 2) or not name.strip():
@@ -262,10 +295,27 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
     else:
         raise RecordError(
             number,
-            f"{word!r} is no part of a header (game, players, option, seat, position)",
+            f"{word!r} is no part of a header (game, players, option, component, seat, position)",
             key="no-head",
             word=word[:30],
         )
+
+
+def _add_component(record: Record, number: int, rest: str) -> None:
+    """One thing that differs from the delivered box; all of them together are the option `components`."""
+    key, _, value = rest.partition(" ")
+    if not value.strip():
+        raise RecordError(number, f"the option {key!r} has no value", key="no-value", name=key[:30])
+    before = record.options.get(COMPONENTS, "{}")
+    if not is_changes(before):
+        raise RecordError(number, f"the option {COMPONENTS!r} is given twice", key="option-twice", name=COMPONENTS)
+    if len(before) > LARGEST_CHANGES:
+        why = f"What differs from the box has more than {LARGEST_CHANGES} letters."
+        raise RecordError(number, why, key="components-changes-large", most=LARGEST_CHANGES)
+    record.heads.setdefault(f"option {COMPONENTS}", number)
+    record.heads[f"component {key}"] = number
+    said = [before[1:-1]] if before != "{}" else []
+    record.options[COMPONENTS] = "{" + ", ".join([*said, f"{key} = {value.strip()}"]) + "}"
 
 
 def _check_head(record: Record, number: int) -> None:

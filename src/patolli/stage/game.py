@@ -6,9 +6,10 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from patolli.engine.components import BadComponents
 from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
-from patolli.engine.game import NO_ADVICE, BadOption, Game
+from patolli.engine.game import NO_ADVICE, BadOption, Game, find_game
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
@@ -147,6 +148,18 @@ class ShownGame(Game):
     def rules(self) -> list[str]:
         """The numbers of the rules, in order."""
 
+    def explain(self, key: str, values: Mapping[str, int | str]) -> str:
+        return self.speech().tell(f"bad-{key}", **plain_numbers(values))
+
+
+LARGE = 1000
+"""From here on a language would set marks between the digits."""
+
+
+def plain_numbers(values: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Values of a sentence about a file: its numbers are told as the file has them."""
+    return {name: str(value) if isinstance(value, int) and value >= LARGE else value for name, value in values.items()}
+
 
 MOST_PARTS = 5
 """Of all that is wrong with a map: more is not read."""
@@ -154,7 +167,7 @@ MOST_PARTS = 5
 
 def reason(error: ValueError, language: str, game: ShownGame | None = None) -> str:
     """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
-    tell = (game.speech(language) if game else speech(language, ())).tell
+    tell = _speech(error, language, game).tell
     if isinstance(error, (RecordError, PositionError)):
         return tell("bad-line", line=str(error.line), why=wrong(error, language, game))
     if isinstance(error, NotLegal) and game:
@@ -163,16 +176,38 @@ def reason(error: ValueError, language: str, game: ShownGame | None = None) -> s
     if isinstance(error, BadOption) and error.key:
         parts = [reason(part, language, game) for part in error.parts[:MOST_PARTS]]
         more = ["…"] if len(error.parts) > MOST_PARTS else []
-        return " ".join([tell(f"bad-{error.key}", **error.values), *parts, *more])
+        told = tell(f"bad-{error.key}", **plain_numbers(error.values))
+        if isinstance(error, BadComponents) and error.source:
+            told = told if error.key in WHOLE else tell("bad-component", place=_place(error, tell), why=told)
+        return " ".join([told, *parts, *more])
     return str(error)
+
+
+WHOLE = ("components-toml",)
+"""What is wrong with a component file as a whole."""
+
+
+def _speech(error: ValueError, language: str, game: ShownGame | None) -> Speech:
+    """The language of the game that the error is about."""
+    name = getattr(error, "game", "")
+    found = game if game or not name else find_game(name)
+    return found.speech(language) if isinstance(found, ShownGame) else speech(language, ())
+
+
+def _place(error: BadComponents, tell: Callable[..., str]) -> str:
+    """Where in a component file, in the language."""
+    place = tell("component-line", place=error.source, line=str(error.line)) if error.line else error.source
+    place = tell("component-table", place=place, table=error.table) if error.table else place
+    place = tell("component-row", place=place, row=str(error.row)) if error.row else place
+    return f"{place} ({error.label})" if error.label else place
 
 
 def wrong(error: RecordError | PositionError, language: str, game: ShownGame | None = None) -> str:
     """What is wrong with the line of a file, without its number."""
-    tell = speech(language, ()).tell
+    tell = _speech(error, language, game).tell
     cause = error.__cause__
     if error.key:
-        return tell(f"bad-{error.key}", **error.values)
+        return tell(f"bad-{error.key}", **plain_numbers(error.values))
     if isinstance(cause, PositionError):
         same = error.why == cause.why
         return wrong(cause, language, game) if same else tell("bad-position", why=reason(cause, language, game))

@@ -59,7 +59,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     states = Zapotec
     views = ZapotecView
     words = lines
-    notation = notation
+    notation = notation.POSITION
     viewing = view
     pictures = picture
     scenes = scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.zapotec.box.tables import Row, Tables
+from patolli.engine.components import Row, Tables
 from patolli.games.zapotec.rules.codes import (
     BASIC,
     BOT_NOTHING,
@@ -46,17 +46,17 @@ class Boards:
         self.rounds: int = meta.number("rounds", 9, 2)
         named = meta.words("resources_basic") + meta.words("resources_advanced")
         if named != list(RESOURCES) or len(meta.words("resources_basic")) != BASIC:
-            raise meta.error(f"resources_basic and resources_advanced are {', '.join(RESOURCES)}, in this order")
+            raise meta.other("resources_basic, resources_advanced", ", ".join(RESOURCES), ", ".join(named))
         properties = tables.table("properties")
         for index in range(len(CATEGORIES)):
             category = CATEGORIES[index]
             known = list(PROPERTIES[index * VALUES : index * VALUES + VALUES])
             if properties.words(category) != known:
-                raise properties.error(f"{category} is {', '.join(known)}, in this order")
+                raise properties.other(category, ", ".join(known), ", ".join(properties.words(category)))
         colours = tables.table("colours")
         self.colours: list[str] = colours.words("name")
         if len(set(self.colours)) < max(SEATS):
-            raise colours.error(f"name lists {max(SEATS)} different colours")
+            raise colours.bad("colours", "name", count=max(SEATS))
         self.house_points: int = tables.table("round_scoring").number("vp_per_house", 99)
 
     def read_buildings(self, tables: Tables) -> None:
@@ -67,10 +67,10 @@ class Boards:
         self.advanced: list[int] = []
         for name in PROPERTIES[:VALUES]:
             row = buildings.table(name)
-            self.costs.append(row.amounts("cost"))
+            self.costs.append(amounts(row, "cost"))
             self.advanced.append(row.one_of("advanced", RESOURCES))
         palace = buildings.table("palace")
-        self.costs.append(palace.amounts("cost"))
+        self.costs.append(amounts(palace, "cost"))
         self.palace_weight: int = palace.number("weight", 9, 1)
 
     def read_board(self, tables: Tables) -> None:
@@ -82,16 +82,16 @@ class Boards:
         self.space_mark: list[int] = []
         self.unmarked: list[int] = [-1] * (VALUES * VALUES * VALUES)
         """By type * 9 + terrain * 3 + region: the one space without a mark (ZAP-89)."""
-        for row in board.rows("space"):
+        for row in board.rows("space", count="count"):
             name = row.word("id")
             if not name.isalnum():
-                raise row.error("id is made of letters and digits")
+                raise row.bad("letters", "id")
             values = read_values(row)
             mark = row.one_of("mark", MARKS)
             if not mark:
                 where = combination(values)
                 if self.unmarked[where] >= 0:
-                    raise row.error(f"{self.spaces[self.unmarked[where]]} has the same three properties and no mark")
+                    raise row.bad("same-space", space=self.spaces[self.unmarked[where]])
                 self.unmarked[where] = len(self.spaces)
             self.spaces.append(name)
             self.space_values += values
@@ -99,7 +99,7 @@ class Boards:
         for where in range(len(self.unmarked)):
             if self.unmarked[where] < 0:
                 missing = ", ".join((PROPERTIES[where // 9], PROPERTIES[3 + where // 3 % 3], PROPERTIES[6 + where % 3]))
-                raise board.error(f"there is no space without a mark for {missing}")
+                raise board.bad("no-space", properties=missing)
 
     def read_cards(self, tables: Tables) -> None:
         """ZAP-5, and the scoring tiles."""
@@ -108,17 +108,18 @@ class Boards:
         self.card_number: list[int] = []
         self.card_resource: list[int] = []
         self.card_property: list[int] = []
-        for row in table.rows("card"):
+        for row in table.rows("card", count="count"):
             self.cards.append(row.word("id"))
             number = row.number("number", 999, 1)
             if number in self.card_number:
-                raise row.error(f"number {number} is also that of {self.cards[self.card_number.index(number)]}")
+                other = self.cards[self.card_number.index(number)]
+                raise row.bad("same-number", "number", number=number, card=other)
             self.card_number.append(number)
             self.card_resource.append(row.one_of("resource", RESOURCES[:BASIC]))
             self.card_property.append(read_property(row))
         self.score_tiles: list[str] = []
         self.score_property: list[int] = []
-        for row in tables.table("score_tiles").rows("tile"):
+        for row in tables.table("score_tiles").rows("tile", count="count"):
             self.score_tiles.append(row.word("id"))
             self.score_property.append(read_property(row))
 
@@ -131,7 +132,7 @@ class Boards:
         self.tile_mark: list[int] = []
         self.tiles_of: list[list[int]] = [[], [], []]
         self.type_mask: list[int] = [0, 0, 0]
-        for row in tables.table("building_tiles").rows("tile"):
+        for row in tables.table("building_tiles").rows("tile", count="count"):
             kind = row.one_of("type", PROPERTIES[:VALUES])
             self.tiles_of[kind].append(len(self.tiles))
             self.type_mask[kind] |= 1 << len(self.tiles)
@@ -141,15 +142,14 @@ class Boards:
             self.tile_advanced.append(row.one_of("advanced", RESOURCES))
             self.tile_mark.append(row.one_of("mark", MARKS))
             if self.tile_advanced[-1] != self.advanced[kind]:
-                raise row.error(f"a {row.word('type')} tile yields {RESOURCES[self.advanced[kind]]} (table buildings)")
+                raise row.other("advanced", RESOURCES[self.advanced[kind]], row.word("advanced"), "[buildings]")
 
     def read_counts(self, tables: Tables) -> None:
         """ZAP-11 to ZAP-16: what is laid out for each number of players. The lists go by players - 1."""
         setup = tables.table("setup")
         self.start_resources: list[int] = [0] * KINDS
-        amounts = setup.amounts("start_resources")
-        for at in range(0, len(amounts), 2):
-            self.start_resources[amounts[at]] = amounts[at + 1]
+        for kind, amount in setup.amounts("start_resources", RESOURCES, 9).items():
+            self.start_resources[kind] = amount
         self.houses: int = setup.number("houses", 99, 1)
         self.discs: int = setup.number("ritual_discs", 9, 1)
         self.open_rituals: int = setup.number("ritual_cards_in_play", 9, 1)
@@ -169,50 +169,46 @@ class Boards:
             self.property_spaces[self.space_values[at]] |= 1 << at // VALUES
         rows = setup.rows("count", "players")
         if len(rows) != len(SEATS):
-            raise setup.error(f"count has {len(rows)} rows; it needs one for each of 1, 2, 3 and 4 players")
+            raise setup.bad("rows-for-players", "count", name="count")
         for index in range(len(rows)):
             self.read_count(rows[index], index + 1)
 
     def read_count(self, row: Row, players: int) -> None:
         if row.number("players", 4, 1) != players:
-            raise row.error(f"the row for {players} players should stand here")
+            raise row.other("players", players, row.value("players"))
         marks = row.words("marks")
         if marks != list(MARKS[: len(marks)]) or not marks:
-            raise row.error(f"marks is a beginning of the list {', '.join(MARKS)}, not {marks}")
+            raise row.bad("marks", "marks", marks=", ".join(MARKS), found=", ".join(marks))
         in_play = [space for space in range(len(self.spaces)) if self.space_mark[space] < len(marks)]
         if row.number("spaces", 60) != len(in_play):
-            raise row.error(
-                f"spaces says {row.number('spaces', 60)}; {len(in_play)} spaces of table board have these marks"
-            )
+            raise row.bad("marked-spaces", "spaces", said=row.number("spaces", 60), count=len(in_play))
         for kind in range(VALUES):
             places = sum(1 for space in in_play if self.space_values[space * VALUES] == kind)
             tiles = sum(1 for tile in self.tiles_of[kind] if self.tile_mark[tile] < len(marks))
             if tiles != places:
-                raise row.error(
-                    f"{tiles} {PROPERTIES[kind]} tiles (table building_tiles) for {places} {PROPERTIES[kind]} spaces"
-                )
+                raise row.bad("tiles-for-spaces", tiles=tiles, spaces=places, type=PROPERTIES[kind])
         hand = row.number("hand", 20, 1)
         offer = row.number("offer", 20, 2)
         pile = row.number("pile", 40)
         removed = row.number("cards_removed", 60)
         solo = players == 1
         if row.flag("bot") != solo:
-            raise row.error("bot is true with one player only")
+            raise row.other("bot", "true" if solo else "false", row.value("bot"))
         if offer != players + 1:
-            raise row.error(f"offer is one card more than players, {players + 1}, not {offer} (ZAP-66)")
+            raise row.other("offer", players + 1, offer, "ZAP-66")
         needed = 2 * (self.rounds - 2) if solo else self.rounds - 1
         if pile != needed:
-            raise row.error(f"pile is {needed} cards for {self.rounds} rounds, not {pile} (ZAP-68, ZAP-85)")
+            raise row.other("pile", needed, pile, "ZAP-68, ZAP-85")
         if row.number("score_cards", 9) != 1:
-            raise row.error("score_cards is 1")
+            raise row.other("score_cards", 1, row.value("score_cards"))
         total = 1 + offer + pile + players * hand + removed
         if total != len(self.cards):
-            raise row.error(f"the cards add up to {total}, not to the {len(self.cards)} of table action_cards")
+            raise row.bad("card-sum", total=total, count=len(self.cards))
         if solo:
             self.pile_face_up: bool = row.flag("pile_face_up")
         laid = row.number("score_tiles", 20, 1)
         if laid > len(self.score_tiles):
-            raise row.error(f"score_tiles says {laid}, but the box has {len(self.score_tiles)}")
+            raise row.bad("score-tiles", "score_tiles", said=laid, count=len(self.score_tiles))
         self.hand.append(hand)
         self.offer.append(offer)
         self.pile.append(pile)
@@ -228,7 +224,7 @@ class Boards:
         self.columns: list[str] = mat.words("columns")
         for name, heads in (("rows", self.rows), ("columns", self.columns)):
             if sorted(heads) != sorted(RESOURCES[:BASIC]):
-                raise mat.error(f"{name} names each basic resource once, not {heads}")
+                raise mat.bad("heads", name, name=name, found=", ".join(heads))
         self.header: int = mat.number("header_yield", 9)
         self.cells: list[str] = []
         self.cell_printed: list[int] = []
@@ -242,12 +238,10 @@ class Boards:
             at = len(self.cells)
             expected = (self.rows[at // BASIC], self.columns[at % BASIC]) if at < BASIC * BASIC else ("", "")
             if (row.word("row"), row.word("column")) != expected:
-                raise row.error(f"here, row by row, should stand the cell of row {expected[0]}, column {expected[1]}")
+                raise row.bad("cell", row=expected[0], column=expected[1])
             name = row.word("id")
             if name != expected[0][0] + expected[1][0]:
-                raise row.error(
-                    f"the cell of row {expected[0]}, column {expected[1]} is {expected[0][0]}{expected[1][0]}"
-                )
+                raise row.other("id", expected[0][0] + expected[1][0], name)
             self.cell_row.append(RESOURCES.index(expected[0]))
             self.cell_column.append(RESOURCES.index(expected[1]))
             self.row_cells[self.cell_row[at]].append(at)
@@ -255,7 +249,7 @@ class Boards:
             self.cells.append(name)
             self.cell_printed.append(row.one_of("printed", ("", *RESOURCES)) - 1)
         if len(self.cells) != BASIC * BASIC:
-            raise mat.error(f"a grid has nine cells, not {len(self.cells)}")
+            raise mat.bad("nine-cells", "cell", count=len(self.cells))
 
     def read_track(self, tables: Tables) -> None:
         """ZAP-29, ZAP-43, ZAP-46, ZAP-47, ZAP-72. The lists go by space; space 0 is the start."""
@@ -268,9 +262,9 @@ class Boards:
         self.track_bot: list[int] = [BOT_NOTHING]
         self.track_level: list[int] = [-1]
         self.track_discount: list[int] = [0]
-        for row in track.rows("space", "index"):
+        for row in track.rows("space", "index", count="count"):
             if row.number("index", 99) != len(self.track_kind):
-                raise row.error(f"here should stand space {len(self.track_kind)}")
+                raise row.other("index", len(self.track_kind), row.value("index"))
             kind = row.one_of("kind", TRACK_KINDS)
             takes = row.one_of("bot", BOT_TAKES)
             self.track_kind.append(kind)
@@ -278,12 +272,12 @@ class Boards:
             self.track_level.append(row.number("level", VALUES, 1) - 1 if kind == DISCOUNT else -1)
             self.track_discount.append(row.number("amount", 9) if kind == DISCOUNT else 0)
             if takes == BOT_POINTS and kind != POINTS:
-                raise row.error("bot is vp, but the space gives no vp")
+                raise row.bad("bot-points", "bot")
             self.track_bot.append(takes)
         if len(self.track_kind) != self.track + 1:
-            raise track.error(f"length says {self.track}, but there are {len(self.track_kind) - 1} spaces")
+            raise track.bad("track-length", "length", said=self.track, count=len(self.track_kind) - 1)
         final = track.table("final")
-        self.rank_points: list[int] = final.numbers("vp_by_rank", len(final.value("vp_by_rank")), 99)
+        self.rank_points: list[int] = final.numbers("vp_by_rank", 99)
         self.bot_stayed: int = final.number("bot_not_advanced", 99)
         self.ritual_priests: list[int] = []
         """By position: the priests that a ritual costs."""
@@ -293,23 +287,23 @@ class Boards:
     def read_pyramids(self, tables: Tables) -> None:
         """ZAP-34, ZAP-35, ZAP-79."""
         pyramids = tables.table("pyramids")
-        self.level_cost: list[int] = pyramids.amounts("level_cost")
+        self.level_cost: list[int] = amounts(pyramids, "level_cost")
         self.level_points: int = pyramids.number("vp_per_level_and_house", 99)
         self.finished_points: int = pyramids.number("vp_per_level_if_finished", 99)
         pieces = pyramids.table("pieces")
         self.pieces: list[int] = [pieces.number(name, 9, 1) for name in ("base", "middle", "top")]
         if pieces.table("size").values != {"base": 3, "middle": 2, "top": 1}:
-            raise pieces.error("size is { base = 3, middle = 2, top = 1 }")
+            raise pieces.bad("sizes", "size")
         self.pyramids: list[int] = []
         for row in pyramids.rows("spaces", "players"):
             if row.number("players", 4, 1) != len(self.pyramids) + 1:
-                raise row.error(f"the row for {len(self.pyramids) + 1} players should stand here")
+                raise row.other("players", len(self.pyramids) + 1, row.value("players"))
             count = row.number("count", 8, 1)
             if count > self.laid_score_tiles[len(self.pyramids)]:
-                raise row.error("there are more pyramid spaces than scoring tiles (table setup)")
+                raise row.bad("pyramids", "count")
             self.pyramids.append(count)
         if len(self.pyramids) != len(SEATS):
-            raise pyramids.error("spaces needs a row for each of 1, 2, 3 and 4 players")
+            raise pyramids.bad("rows-for-players", "spaces", name="spaces")
 
     def space_with(self, values: list[int]) -> int:
         """The space without a mark that has these three properties."""
@@ -328,11 +322,16 @@ def read_values(row: Row) -> list[int]:
     ]
 
 
+def amounts(row: Row, name: str) -> list[int]:
+    """Resources such as `{ wood = 1, corn = 2 }`, as a list of resource, amount, resource, amount."""
+    return [number for pair in row.amounts(name, RESOURCES, 9).items() for number in pair]
+
+
 def read_property(row: Row) -> int:
     wanted = row.one_of("property", PROPERTIES)
     category = CATEGORIES[wanted // VALUES]
     if row.word("category") != category:
-        raise row.error(f"category of {PROPERTIES[wanted]} is {category}")
+        raise row.other("category", category, row.word("category"))
     return wanted
 
 

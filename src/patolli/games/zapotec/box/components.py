@@ -6,14 +6,10 @@ play with a file of their own. Errors name the table, the row and what is wrong.
 
 from __future__ import annotations
 
-import os
-from importlib.resources import files
 from typing import Final
 
-from patolli.engine.files import Closed
-from patolli.engine.files import read as read_text
-from patolli.games.zapotec.box.boards import Boards, combination, read_values
-from patolli.games.zapotec.box.tables import BadComponents, Row, Tables
+from patolli.engine.components import Boxes, Row, Tables
+from patolli.games.zapotec.box.boards import Boards, amounts, combination, read_values
 from patolli.games.zapotec.rules.codes import (
     ACTIONS,
     CATEGORIES,
@@ -31,8 +27,6 @@ from patolli.games.zapotec.rules.codes import (
     VALUES,
 )
 
-FILE: Final = "components.toml"
-LARGEST_FILE: Final = 200_000
 TIMINGS: Final = (
     "on_purchase",
     "once_per_round",
@@ -48,10 +42,9 @@ TIMINGS: Final = (
 class Components(Boards):
     """Every number and symbol of the box."""
 
-    def __init__(self, text: str, source: str) -> None:
-        tables = Tables(text, source)
+    def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
-        self.source: str = source
+        self.source: str = tables.source
         self.provenance: list[tuple[str, str]] = tables.provenance()
         self.read_trade(tables)
         self.read_rituals(tables)
@@ -63,7 +56,7 @@ class Components(Boards):
         price = table.table("price")
         self.least_price: int = table.number("minimum_price", 9)
         self.price: list[int] = [price.number(f"level_{level}", 9, 1) for level in (1, 2, 3)]
-        self.bot_trade_points: list[int] = table.numbers("bot_vp_by_level", VALUES, 99)
+        self.bot_trade_points: list[int] = table.numbers("bot_vp_by_level", 99, count=VALUES)
         self.trade: list[str] = []
         self.trade_level: list[int] = []
         self.trade_kind: list[int] = []
@@ -80,11 +73,11 @@ class Components(Boards):
         """By type: the tiles that change its cost."""
         self.reopening: int = 0
         """The tiles that turn up again at the end of a turn."""
-        for row in table.rows("tile"):
+        for row in table.rows("tile", count="count"):
             self.read_trade_tile(row)
         for level in range(VALUES):
             if len(self.of_level[level]) < self.slots:
-                raise table.error(f"level {level + 1} has fewer tiles than slots in the market")
+                raise table.bad("market-slots", "tile", level=level + 1)
         self.prices: list[int] = []
         """By position * 3 + level."""
         for position in range(self.track + 1):
@@ -99,15 +92,15 @@ class Components(Boards):
         kind = row.one_of("kind", TRADE_KINDS)
         timing = row.word("timing")
         if timing != TIMINGS[kind]:
-            raise row.error(f"timing of a tile of kind {TRADE_KINDS[kind]} is {TIMINGS[kind]}, not {timing!r}")
+            raise row.other("timing", TIMINGS[kind], timing)
         level = row.number("level", VALUES, 1) - 1
         self.trade.append(row.word("id"))
         self.trade_level.append(level)
         self.trade_kind.append(kind)
         pays = "cost" if kind == TRADE_COST else "pay"
         paying = kind in (TRADE_EXCHANGE, TRADE_BUILD, TRADE_COST, TRADE_SACRIFICE)
-        self.trade_pay.append(row.amounts(pays) if paying else [])
-        self.trade_gain.append(row.amounts("gain") if kind in (TRADE_GAIN, TRADE_EXCHANGE) else [])
+        self.trade_pay.append(amounts(row, pays) if paying else [])
+        self.trade_gain.append(amounts(row, "gain") if kind in (TRADE_GAIN, TRADE_EXCHANGE) else [])
         self.trade_property.append(row.one_of("property", PROPERTIES) if kind == TRADE_BUILD else -1)
         self.trade_steps.append(row.number("steps", 40, 1) if kind == TRADE_SACRIFICE else 0)
         if kind == TRADE_COST:
@@ -132,7 +125,7 @@ class Components(Boards):
         """By card * 3 + level: the points of a trade tile."""
         self.ritual_most: list[int] = []
         table = tables.table("ritual_cards")
-        for row in table.rows("card"):
+        for row in table.rows("card", count="count"):
             kind = row.one_of("kind", RITUAL_KINDS)
             groups = kind == RITUAL_GROUPS
             self.rituals.append(row.word("id"))
@@ -140,17 +133,17 @@ class Components(Boards):
             self.ritual_same.append(row.one_of("same", CATEGORIES) if groups else -1)
             self.ritual_different.append(row.one_of("different", CATEGORIES) if groups else -1)
             if groups and self.ritual_same[-1] == self.ritual_different[-1]:
-                raise row.error("same and different are two categories")
+                raise row.bad("two-categories", "same")
             resources = kind == RITUAL_RESOURCES
             each = "vp_basic" if resources else "vp_each"
             self.ritual_each.append(0 if kind == RITUAL_TRADE else row.number(each, 99))
             self.ritual_advanced.append(row.number("vp_advanced", 99) if resources else 0)
-            self.ritual_levels += row.numbers("vp_by_level", VALUES, 99) if kind == RITUAL_TRADE else [0] * VALUES
+            self.ritual_levels += row.numbers("vp_by_level", 99, count=VALUES) if kind == RITUAL_TRADE else [0] * VALUES
             self.ritual_most.append(row.number("max", 999))
         if len(self.rituals) < self.open_rituals:
-            raise table.error(f"there are fewer cards than the {self.open_rituals} that are opened (table setup)")
+            raise table.bad("open-rituals", "card", count=self.open_rituals)
         if self.discs < self.open_rituals:
-            raise table.error("ritual_discs (table setup) is smaller than the number of open ritual cards (ZAP-44)")
+            raise table.bad("ritual-discs")
 
     def read_cocijobot(self, tables: Tables) -> None:
         """ZAP-81 to ZAP-106."""
@@ -176,24 +169,24 @@ class Components(Boards):
         self.hint_mask: list[int] = [0] * len(PROPERTIES)
         self.front_true: list[bool] = []
         deck = table.table("deck")
-        for row in deck.rows("card"):
+        for row in deck.rows("card", count="count"):
             self.read_front(row, action_of)
         if len(self.fronts) != table.number("count", 60):
-            raise deck.error(f"count says {table.number('count', 60)}, but there are {len(self.fronts)} rows")
+            raise table.other("count", len(self.fronts), table.number("count", 60))
         if len(self.fronts) <= 2 * self.rounds:
-            raise deck.error(f"{2 * self.rounds} cards may be turned up, and the hint of one more is shown")
+            raise deck.bad("bot-cards", "card", count=2 * self.rounds)
 
     def read_front(self, row: Row, action_of: list[int]) -> None:
         values = read_values(row)
         space = self.spaces[self.unmarked[combination(values)]]
         if row.word("space") != space:
-            raise row.error(f"space is {space} for these symbols, not {row.word('space')!r}")
+            raise row.other("space", space, row.word("space"))
         action = row.one_of("action", ACTIONS)
         if action != action_of[values[0]]:
-            raise row.error(f"action of a {PROPERTIES[values[0]]} card is {ACTIONS[action_of[values[0]]]}")
+            raise row.other("action", ACTIONS[action_of[values[0]]], ACTIONS[action])
         hint = row.one_of("hint", PROPERTIES)
         if row.flag("hint_true") != (hint in values):
-            raise row.error("hint_true says whether the hint is one of the three symbols of the card")
+            raise row.bad("hint", "hint_true")
         self.hint_mask[hint] |= 1 << len(self.fronts)
         self.fronts.append(row.word("id"))
         self.front_values += values
@@ -203,28 +196,6 @@ class Components(Boards):
         self.front_true.append(hint in values)
 
 
-def read_components(path: str) -> Components:
-    """A component file of one's own. BadComponents if it cannot be read or played with."""
-    try:
-        text = read_text(path, LARGEST_FILE + 1)
-    except Closed as error:
-        raise BadComponents(
-            f"The component file {path!r} cannot be read: {error}.", "components-unread", path=path[:60]
-        ) from error
-    except (OSError, UnicodeDecodeError) as error:
-        why = str(getattr(error, "strerror", error))
-        where = os.path.abspath(path)
-        raise BadComponents(
-            f"The component file {path!r} cannot be read: {why}. It was looked for at {where} (ZAP-4).",
-            "components-lost",
-            path=path[:60],
-            where=where[:200],
-            cause=why[:200],
-        ) from error
-    if len(text) > LARGEST_FILE:
-        raise BadComponents(f"The component file {path!r} has more than {LARGEST_FILE} letters.")
-    return Components(text, path)
-
-
-BOX: Final = Components(files("patolli.games.zapotec.box").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+BOXES: Final = Boxes("zapotec", "patolli.games.zapotec.box", Components)
+BOX: Final[Components] = BOXES.delivered
 """The box as it is delivered with Patolli."""

@@ -475,6 +475,3 @@ part-card = the card that is played, or the hand
 part-turns = turns to come
 
 # A game that cannot be set up so
-bad-components = The components are box, or the path of a component file such as my.toml (ZAP-4).
-bad-components-unread = The component file “{ $path }” cannot be read: files are read on the command line only (ZAP-4).
-bad-components-lost = The component file “{ $path }” cannot be read: { $cause }. It was looked for at { $where }; a record names such a file and does not hold it (ZAP-4).

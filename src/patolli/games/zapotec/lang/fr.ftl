@@ -472,6 +472,3 @@ part-card = la carte jouée, ou la main
 part-turns = tours à venir
 
 # Une partie qui ne peut pas être préparée ainsi
-bad-components = Le matériel est box, ou le chemin d'un fichier de matériel comme my.toml (ZAP-4).
-bad-components-unread = Le fichier de matériel « { $path } » ne peut pas être lu ici : cela se fait en ligne de commande (ZAP-4).
-bad-components-lost = Le fichier de matériel « { $path } » ne peut pas être lu : { $cause }. Il a été cherché à { $where } ; une partie notée nomme un tel fichier et ne le contient pas (ZAP-4).

@@ -472,6 +472,3 @@ part-card = de gespeelde kaart, of de hand
 part-turns = beurten die nog komen
 
 # Een spel dat zo niet kan worden klaargezet
-bad-components = Het materiaal is box, of het pad van een materiaalbestand zoals my.toml (ZAP-4).
-bad-components-unread = Het materiaalbestand “{ $path }” kan hier niet worden gelezen: dat gaat via de opdrachtregel (ZAP-4).
-bad-components-lost = Het materiaalbestand “{ $path }” kan niet worden gelezen: { $cause }. Er is gezocht op { $where }; een genoteerde partij noemt zo'n bestand en bevat het niet (ZAP-4).

@@ -473,6 +473,3 @@ part-card = a carta jogada, ou a mão
 part-turns = turnos por vir
 
 # Um jogo que não pode ser preparado assim
-bad-components = O material é box, ou o caminho de um ficheiro de material como my.toml (ZAP-4).
-bad-components-unread = O ficheiro de material «{ $path }» não pode ser lido aqui: isso faz-se na linha de comandos (ZAP-4).
-bad-components-lost = O ficheiro de material «{ $path }» não pode ser lido: { $cause }. Foi procurado em { $where }; um registo nomeia um tal ficheiro e não o contém (ZAP-4).

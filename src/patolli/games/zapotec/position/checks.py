@@ -1,205 +1,175 @@
-"""Whether a position can be played on: what has to be complete, and what has to be empty, in each phase."""
+"""Whether a position can occur and be played on: what no game brings about, and what each phase asks for."""
 
 from __future__ import annotations
 
 from patolli.engine.position import Fields
-from patolli.games.zapotec.position.possible import Possible
+from patolli.games.zapotec.position.cards import drafted, in_upkeep, is_laid
+from patolli.games.zapotec.rules import codes
 from patolli.games.zapotec.rules.capital import can_climb
-from patolli.games.zapotec.rules.codes import (
-    CHOOSE,
-    DRAFT,
-    DRAW_FRONT,
-    DRAW_HANDS,
-    DRAW_HINT,
-    DRAW_MARKET,
-    DRAW_OFFER,
-    DRAW_RITUALS,
-    DRAW_SCORE_TILES,
-    DRAW_SCORING,
-    DRAW_TILES,
-    DRAW_TOP,
-    OVER,
-    PENDING_BASIC,
-    PENDING_RITUAL,
-    PENDING_TILE,
-    REFILL,
-    SCORE,
-    TRADE_SACRIFICE,
-)
+from patolli.games.zapotec.rules.cocijobot import BOT
 from patolli.games.zapotec.rules.draws import needed
 from patolli.games.zapotec.rules.rounds import slot_to_fill
+from patolli.games.zapotec.rules.scoring import levels_built
+from patolli.games.zapotec.rules.state import Zapotec
+
+SIZES = ("", "top", "middle", "base")
+BASE = SIZES.index("base")
 
 
-class Position(Possible):
-    """A whole position that can be played on."""
+def check(state: Zapotec, fields: Fields) -> None:
+    check_pyramids(state, fields)
+    for seat in range(state.players):
+        performed, levels = state.performed[seat], levels_built(state, seat)
+        few = performed > levels  # where a disc of ZAP-45 came from need not be said
+        fields.deny(few, f"seat {seat}", "rituals-levels", performed=performed, levels=levels)
+        check_faces(state, fields, seat)
+    if state.players == 1:
+        check_solo_pieces(state, fields)
+    if not is_laid(state):
+        check_set_up(state, fields)
+        return
+    check_cards(state, fields)
+    check_phase(state, fields)
+    check_pending(state, fields)
+    if state.players == 1:
+        check_solo(state, fields)
 
-    def __init__(self, fields: Fields) -> None:
-        super().__init__(fields)
-        if self.laid:
-            self.check_cards()
-            self.check_phase()
-            self.check_solo()
-        else:
-            self.check_set_up()
 
-    # ---- the set-up
-    def check_set_up(self) -> None:
-        """ZAP-17a: earlier parts are complete, later ones are empty, and nobody has done anything."""
-        state, box = self.state, self.box
-        at = state.players - 1
-        tiles = [state.tiles[space] for space in box.in_play[at]]
-        self.part_of("tiles", DRAW_TILES, tiles, len(tiles))
-        self.part_of("market", DRAW_MARKET, state.market, len(state.market))
-        self.part_of("score-tiles", DRAW_SCORE_TILES, state.edge, box.laid_score_tiles[at])
-        self.part_of("scoring", DRAW_SCORING, state.slot, 1)
-        self.part_of("offer", DRAW_OFFER, state.offer, box.offer[at])
-        self.part_of("top", DRAW_TOP, [state.top], 1 if state.options.top_open else 0)
-        self.part_of("rituals", DRAW_RITUALS, state.rituals, box.open_rituals)
-        self.check_deal()
-        for seat, parts in enumerate(self.parts):
-            used = state.levels or state.owned[seat] or state.performed[seat] or state.position[seat] or state.vp[seat]
-            if used or state.houses[seat] < box.houses or parts.get("discs"):
-                raise self.fields.error(f"seat {seat}", "nobody has done anything during the set-up (ZAP-16)")
-        if state.gone or state.hint >= 0 or state.revealed or state.steps or state.pending >= 0:
-            raise self.fields.error("phase", "nothing has been played during the set-up (ZAP-16)")
-        if state.players > 1 and state.phase == DRAW_HINT:
-            raise self.fields.error("phase", "only the solo game has hints (ZAP-81)")
-        if state.phase == DRAW_TOP and not state.options.top_open:
-            raise self.fields.error("phase", "the pile has an open card in the solo game only (ZAP-112)")
-        if state.drawn >= needed(state):
-            raise self.fields.error("phase", "this part of the set-up is complete; the next one is drawn")
+def check_pyramids(state: Zapotec, fields: Fields) -> None:
+    """ZAP-36, ZAP-38, ZAP-39: whoever starts a pyramid places the largest level left; levels are placed in turns."""
+    for at in range(len(state.beside)):
+        levels = [level for level in state.levels if level >> 5 == at] or [BASE]
+        seat, first = levels[0] >> 2 & 7, levels[0] & 3
+        for size in range(BASE, first, -1):
+            left = state.pieces[seat * 3 + BASE - size]
+            fields.deny(left, f"pyramid {at + 1}", "first-level", seat=seat, size=SIZES[size], first=SIZES[first])
+    touched = {at for at in range(len(state.beside)) if state.touched >> at & 1}
+    seats = [state.seat] if state.seat >= 0 else range(len(state.vp))
+    placed = [{level >> 5 for level in state.levels if level >> 2 & 7 == seat} for seat in seats]
+    wrong = not any(touched <= pyramids for pyramids in placed)
+    fields.deny(wrong and state.seat >= 0, "touched", "touched-by", seat=state.seat)
+    fields.deny(wrong, "touched", "touched")
 
-    def part_of(self, name: str, phase: int, values: list[int], full: int) -> None:
-        """Things drawn one after the other in that phase."""
-        state = self.state
+
+def check_faces(state: Zapotec, fields: Fields, seat: int) -> None:
+    """ZAP-51, ZAP-54 to ZAP-57: tiles that always lie face down, or never do."""
+    down, up = state.down[seat], state.owned[seat] & ~state.down[seat]
+    if state.pending >= 0 and seat == state.seat:
+        up &= ~(1 << state.pending)
+    kinds = [(codes.TRADE_GAIN, up, "face-down", "ZAP-51")]
+    if not state.options.kept:
+        kinds += [(codes.TRADE_SACRIFICE, up, "face-down", "ZAP-55"), (codes.TRADE_RITUAL, up, "face-down", "ZAP-57")]
+    kinds += [(codes.TRADE_COST, down, "face-up", "ZAP-54"), (codes.TRADE_SCORE, down, "face-up", "ZAP-56")]
+    for kind, faces, key, rule in kinds:
+        for tile in state.box.of_kind[kind]:
+            if faces >> tile & 1:
+                raise fields.wrong(f"seat {seat}", key, tile=state.box.trade[tile], rule=rule)
+
+
+def check_solo_pieces(state: Zapotec, fields: Fields) -> None:
+    """ZAP-12, ZAP-97: no trade tile is added to those that were opened, and Cocijobot works on one pyramid."""
+    box = state.box
+    pyramids = {level >> 5 for level in state.levels if level >> 2 & 7 == BOT}
+    fields.deny(len(pyramids) > 1, "pyramid 2", "bot-pyramids")
+    for level in range(codes.VALUES):
+        count = sum((owned & box.level_mask[level]).bit_count() for owned in state.owned)
+        count += sum(1 for tile in state.market if tile >= 0 and box.trade_level[tile] == level)
+        fields.deny(count > box.slots, "market", "solo-tiles", most=box.slots, level=level + 1, count=count)
+
+
+def check_set_up(state: Zapotec, fields: Fields) -> None:
+    """ZAP-17a: earlier parts are complete, later ones are empty, and nobody has done anything."""
+    box, at, phase = state.box, state.players - 1, state.phase
+    hands, size = [hand.bit_count() for hand in state.hands], box.hand[at]
+    for name, drawn, values, full in (
+        ("tiles", codes.DRAW_TILES, [state.tiles[space] for space in box.in_play[at]], len(box.in_play[at])),
+        ("market", codes.DRAW_MARKET, state.market, len(state.market)),
+        ("score-tiles", codes.DRAW_SCORE_TILES, state.edge, box.laid_score_tiles[at]),
+        ("scoring", codes.DRAW_SCORING, state.slot, 1),
+        ("offer", codes.DRAW_OFFER, state.offer, box.offer[at]),
+        ("top", codes.DRAW_TOP, [state.top], 1 if state.options.top_open else 0),
+        ("rituals", codes.DRAW_RITUALS, state.rituals, box.open_rituals),
+        ("seat 0", codes.DRAW_HANDS, [0] * sum(hands), size * state.players),
+    ):
         found = sum(1 for value in values if value >= 0)
-        if any(value >= 0 for value in values[found:]):
-            raise self.fields.error(name, f"{name} is drawn in order, without gaps (ZAP-17a)")
-        if state.phase > phase and found != full:
-            raise self.fields.error(name, f"{name} is complete in this phase: {full}, not {found} (ZAP-17a)")
-        if state.phase < phase and found:
-            raise self.fields.error(name, f"{name} is not drawn yet in this phase (ZAP-17a)")
-        if state.phase == phase:
-            state.drawn = found
+        fields.deny(any(value >= 0 for value in values[found:]), name, "gaps", name=name)
+        fields.deny(phase > drawn and found != full, name, "incomplete", name=name, full=full, found=found)
+        fields.deny(phase < drawn and found, name, "not-yet", name=name)
+        state.drawn = found if phase == drawn else state.drawn
+    dealt = [max(0, min(size, sum(hands) - seat * size)) for seat in range(state.players)]
+    fields.deny(hands != dealt, "seat 0", "deal")
+    fields.deny(any(card >= 0 for card in state.chosen) or any(state.known), "seat 0", "deal-only")
+    for seat in range(len(state.vp)):
+        used = state.levels or state.owned[seat] or state.position[seat] or state.vp[seat] or any(state.discs)
+        fields.deny(used or state.houses[seat] < box.houses, f"seat {seat}", "set-up-seat")
+    played = state.gone or state.hint >= 0 or state.revealed or state.steps or state.pending >= 0
+    fields.deny(played, "phase", "set-up")
+    fields.deny(state.players > 1 and phase == codes.DRAW_HINT, "phase", "solo-hint")
+    fields.deny(phase == codes.DRAW_TOP and not state.options.top_open, "phase", "solo-top")
+    fields.deny(state.drawn >= needed(state), "phase", "set-up-complete")
 
-    def check_deal(self) -> None:
-        state = self.state
-        size = self.box.hand[state.players - 1]
-        dealt = [hand.bit_count() for hand in state.hands]
-        total = sum(dealt)
-        if dealt != [max(0, min(size, total - seat * size)) for seat in range(state.players)]:
-            raise self.fields.error("seat 0", "hands are dealt seat by seat (ZAP-17a)")
-        if (state.phase > DRAW_HANDS and total < size * state.players) or (state.phase < DRAW_HANDS and total):
-            raise self.fields.error("seat 0", f"hands are complete after the deal, {size} cards each, and empty before")
-        if state.phase == DRAW_HANDS:
-            state.drawn = total
-        if any(card >= 0 for card in state.chosen) or any(state.known):
-            raise self.fields.error("seat 0", "nobody has chosen or drafted a card during the set-up")
 
-    # ---- the rounds
-    def check_cards(self) -> None:
-        """ZAP-118."""
-        fields, state, box = self.fields, self.state, self.box
-        at = state.players - 1
-        upkeep = self.upkeep()
-        if len(state.slot) != state.round + int(upkeep):
-            raise fields.error(
-                "scoring", f"there are {state.round + int(upkeep)} scoring cards in this round (ZAP-118)"
-            )
-        if not upkeep and state.phase != OVER:
-            full = box.offer[at] if state.players > 1 or state.round < box.rounds else 0
-            wanted = full - (len(self.drafted()) if state.round < box.rounds else 0)
-            if len(state.offer) != wanted:
-                raise fields.error(
-                    "offer", f"the offer has {wanted} cards now, not {len(state.offer)} (ZAP-66, ZAP-85)"
-                )
-        face_down = state.pile - int(state.top >= 0)
-        if face_down < 0 or face_down > state.cards_left.bit_count():
-            raise fields.error("pile", "so many cards cannot lie in the pile (ZAP-118)")
-        if not state.options.top_open and state.top >= 0:
-            raise fields.error("top", "the pile has no open card (ZAP-112)")
-        if state.options.top_open and state.top < 0 and state.pile and not upkeep:
-            raise fields.error("top", "the top card of the pile lies open (ZAP-112)")
-        self.check_hands()
+def check_cards(state: Zapotec, fields: Fields) -> None:
+    """ZAP-19, ZAP-66, ZAP-70, ZAP-118: as many cards in every place as the round has brought there."""
+    box, at, had, upkeep = state.box, state.players - 1, drafted(state), in_upkeep(state)
+    fields.deny(len(state.slot) != state.round + upkeep, "scoring", "scoring", count=state.round + upkeep)
+    if not upkeep and state.phase != codes.OVER:
+        full = box.offer[at] if state.players > 1 or state.round < box.rounds else 0
+        wanted, found = full - len(had), len(state.offer)
+        fields.deny(found != wanted, "offer", "offer", wanted=wanted, found=found)
+    hidden, opened = state.pile - int(state.top >= 0), state.options.top_open
+    fields.deny(not 0 <= hidden <= state.cards_left.bit_count(), "pile", "pile-many")
+    fields.deny(not opened and state.top >= 0, "top", "no-top")
+    fields.deny(opened and state.top < 0 and state.pile and not upkeep, "top", "top-open")
+    for seat in range(state.players):
+        held, line = state.hands[seat].bit_count(), f"seat {seat}"
+        most = box.hand[at] - int(bool(state.order)) + int(seat in had)
+        fields.deny(held > most, line, "hand-many", most=most, held=held)
+        fields.deny(not held and state.phase == codes.CHOOSE, line, "hand-empty")
+        fields.deny(not held and (seat in had or upkeep), line, "hand-drafted")
 
-    def check_hands(self) -> None:
-        """ZAP-19, ZAP-66, ZAP-70: nobody has more cards than were dealt and drafted, and a drafted card is there."""
-        state, box = self.state, self.box
-        drafted = self.drafted() if state.round < box.rounds else []
-        for seat in range(state.players):
-            held = state.hands[seat].bit_count()
-            most = box.hand[state.players - 1] - int(bool(state.order)) + int(seat in drafted)
-            if held > most:
-                raise self.fields.error(f"seat {seat}", f"this hand has at most {most} cards now, not {held} (ZAP-70)")
-            if not held and state.phase == CHOOSE:
-                raise self.fields.error(f"seat {seat}", "a hand is never empty when cards are chosen (ZAP-19)")
-            if not held and (seat in drafted or self.upkeep()):
-                raise self.fields.error(f"seat {seat}", "a hand is never empty after the draft (ZAP-66)")
 
-    def check_phase(self) -> None:
-        fields, state, box = self.fields, self.state, self.box
-        if state.phase == REFILL and (slot_to_fill(state) < 0 or not box.refill[state.players - 1]):
-            raise fields.error("market", "no slot of the market can be refilled (ZAP-31)")
-        if state.phase == SCORE and not state.hands[state.seat]:
-            raise fields.error("phase", "there is no hand card to score with (ZAP-56)")
-        if state.phase == DRAFT and state.round == box.rounds:
-            raise fields.error("phase", "the last round has no draft (ZAP-69)")
-        if state.phase == OVER and state.round < box.rounds:
-            raise fields.error("phase", f"the game is over after round {box.rounds} (ZAP-18)")
-        if state.phase == CHOOSE and all(card >= 0 for card in state.chosen):
-            raise fields.error("phase", "all have chosen, so the cards are revealed (ZAP-20)")
-        self.check_pending()
-        full = len(state.offer) >= box.offer[state.players - 1]
-        if state.phase == DRAW_OFFER and (full or not state.pile or state.round == box.rounds):
-            raise fields.error("phase", "no card joins the offer now (ZAP-68, ZAP-85)")
-        if state.phase == DRAW_TOP and (not state.options.top_open or state.top >= 0 or not state.pile or not full):
-            raise fields.error("phase", "no card is turned up on the pile now (ZAP-17a)")
+def check_phase(state: Zapotec, fields: Fields) -> None:
+    box, at, phase = state.box, state.players - 1, state.phase
+    full, last = len(state.offer) >= box.offer[at], state.round == box.rounds
+    refill = slot_to_fill(state) >= 0 and box.refill[at]
+    no_top = not state.options.top_open or state.top >= 0 or not state.pile or not full
+    fields.deny(phase == codes.REFILL and not refill, "market", "refill")
+    fields.deny(phase == codes.SCORE and not state.hands[state.seat], "phase", "score-hand")
+    fields.deny(phase == codes.DRAFT and last, "phase", "last-draft")
+    fields.deny(phase == codes.OVER and not last, "phase", "early-end", rounds=box.rounds)
+    fields.deny(phase == codes.CHOOSE and all(card >= 0 for card in state.chosen), "phase", "all-chosen")
+    fields.deny(phase == codes.DRAW_OFFER and (full or not state.pile or last), "phase", "offer-full")
+    fields.deny(phase == codes.DRAW_TOP and no_top, "phase", "no-top-card")
+    fields.deny(phase in (codes.DRAW_FRONT, codes.DRAW_HINT) and state.players > 1, "phase", "solo-cards")
 
-    def check_pending(self) -> None:
-        fields, state, box = self.fields, self.state, self.box
-        if state.phase not in (PENDING_BASIC, PENDING_RITUAL, PENDING_TILE):
-            if state.steps or state.pending >= 0:
-                raise fields.error("steps" if state.steps else "pending", "no choice is open in this phase (ZAP-23)")
-            return
-        if state.steps > box.track - state.position[state.seat]:
-            raise fields.error("steps", "there are fewer spaces left above the disc (ZAP-46)")
-        tile = state.pending
-        if tile >= 0 and not state.owned[state.seat] >> tile & 1:
-            raise fields.error("pending", f"the player does not own {box.trade[tile]} (ZAP-55)")
-        if state.phase != PENDING_TILE:
-            return
-        if tile < 0 or box.trade_kind[tile] != TRADE_SACRIFICE:
-            raise fields.error("pending", "in this phase a trade tile is pending, such as `pending: Z34` (ZAP-55)")
-        if not can_climb(state, state.seat, tile):
-            raise fields.error("pending", f"{box.trade[tile]} cannot be used, so nothing is open (ZAP-55)")
 
-    def check_solo(self) -> None:
-        """ZAP-81, ZAP-82, ZAP-93."""
-        fields, state = self.fields, self.state
-        turning = state.phase in (DRAW_FRONT, DRAW_HINT)
-        if state.players > 1:
-            if turning:
-                raise fields.error("phase", "only the solo game has Cocijobot cards (ZAP-81)")
-            return
-        if turning and state.chosen[0] < 0:
-            raise fields.error("seat 0", "a Cocijobot card is turned up when the human has chosen (ZAP-82)")
-        waiting = bool(state.order)
-        if turning and waiting and (state.seat != 1 or not state.idle):
-            raise fields.error("phase", "a second card is turned up in Cocijobot's turn, if it is idle (ZAP-93)")
-        if state.phase == DRAW_HINT and (state.bot_second if waiting else state.bot_card) < 0:
-            raise fields.error("card", "the hint follows a Cocijobot card that was turned up (ZAP-17a)")
-        if state.phase == DRAW_FRONT and (state.bot_second if waiting else state.bot_card) >= 0:
-            raise fields.error("card", "this Cocijobot card is turned up already (ZAP-17a)")
-        if waiting and state.bot_card < 0:
-            raise fields.error("card", "after the reveal Cocijobot has a card (ZAP-82)")
-        if state.bot_second >= 0 and state.bot_card < 0:
-            raise fields.error("second", "there is no second card without a first one (ZAP-93)")
-        if state.bot_second >= 0 and state.bot_second == state.bot_card:
-            raise fields.error("second", "the second card is another one than the first (ZAP-93)")
-        if state.bot_card >= 0 and state.phase == CHOOSE:
-            raise fields.error("card", "Cocijobot's card is turned up when the human has chosen (ZAP-82)")
-        if state.bot_second >= 0 and not waiting and not self.upkeep():
-            raise fields.error("second", "a second card is turned up in Cocijobot's turn (ZAP-93)")
-        now = int(state.bot_card >= 0) + int(state.bot_second >= 0)
-        if len(state.revealed) > 2 * (state.round - 1) + now:
-            raise fields.error("revealed", "Cocijobot turns up one card in a round, or two (ZAP-82, ZAP-93)")
+def check_pending(state: Zapotec, fields: Fields) -> None:
+    """ZAP-23, ZAP-46, ZAP-55: a choice that is open in the middle of an action."""
+    tile, phase, box = state.pending, state.phase, state.box
+    if phase not in (codes.PENDING_BASIC, codes.PENDING_RITUAL, codes.PENDING_TILE):
+        fields.deny(state.steps or tile >= 0, "steps" if state.steps else "pending", "nothing-open")
+        return
+    fields.deny(state.steps > box.track - state.position[state.seat], "steps", "steps")
+    owned = tile >= 0 and state.owned[state.seat] >> tile & 1
+    fields.deny(tile >= 0 and not owned, "pending", "pending-owned", tile=box.trade[tile])
+    if phase == codes.PENDING_TILE:
+        fields.deny(tile < 0 or box.trade_kind[tile] != codes.TRADE_SACRIFICE, "pending", "pending-tile")
+        fields.deny(not can_climb(state, state.seat, tile), "pending", "pending-useless", tile=box.trade[tile])
+
+
+def check_solo(state: Zapotec, fields: Fields) -> None:
+    """ZAP-81, ZAP-82, ZAP-93."""
+    turning, waiting = state.phase in (codes.DRAW_FRONT, codes.DRAW_HINT), bool(state.order)
+    first, second = state.bot_card >= 0, state.bot_second >= 0
+    turned = second if waiting else first
+    fields.deny(turning and state.chosen[0] < 0, "seat 0", "solo-chosen")
+    fields.deny(turning and waiting and (state.seat != 1 or not state.idle), "phase", "solo-second")
+    fields.deny(state.phase == codes.DRAW_HINT and not turned, "card", "solo-hint-card")
+    fields.deny(state.phase == codes.DRAW_FRONT and turned, "card", "solo-turned")
+    fields.deny(waiting and not first, "card", "solo-card")
+    fields.deny(second and not first, "second", "solo-no-first")
+    fields.deny(second and state.bot_second == state.bot_card, "second", "solo-same")
+    fields.deny(first and state.phase == codes.CHOOSE, "card", "solo-early")
+    fields.deny(second and not waiting and not in_upkeep(state), "second", "solo-late")
+    fields.deny(len(state.revealed) > 2 * (state.round - 1) + first + second, "revealed", "solo-revealed")

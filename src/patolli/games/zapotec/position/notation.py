@@ -21,111 +21,318 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields, PositionError, options_line
-from patolli.games.zapotec.position.board import SIZES
-from patolli.games.zapotec.position.checks import Position
-from patolli.games.zapotec.rules.codes import (
-    KINDS,
-    LETTERS,
-    PHASES,
-    PROPERTIES,
-    VALUES,
+from patolli.engine.fields import (
+    Check,
+    Each,
+    Flag,
+    Group,
+    Late,
+    Layout,
+    Line,
+    Named,
+    Number,
+    Numbers,
+    OneNamed,
+    Seats,
+    Word,
+    joined,
+    numbers_in,
 )
-from patolli.games.zapotec.rules.state import Zapotec
+from patolli.engine.position import Fields, Spot
+from patolli.games.zapotec.box.options import OPTIONS, Options
+from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
+from patolli.games.zapotec.position.checks import SIZES, check
+from patolli.games.zapotec.rules import codes
+from patolli.games.zapotec.rules.capital import changed, occupy
+from patolli.games.zapotec.rules.codes import KINDS, LETTERS, PROPERTIES, TILED, VALUES
+from patolli.games.zapotec.rules.state import Zapotec, start
 
 
-# ------------------------------------------------------------------- write
-def write(state: Zapotec) -> str:
-    """The position as text, with everything said."""
+# ------------------------------------------------------------------- the board
+def read_tiles(state: Zapotec, spot: Spot) -> None:
+    """ZAP-11."""
     box = state.box
-    given = dict(state.options.given)
-    components = given.pop("components", "")
-    lines = [f"zapotec {state.players}"]
-    if given:
-        lines.append(options_line(given))
-    if components:
-        lines.append(f"components: {components}")
-    lines += [
-        f"phase: {PHASES[state.phase]}",
-        f"round: {state.round}",
-        f"turn: {state.seat if state.seat >= 0 else '-'}",
-        "order: " + " ".join(map(str, state.order)),
-        "scoring: " + _names(box.cards, state.slot),
-        "offer: " + _names(box.cards, state.offer),
-        "gone: " + _names(box.cards, state.gone),
-        f"pile: {state.pile}",
-        "tiles: " + " ".join(f"{box.spaces[at]}={box.tiles[tile]}" for at, tile in enumerate(state.tiles) if tile >= 0),
-        "market: " + " ".join(box.trade[tile] if tile >= 0 else "-" for tile in state.market),
-        "score-tiles: " + _names(box.score_tiles, state.edge),
-        "rituals: " + _names(box.rituals, state.rituals),
-        "track: " + " ".join(map(str, state.track)),
-        "bought: " + " ".join(str(level + 1) for level in range(VALUES) if state.bought >> level & 1),
-        "touched: " + " ".join(str(at + 1) for at in range(len(state.beside)) if state.touched >> at & 1),
-        f"steps: {state.steps}",
-        f"pending: {box.trade[state.pending] if state.pending >= 0 else '-'}",
-    ]
-    if state.players == 1:
-        lines += [
-            f"top: {box.cards[state.top] if state.top >= 0 else '-'}",
-            f"hint: {PROPERTIES[state.hint] if state.hint >= 0 else '-'}",
-            "revealed: " + _names(box.fronts, state.revealed),
-            f"card: {box.fronts[state.bot_card] if state.bot_card >= 0 else '-'}",
-            f"second: {box.fronts[state.bot_second] if state.bot_second >= 0 else '-'}",
-            f"idle: {int(state.idle)}",
-        ]
-    for at, slot in enumerate(state.beside):
-        if slot >= 0:
-            levels = [f"{level >> 2 & 7}:{SIZES[level & 3]}" for level in state.levels if level >> 5 == at]
-            lines.append(f"pyramid {at + 1}: {box.score_tiles[state.edge[slot]]} " + " ".join(levels))
-    lines += [_write_seat(state, seat) for seat in range(len(state.vp))]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    for word in spot.words:
+        name, tile = spot.pair(word, "=", "tile-form")
+        space, number = spot.index(name, box.spaces, "no-space"), spot.claim(tile, box.tiles, "no-tile")
+        spot.deny(state.owner[space] != TILED or state.tiles[space] >= 0, "tile-space", space=name)
+        spot.deny(box.tile_type[number] != box.space_values[space * VALUES], "tile-type", tile=tile, space=name)
+        spot.deny(not state.tiles_left >> number & 1, "tile-players", tile=tile)
+        state.tiles[space] = number
+    for space in box.in_play[state.players - 1] if is_laid(state, codes.DRAW_TILES) else []:
+        if state.tiles[space] < 0:
+            of_type = box.tiles_of[box.space_values[space * VALUES]]
+            free = [tile for tile in spot.fields.free(box.tiles) if tile in of_type and state.tiles_left >> tile & 1]
+            state.tiles[space] = free[0]
+            spot.fields.used.add(box.tiles[free[0]])
+    for laid in state.tiles:
+        state.tiles_left &= ~(1 << laid) if laid >= 0 else -1
 
 
-def _write_seat(state: Zapotec, seat: int) -> str:
+def score_tile(state: Zapotec, spot: Spot, word: str) -> int:
+    """A scoring tile by its name, or by the property on it."""
+    known = [PROPERTIES[wanted] for wanted in state.box.score_property]
+    return spot.index(word, known if word.lower() in known else state.box.score_tiles, "no-score-tile")
+
+
+def read_score_tiles(state: Zapotec, spot: Spot) -> None:
+    """ZAP-13."""
+    names, most = state.box.score_tiles, state.box.laid_score_tiles[state.players - 1]
+    state.edge = [spot.claim(names[score_tile(state, spot, word)], names, "no-score-tile") for word in spot.words]
+    spot.deny(len(state.edge) > most, "score-tiles", most=most, players=state.players)
+    if is_laid(state, codes.DRAW_SCORE_TILES):
+        state.edge += [spot.fields.take(names) for _ in range(most - len(state.edge))]
+
+
+def read_rituals(state: Zapotec, spot: Spot) -> None:
+    """ZAP-15."""
+    names, most = state.box.rituals, state.box.open_rituals
+    state.rituals = [spot.claim(word, names, "no-ritual") for word in spot.words]
+    spot.deny(len(state.rituals) > most, "rituals", most=most)
+    if is_laid(state, codes.DRAW_RITUALS):
+        state.rituals += [spot.fields.take(names) for _ in range(most - len(state.rituals))]
+
+
+def read_market(state: Zapotec, spot: Spot) -> None:
+    """ZAP-12."""
     box = state.box
-    parts: list[str] = []
-    size = len(box.cells)
-    if seat < state.players:
-        chosen = box.cards[state.chosen[seat]] if state.chosen[seat] >= 0 else "-"
-        parts += [
-            f"{'played' if state.order else 'chose'} {chosen}",
-            "hand " + _masked(box.cards, state.hands[seat]),
-            "known " + _masked(box.cards, state.known[seat]),
-        ]
-        stock = state.stock[seat * KINDS : seat * KINDS + KINDS]
-        parts.append("resources " + " ".join(f"{LETTERS[kind]}{amount}" for kind, amount in enumerate(stock)))
-        grid = state.grid[seat * size : seat * size + size]
-        parts.append(
-            "grid " + " ".join(f"{box.cells[at]}={box.spaces[space]}" for at, space in enumerate(grid) if space >= 0)
-        )
-    else:
-        houses = [at for at, owner in enumerate(state.owner) if owner == seat and at != state.palaces[seat]]
-        parts.append("buildings " + _names(box.spaces, houses))
-    palace = state.palaces[seat]
-    owned = [tile for tile in range(len(box.trade)) if state.owned[seat] >> tile & 1]
-    parts += [
-        f"palace {box.spaces[palace] if palace >= 0 else '-'}",
-        "trade " + " ".join(box.trade[tile] + ("/down" if state.down[seat] >> tile & 1 else "/up") for tile in owned),
-        "discs " + _names(box.rituals, [card for at, card in enumerate(state.rituals) if state.discs[at] >> seat & 1]),
-        f"performed {state.performed[seat]}",
-        f"position {state.position[seat]}",
-        f"vp {state.vp[seat]}",
-    ]
-    return f"seat {seat}: " + "; ".join(part.rstrip() for part in parts)
+    spot.deny(spot.words and len(spot.words) != len(state.market), "market", count=len(state.market))
+    state.market = [-1 if word == "-" else spot.claim(word, box.trade, "no-trade-tile") for word in spot.words]
+    state.market = state.market or [-1] * (VALUES * box.slots)
+    for slot, tile in enumerate(state.market):
+        level = slot // box.slots
+        spot.deny(tile >= 0 and box.trade_level[tile] != level, "market-level", tile=box.trade[tile], level=level + 1)
 
 
-def _names(names: list[str], numbers: list[int]) -> str:
-    return " ".join(names[number] for number in numbers)
+def fill_market(state: Zapotec, fields: Fields) -> None:
+    """ZAP-12: alone, the market lacks what somebody owns."""
+    box = state.box
+    if not fields.words("market") and is_laid(state, codes.DRAW_MARKET):
+        for slot in range(len(state.market)):
+            level = slot // box.slots
+            free = [tile for tile in fields.free(box.trade) if tile in box.of_level[level]]
+            taken = sum((owned & box.level_mask[level]).bit_count() for owned in state.owned)
+            if free and (state.players > 1 or slot % box.slots >= taken):
+                fields.used.add(box.trade[free[0]])
+                state.market[slot] = free[0]
+    for tile, name in enumerate(box.trade):
+        state.trade_left &= ~(1 << tile) if name in fields.used else -1
 
 
-def _masked(names: list[str], mask: int) -> str:
-    return _names(names, [number for number in range(len(names)) if mask >> number & 1])
+def read_pyramid(state: Zapotec, spot: Spot) -> None:
+    """A scoring tile and levels such as 0:base."""
+    at = spot.seat
+    first, levels = (*spot.words[:1], "")[0], spot.words[1:]
+    if not first:
+        return
+    number = score_tile(state, spot, first)
+    slot = state.edge.index(number) if number in state.edge else -1
+    spot.deny(slot < 0 or slot in state.beside, "pyramid-tile", tile=first)
+    spot.deny(-1 in state.beside[:at], "pyramid-order")
+    spot.deny(not levels, "pyramid-empty")
+    state.beside = changed(state.beside, at, slot)
+    for word in levels:
+        seat, size = spot.pair(word, ":", "level-form")
+        spot.deny(size not in SIZES[1:], "level-form", word=word[:20])
+        who, level = spot.number(seat, len(state.vp) - 1), SIZES.index(size)
+        spot.deny(state.tops[at] and level != state.tops[at] - 1, "level-fits", size=size)
+        piece = who * 3 + 3 - level
+        spot.deny(not state.pieces[piece], "level-left", seat=who, size=size)
+        state.pieces = changed(state.pieces, piece, state.pieces[piece] - 1)
+        state.levels = [*state.levels, at << 5 | who << 2 | level]
+        state.tops = changed(state.tops, at, level)
 
 
-# ------------------------------------------------------------------- read
-def read(text: str) -> Zapotec:
-    """The position that the text sets up. PositionError names the line that is wrong."""
-    fields = Fields(text)
-    if fields.game != "zapotec" or fields.players not in (1, 2, 3, 4):
-        raise PositionError(1, f"{fields.game} with {fields.players} players is not a game of Zapotec")
-    return Position(fields).state
+def write_pyramid(state: Zapotec, at: int) -> str | None:
+    levels = [f"{level >> 2 & 7}:{SIZES[level & 3]}" for level in state.levels if level >> 5 == at]
+    return " ".join([state.box.score_tiles[state.edge[state.beside[at]]], *levels]) if levels else None
+
+
+def read_track(state: Zapotec, fields: Fields) -> None:
+    """ZAP-49: `track` names the seats by rank where positions alone do not say it."""
+    seats, spot = list(range(len(state.vp))), fields.spot(state, "track")
+    order = spot.numbers(spot.words, len(seats) - 1) or seats
+    spot.deny(sorted(order) != seats, "track-seats")
+    state.track = sorted(order, key=lambda seat: -state.position[seat])
+    spot.deny(spot.words and state.track != order, "track-rank")
+
+
+# ------------------------------------------------------------------- the seats
+def read_stock(state: Zapotec, spot: Spot) -> None:
+    """Resources such as w1 b2; those not named are 0, and without the part they are those of the start."""
+    stock = [0] * KINDS
+    for word in spot.words:
+        kind = LETTERS.find(word[0].lower())
+        spot.deny(kind < 0, "resource", word=word[:20], letters=LETTERS)
+        stock[kind] = spot.number(word[1:], 999)
+    if spot.given:
+        state.stock[spot.seat * KINDS : spot.seat * KINDS + KINDS] = stock
+
+
+def build(state: Zapotec, spot: Spot, word: str) -> int:
+    space = spot.index(word, state.box.spaces, "no-space")
+    spot.deny(state.owner[space] != TILED, "built-twice", space=state.box.spaces[space])
+    spot.deny(not state.houses[spot.seat], "houses", most=state.box.houses)
+    occupy(state, space, spot.seat)
+    state.houses[spot.seat] -= 1
+    return space
+
+
+def grid_of(state: Zapotec, seat: int) -> list[int]:
+    size = len(state.box.cells)
+    return state.grid[seat * size : seat * size + size] if seat < state.players else []
+
+
+def read_cell(state: Zapotec, spot: Spot, word: str) -> None:
+    cell_name, space_name = spot.pair(word, "=", "grid-form")
+    cell = spot.index(cell_name, state.box.cells, "no-cell")
+    spot.deny(spot.seat >= state.players, "bot-parts")
+    spot.deny(grid_of(state, spot.seat)[cell] >= 0, "cell-twice", cell=cell_name)
+    state.grid[spot.seat * len(state.box.cells) + cell] = build(state, spot, space_name)
+
+
+def read_building(state: Zapotec, spot: Spot, word: str) -> None:
+    space, cells = build(state, spot, word), grid_of(state, spot.seat)
+    if cells:
+        spot.deny(-1 not in cells, "grid-full")
+        state.grid[spot.seat * len(cells) + cells.index(-1)] = space
+
+
+def houses_of(state: Zapotec, seat: int) -> list[str]:
+    built = [at for at, owner in enumerate(state.owner) if owner == seat and at != state.palaces[seat]]
+    return [state.box.spaces[at] for at in built]
+
+
+def read_palace(state: Zapotec, spot: Spot) -> None:
+    spot.deny(len(spot.words) > 1, "one-palace")
+    if spot.one_word():
+        state.palaces = changed(state.palaces, spot.seat, build(state, spot, spot.one_word()))
+
+
+def read_trade(state: Zapotec, spot: Spot, word: str) -> None:
+    """Tiles such as Z13, Z13/up or Z01/down; a tile of level 1 always lies face down."""
+    name, _, face = word.partition("/")
+    tile, seat = spot.claim(name, state.box.trade, "no-trade-tile"), spot.seat
+    spot.deny(face not in ("", "up", "down"), "face", word=word[:20])
+    kind = state.box.trade_kind[tile]
+    once = kind in (codes.TRADE_SACRIFICE, codes.TRADE_RITUAL) and not state.options.kept
+    state.owned = changed(state.owned, seat, state.owned[seat] | 1 << tile)
+    if face == "down" or (not face and (once or kind == codes.TRADE_GAIN or seat >= state.players)):
+        state.down = changed(state.down, seat, state.down[seat] | 1 << tile)
+
+
+def read_disc(state: Zapotec, spot: Spot, word: str) -> None:
+    card = spot.index(word, state.box.rituals, "no-ritual")
+    spot.deny(card not in state.rituals, "ritual-open", card=word)
+    at = state.rituals.index(card)
+    spot.deny(state.discs[at] >> spot.seat & 1, "disc-twice", card=word)
+    state.discs = changed(state.discs, at, state.discs[at] | 1 << spot.seat)
+
+
+def check_seats(state: Zapotec, fields: Fields) -> None:
+    names = [part.name for part in SEATS.parts]
+    for seat in range(len(state.vp)):
+        line, bot = f"seat {seat}", seat >= state.players
+        given = fields.parts(line, names)
+        fields.deny(bot and given.keys() & {"played", "chose", "hand", "known", "resources"}, line, "bot-parts")
+        done = sum(discs >> seat & 1 for discs in state.discs)
+        fields.deny(state.performed[seat] > done, line, "performed")
+        stray = 0 if bot else state.known[seat] & ~state.hands[seat]
+        fields.deny(stray, line, "known", card=state.box.cards[stray.bit_length() - 1])
+
+
+# ------------------------------------------------------------------- all lines
+def human(state: Zapotec, seat: int) -> bool:
+    """Cocijobot has no cards, no resources and no grid (ZAP-81)."""
+    return seat < state.players
+
+
+def round_bounds(state: Zapotec) -> tuple[int, int]:
+    if state.phase > codes.DRAW_HINT:
+        return 1, state.box.rounds
+    return 0, state.box.rounds if state.phase in (codes.DRAW_OFFER, codes.DRAW_TOP, codes.DRAW_HINT) else 0
+
+
+def alone(state: Zapotec) -> bool:
+    return state.players == 1
+
+
+def write_stock(state: Zapotec, seat: int) -> str:
+    return " ".join(f"{letter}{state.stock[seat * KINDS + kind]}" for kind, letter in enumerate(LETTERS))
+
+
+def write_grid(state: Zapotec, seat: int) -> str:
+    box, cells = state.box, enumerate(grid_of(state, seat))
+    return " ".join(f"{box.cells[at]}={box.spaces[space]}" for at, space in cells if space >= 0)
+
+
+def write_trade(state: Zapotec, seat: int) -> str:
+    faces = [(tile, "down" if state.down[seat] >> tile & 1 else "up") for tile in numbers_in(state.owned[seat])]
+    return " ".join(f"{state.box.trade[tile]}/{face}" for tile, face in faces)
+
+
+def write_discs(state: Zapotec, seat: int) -> str:
+    return joined(state.box.rituals, [card for at, card in enumerate(state.rituals) if state.discs[at] >> seat & 1])
+
+
+def write_tiles(state: Zapotec) -> str:
+    box = state.box
+    return " ".join(f"{box.spaces[at]}={box.tiles[tile]}" for at, tile in enumerate(state.tiles) if tile >= 0)
+
+
+def write_chosen(state: Zapotec, seat: int) -> str:
+    return joined(state.box.cards, [state.chosen[seat]])
+
+
+SEATS = Seats(
+    Line("played", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and bool(s.order)),
+    Line("chose", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and not s.order),
+    Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, shown=human),
+    Named("known", lambda s: s.box.cards, "no-card", bits=True, shown=human),
+    Line("resources", read_stock, write_stock, shown=human),
+    Each("grid", read_cell, write_grid, shown=human),
+    Each("buildings", read_building, lambda s, seat: " ".join(houses_of(s, seat)), shown=lambda s, n: not human(s, n)),
+    Line("palace", read_palace, lambda s, seat: joined(s.box.spaces, [s.palaces[seat]])),
+    Each("trade", read_trade, write_trade),
+    Each("discs", read_disc, write_discs),
+    Number("performed", lambda s: s.box.discs),
+    Number("position", lambda s: s.box.track),
+    Number("vp", 9999),
+    count=lambda s: len(s.vp),
+)
+POSITION = Layout(
+    "zapotec",
+    OPTIONS,
+    lambda players, given: start(players, Options(players, given)),
+    Word("phase", codes.PHASES, "choose"),
+    Number("round", lambda s: round_bounds(s)[1], lambda s: round_bounds(s)[0], lambda s: round_bounds(s)[0]),
+    Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
+    Line("order", None, lambda s: " ".join(map(str, s.order))),
+    Named("scoring", lambda s: s.box.cards, "no-card", "slot", unique=True),
+    Named("offer", lambda s: s.box.cards, "no-card", unique=True),
+    Named("gone", lambda s: s.box.cards, "no-card", unique=True),
+    Line("pile", None, lambda s: str(s.pile)),
+    Line("tiles", read_tiles, write_tiles),
+    Line("market", read_market, lambda s: joined(s.box.trade, s.market)),
+    Line("score-tiles", read_score_tiles, lambda s: joined(s.box.score_tiles, s.edge)),
+    Line("rituals", read_rituals, lambda s: joined(s.box.rituals, s.rituals)),
+    Line("track", None, lambda s: " ".join(map(str, s.track))),
+    Numbers("bought", VALUES, 1, bits=True),
+    Numbers("touched", lambda s: len(s.beside), 1, bits=True),
+    Number("steps", lambda s: s.box.track),
+    OneNamed("pending", lambda s: s.box.trade, "no-trade-tile"),
+    OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=alone),
+    OneNamed("hint", PROPERTIES, "no-property", shown=alone),
+    Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=alone),
+    OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=alone),
+    OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=alone),
+    Flag("idle", shown=alone),
+    Group("pyramid", lambda s: [str(at + 1) for at in range(len(s.beside))], read_pyramid, write_pyramid),
+    SEATS,
+    Check(check_seats),
+    Check(read_track),
+    Check(fill_market),
+    Late(SEATS),
+    Check(fill_cards),
+    Check(check),
+)
