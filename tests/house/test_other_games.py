@@ -29,12 +29,12 @@ def patolli_with(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_game_of_another_package_is_played(tmp_path: Path) -> None:
-    announce(tmp_path, "toy", "tests.contract.toy:GAME")
+    announce(tmp_path, "highcard", "tests.contract.example:GAME")
     listed = patolli_with(tmp_path, "games")
-    assert "toy" in listed.stdout, listed.stderr
-    simulated = patolli_with(tmp_path, "simulate", "toy", "--players", "2", "--games", "3", "--seed", "1")
+    assert "highcard" in listed.stdout, listed.stderr
+    simulated = patolli_with(tmp_path, "simulate", "highcard", "--players", "2", "--games", "3", "--seed", "1")
     assert simulated.returncode == 0, simulated.stderr
-    played = patolli_with(tmp_path, "play", "toy", "--seats", "random,random", "--seed", "1")
+    played = patolli_with(tmp_path, "play", "highcard", "--seats", "random,random", "--seed", "1")
     assert played.returncode == 0, played.stderr
 
 

@@ -11,19 +11,21 @@ from xml.etree import ElementTree
 
 from fluent.syntax import FluentParser, ast
 
-from patolli import CHANCE, State, lines, say
+from patolli import CHANCE, Rng, State, lines, say, start
+from patolli.engine.core.playout import playout
+from patolli.engine.core.state import Event
 from patolli.stage.game import ShownGame
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract.walks import Options, Walk, game_of, seats_of, walks, watching_words
+from patolli.testing.walking import Options, Walk, few, game_of, seats_of, walks, watching_words
 
 
 @cache
 def languages(name: str) -> list[str]:
-    """The languages that the room has a file for."""
-    folder = files(f"patolli.games.{name}").joinpath("lang")
+    """The languages that the game has a file for."""
+    folder = files(game_of(name).home()).joinpath("lang")
     return [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
 
 
@@ -34,7 +36,7 @@ def assert_sentence(text: str, where: str) -> None:
 
 @watching_words
 def sentences_are_complete(name: str, players: int, options: Options = None, games: int = 2) -> None:
-    """Every line, event and prompt can be told in every language that the room speaks, with all its words."""
+    """Every line, event and prompt can be told in every language that the game speaks, with all its words."""
     game = game_of(name)
     names = [f"Ana{seat}" for seat in range(players)]
     spoken = languages(name)
@@ -77,8 +79,8 @@ def sentences_are_complete(name: str, players: int, options: Options = None, gam
 
 
 def languages_have_the_same_keys(name: str, players: int = 0, options: Options = None) -> None:
-    """Every language of the room has every sentence that English has, made of the same words; none has more."""
-    folder = files(f"patolli.games.{name}").joinpath("lang")
+    """Every language of the game has every sentence that English has, made of the same words; none has more."""
+    folder = files(game_of(name).home()).joinpath("lang")
     for part in ("", "rules-"):
         known = [language for language in LANGUAGES if folder.joinpath(f"{part}{language}.ftl").is_file()]
         said = {language: _keys(folder.joinpath(f"{part}{language}.ftl").read_text("utf-8")) for language in known}
@@ -208,7 +210,7 @@ def words_have_their_places(name: str, players: int, options: Options = None, ga
                     continue
                 shapes = {_shape(word) for word in places} - BUTTONS
                 heard = [line.split() for line in lines(state, actor)]
-                said = {word for verb, *words in heard if verb not in AMOUNTS for word in words}
+                said = {word for verb, *words in heard if verb not in game.amounts for word in words}
                 missing = sorted(word for word in said - places if _shape(word) in shapes)
                 assert not missing, f"{missing} cannot be pointed at {walk}"
                 pairs = {(verb, word) for verb, *words in heard for word in words}
@@ -228,10 +230,29 @@ def _zones_of(scene: Scene, verb: str, word: str) -> set[str]:
 
 BUTTONS = frozenset({"a"})
 """Plain words may be buttons, even where others of their kind lie on the table."""
-AMOUNTS = frozenset({"sacrifice", "strength"})
-"""Verbs whose number is an amount, not a thing on the table."""
 
 
 def _shape(word: str) -> str:
     """How a word is written: H6 and C12 are both `A9`."""
     return re.sub(r"\d+", "9", re.sub(r"[A-Z]", "A", re.sub(r"[a-z]+", "a", word)))
+
+
+def sheet_adds_up(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """The rows of the final sheet have names, and events tell where all points came from; or there is no sheet."""
+    game = game_of(name)
+    if not game.sheet:
+        return
+    for language in languages(name):
+        unnamed = [row for row in game.sheet if not game.speech(language).knows(f"sheet-{row}")]
+        assert not unnamed, f"{unnamed} of the sheet have no name in {language}"
+    for seed in range(few(games)):
+        state = start(name, players, options)
+        told: list[Event] = []
+        state.events = told
+        playout(state, Rng(seed, players))
+        sheet = [0] * len(state.points())
+        for event in told:
+            for row, seat, points in game.gains(event):
+                assert row in game.sheet, f"{event} belongs to {row!r}, which is no row of the sheet"
+                sheet[seat] += points
+        assert sheet == state.points(), f"the sheet adds up to {sheet}, the points are {state.points()}, seed {seed}"
