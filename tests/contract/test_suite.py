@@ -12,6 +12,7 @@ import pytest
 from patolli import CHANCE, PositionError, Rng, State, View
 from patolli.engine.core.state import Event
 from patolli.engine.game import Game
+from patolli.engine.options import colours
 from patolli.engine.view import changed
 from patolli.engine.words import NotLegal
 from patolli.stage.game import Gain
@@ -518,6 +519,29 @@ class ForgetsWhatTheLastRoundGave(HighCardGame):
 @caught_by(telling.sheet_adds_up, "have no name")
 class HasARowWithoutName(HighCardGame):
     sheet = (*HighCardGame.sheet, "round-4")
+
+
+@caught_by(telling.pages_are_complete, "no words in en for rule-HIGH-6, rule-HIGH-6.title")
+class HasARuleWithoutText(HighCardGame):
+    def rules(self) -> list[str]:
+        return [*super().rules(), "HIGH-6"]
+
+
+@caught_by(telling.pages_are_complete, "ends with HIGH-5, which is no rule")
+class LosesARule(HighCardGame):
+    def rules(self) -> list[str]:
+        return super().rules()[:-1]
+
+
+@caught_by(telling.pages_are_complete, "no words in en for verb-pick")
+class HasAVerbWithoutLabel(HighCardGame):
+    def say(self, state: State, actor: int, move: int) -> str:
+        return super().say(state, actor, move).replace("choose", "pick")
+
+
+@caught_by(telling.pages_are_complete, "no words in en for option-colours, option-colours.custom")
+class HasAnOptionWithoutName(HighCardGame):
+    options = (*HighCardGame.options, colours(["red", "blue"], "HIGH-1"))
 
 
 @caught_by(suite.records_round_trip, "other points")

@@ -42,6 +42,7 @@ from patolli.testing.suite import (
 )
 from patolli.testing.telling import (
     languages_have_the_same_keys,
+    pages_are_complete,
     scenes_draw,
     scenes_follow,
     sentences_are_complete,
@@ -70,6 +71,7 @@ __all__ = [
     "nothing_is_hidden",
     "options_are_given_once",
     "overheard_lines_leak_nothing",
+    "pages_are_complete",
     "picks_are_moves",
     "playouts_end",
     "positions_round_trip",

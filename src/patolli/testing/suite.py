@@ -17,6 +17,7 @@ from patolli.testing.looking import defaults_are_left_out, looking_changes_nothi
 from patolli.testing.telling import (
     assert_sentence,
     languages,
+    pages_are_complete,
     scenes_draw,
     scenes_follow,
     sentences_are_complete,
@@ -456,5 +457,6 @@ CHECKS: tuple[Check, ...] = (
     scenes_follow,
     words_have_their_places,
     sheet_adds_up,
+    pages_are_complete,
 )
 """The checks that depend on the number of players; `languages_have_the_same_keys` is asked once a game."""

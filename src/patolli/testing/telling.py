@@ -256,3 +256,56 @@ def sheet_adds_up(name: str, players: int, options: Options = None, games: int =
                 assert row in game.sheet, f"{event} belongs to {row!r}, which is no row of the sheet"
                 sheet[seat] += points
         assert sheet == state.points(), f"the sheet adds up to {sheet}, the points are {state.points()}, seed {seed}"
+
+
+def pages_are_complete(name: str, players: int, options: Options = None) -> None:
+    """The lobby, the rules and the buttons have all their words, in every language that the game speaks.
+
+    Every rule has a text and a title and belongs to a section; every option and every value that is offered has a
+    name; every verb that a seat can say has a label.
+    """
+    game = game_of(name)
+    own = game.speech("en")
+    wanted = ["about", "rules-intro"] if not game.package else ["about", "rules-intro", *_lobby(game)]
+    for number in game.rules():
+        wanted += [f"rule-{number}", f"rule-{number}.title"]
+    for option in game.options:
+        wanted.append(f"option-{option.name}")
+        wanted += [f"option-{option.name}.{word}" for word in option.values if len(option.values) > 1 and _is_key(word)]
+        wanted += [f"option-{option.name}.custom"] if option.free else []
+    wanted += [f"verb-{verb}" for verb in sorted(_verbs(name, players, options))]
+    wanted += ["log-part"] if getattr(start(name, players, options), "round", 0) else []
+    for language in languages(name):
+        missing = [key for key in wanted if not game.speech(language).knows(key)]
+        assert not missing, f"no words in {language} for {', '.join(missing)}"
+    shown = [rule for key in own.keys("section-") for rule in _span(own.tell(f"{key}.rules"), game.rules())]
+    assert shown == game.rules(), f"sections show the rules {shown}"
+
+
+def _lobby(game: ShownGame) -> list[str]:
+    """A game of another package introduces itself."""
+    alone = [f"game-{game.name}.alone"] if 1 in game.seats else []
+    return [f"game-{game.name}", f"game-{game.name}.length", f"game-{game.name}.weight", *alone]
+
+
+def _is_key(word: str) -> bool:
+    """Whether a value of an option has a name of its own: a number or a list is shown as it is."""
+    return re.fullmatch(r"[a-z][a-z_]*", word) is not None
+
+
+def _verbs(name: str, players: int, options: Options) -> set[str]:
+    found: set[str] = set()
+    for walk in walks(name, players, options, 1):
+        for state in walk.some(every=4):
+            for actor in state.actors():
+                if actor != CHANCE:
+                    found.update(line.split()[0] for line in lines(state, actor))
+    return found
+
+
+def _span(ends: str, numbers: list[str]) -> list[str]:
+    """The rules from the first to the last that a section names."""
+    first, _, last = ends.partition(" ")
+    assert first in numbers, f"a section begins with {first}, which is no rule"
+    assert last in numbers, f"a section ends with {last}, which is no rule"
+    return numbers[numbers.index(first) : numbers.index(last) + 1]

@@ -9,8 +9,9 @@ from patolli.stage.game import Tell
 
 def picture(view: HighCardView, tell: Tell) -> str:
     lines = [heading(view, tell)]
-    for seat, points in enumerate(view.points):
-        lines.append(f"  {tell('name', seat=seat)}: {tell('points', points=points)}, {standing(view, seat, tell)}")
+    for seat in range(view.players):
+        points = tell("points", points=view.points[seat])
+        lines.append(f"  {tell('name', seat=seat)}: {points}, {standing(view, seat, tell)}")
     if view.shown:
         lines.append(tell("text-shown", cards=" ".join(map(str, view.shown))))
     if view.hand:

@@ -19,16 +19,13 @@ SMALL = (60, 84)
 
 
 def scene(view: HighCardView, tell: Tell, last: str, names: Sequence[str], drawn: Drawn | None) -> Scene:
-    owners = [names[seat] if seat < len(names) and names[seat] else tell("name", seat=seat) for seat in seats(view)]
+    given = [*names, *[""] * view.players]
+    owners = [given[seat] or tell("name", seat=seat) for seat in range(view.players)]
     zones = [table(view, owners, tell)]
     if view.seat is not None:
         zones.append(hand(view, tell))
-    story = [f"{owners[seat]}: {tell('points', points=view.points[seat])}." for seat in seats(view)]
+    story = [f"{owner}: {tell('points', points=view.points[seat])}." for seat, owner in enumerate(owners)]
     return Scene(view.game, ART, heading(view, tell), " ".join(story), tuple(zones))
-
-
-def seats(view: HighCardView) -> range:
-    return range(len(view.points))
 
 
 def table(view: HighCardView, owners: list[str], tell: Tell) -> Zone:
@@ -40,7 +37,7 @@ def table(view: HighCardView, owners: list[str], tell: Tell) -> Zone:
 
 def in_front(view: HighCardView, seat: int, owner: str, tell: Tell) -> list[Sprite]:
     """The card, the name and the points of a seat."""
-    x, wide = WIDTH * (seat + 0.5) / len(view.points), WIDTH / len(view.points) - 12
+    x, wide = WIDTH * (seat + 0.5) / view.players, WIDTH / view.players - 12
     tint, tip = f"p{seat + 1}", f"{owner}: {standing(view, seat, tell)}"
     sprites = [Sprite(f"slot-{seat}", "high-slot", x, 130, *CARD)]
     if view.has_chosen[seat]:
