@@ -8,7 +8,9 @@ import patolli.games
 from patolli import CHANCE, Match, Record, State, start
 from patolli.cli.completion import next_words
 from patolli.cli.takeback import Stop, take_back
+from patolli.engine.core.state import Event
 from patolli.engine.game import hear
+from patolli.stage.game import Gain
 from tests.cli.conftest import Run
 from tests.contract import example
 from tests.contract.example import HighCard, HighCardGame
@@ -66,6 +68,9 @@ class Alone(HighCard):
 class AloneGame(HighCardGame):
     seats = (1,)  # type: ignore[assignment]
     sheet = ()  # type: ignore[assignment]
+
+    def gains(self, event: Event) -> list[Gain]:
+        return []
 
 
 def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:

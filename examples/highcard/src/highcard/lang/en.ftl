@@ -53,7 +53,6 @@ verb-choose = Choose
 
 ## Why not
 
-no-usage = Say “{ $usage }”.
 no-not-in-hand = You do not hold { $card }.
 no-not-left = { $card } has been dealt already.
 
