@@ -13,13 +13,13 @@ from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import start
 from patolli.engine.match import Question, play
 from patolli.engine.record import Record
-from tests.contract import toy
-from tests.contract.toy import ToyGame
+from tests.contract import example
+from tests.contract.example import HighCardGame
 
 
 @pytest.fixture
 def secrets() -> Iterator[None]:
-    with toy.on_the_table(ToyGame()):
+    with example.on_the_table(HighCardGame()):
         yield
 
 
@@ -118,7 +118,7 @@ def test_the_small_moves_of_a_turn_do_not_take_the_time_again(clock: Clock) -> N
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(code: str, players: int) -> None:
     for number in range(6):
-        state = start("toy", players)
+        state = start("highcard", players)
         rng = Rng(12, number)
         while state.actors() == [CHANCE]:
             state.play(CHANCE, state.pick(CHANCE, rng))
@@ -132,7 +132,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(code: str, players: 
 
 @pytest.mark.usefixtures("secrets")
 def test_it_plays_games_with_secrets_to_their_end() -> None:
-    record = Record("toy", 3)
+    record = Record("highcard", 3)
     rng = Rng(15)
     seats = [maker(code)(rng.split()) for code in ("search:50", "greedy", "random")]
     assert play(record, seats, rng).over()

@@ -10,8 +10,8 @@ import pytest
 from patolli.cli import main
 from patolli.engine.record import write
 from patolli.lab.simulate import simulate
-from tests.contract import toy
-from tests.contract.toy import ToyGame
+from tests.contract import example
+from tests.contract.example import HighCardGame
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,6 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def secret_game() -> Iterator[None]:
-    """The toy game, whose players hold hidden cards and choose at the same time."""
-    with toy.on_the_table(ToyGame()):
+    """High Card, whose players hold hidden cards and choose at the same time."""
+    with example.on_the_table(HighCardGame()):
         yield

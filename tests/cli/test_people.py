@@ -1,26 +1,28 @@
-"""Several persons at one screen, secrets, simultaneous choices, seats that never act: with the toy game."""
+"""Several persons at one screen, secrets, simultaneous choices, seats that never act: with High Card."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
+import patolli.games
 from patolli import CHANCE, Match, Record, State, start
 from patolli.cli.completion import next_words
 from patolli.cli.takeback import Stop, take_back
+from patolli.engine.core.state import Event
 from patolli.engine.game import hear
+from patolli.stage.game import Gain
 from tests.cli.conftest import Run
-from tests.contract import toy
-from tests.contract.toy import Toy, ToyGame
+from tests.contract import example
+from tests.contract.example import HighCard, HighCardGame
 
 
 @pytest.mark.usefixtures("secret_game")
 def test_the_screen_is_covered_between_two_who_may_not_see_the_same(run: Run) -> None:
-    done = run("play", "toy", "--seats", "me,me", "--seed", "1", said="moves\nmoves 0\n")
+    done = run("play", "highcard", "--seats", "me,me", "--seed", "1", said="moves\nmoves 0\n")
     first, _, rest = done.out.partition("Seat 1, it is your turn. Sit down at the screen and press Enter.")
     assert rest == ""  # seat 0 has not chosen yet
     card = first.split("> moves\n  choose ")[1].split()[0]
-    done = run("play", "toy", "--seats", "me,me", "--seed", "1", said=f"choose {card}\n\nmoves\n")
+    done = run("play", "highcard", "--seats", "me,me", "--seed", "1", said=f"choose {card}\n\nmoves\n")
     first, _, rest = done.out.partition("Seat 1, it is your turn. Sit down at the screen and press Enter.")
     assert f"A card is dealt to seat 0: {card}." in first
     assert "A card is dealt to seat 1: ?." in first
@@ -32,8 +34,8 @@ def test_the_screen_is_covered_between_two_who_may_not_see_the_same(run: Run) ->
 @pytest.mark.usefixtures("secret_game")
 def test_the_input_may_end_at_the_cover(run: Run) -> None:
     said = "moves\n"
-    card = run("play", "toy", "--seats", "me,me", "--seed", "1", said=said).out.split("  choose ")[1].split()[0]
-    done = run("play", "toy", "--seats", "me,me", "--seed", "1", said=f"choose {card}\n")
+    card = run("play", "highcard", "--seats", "me,me", "--seed", "1", said=said).out.split("  choose ")[1].split()[0]
+    done = run("play", "highcard", "--seats", "me,me", "--seed", "1", said=f"choose {card}\n")
     assert done.code == 0
     assert "The record is in" in done.text
 
@@ -46,14 +48,14 @@ def test_without_secrets_nothing_is_covered(run: Run) -> None:
 
 @pytest.mark.usefixtures("secret_game")
 def test_a_bot_alone_hears_and_tells_no_secrets(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "toy.txt"
-    done = run("play", "toy", "--seats", "random,random", "--seed", "1", "--record", path)
+    path = tmp_path / "highcard.txt"
+    done = run("play", "highcard", "--seats", "random,random", "--seed", "1", "--record", path)
     assert "A card is dealt to seat 0: ?." in done.out
     assert "chooses ?." in done.out
     assert "chooses ?." not in run("replay", path).out
 
 
-class Alone(Toy):
+class Alone(HighCard):
     """One player against a seat that never acts and scores by itself."""
 
     def points(self) -> list[int]:
@@ -63,21 +65,24 @@ class Alone(Toy):
         return ([1, 2] if self.score[0] > 4 else [2, 1]) if self.over() else []
 
 
-class AloneGame(ToyGame):
+class AloneGame(HighCardGame):
     seats = (1,)  # type: ignore[assignment]
-    kind = Alone
+    sheet = ()  # type: ignore[assignment]
+
+    def gains(self, event: Event) -> list[Gain]:
+        return []
 
 
 def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "alone.txt"
-    with toy.on_the_table(AloneGame()):
-        done = run("play", "toy", "--seed", "1", "--record", path, said="moves\n")
+    with example.on_the_table(AloneGame(), Alone):
+        done = run("play", "highcard", "--seed", "1", "--record", path, said="moves\n")
         card = done.out.split("  choose ")[1].split()[0]
         assert run("play", "--resume", path, said=f"choose {card}\nundo turn\nquit\n").code == 0
-        simulated = run("simulate", "toy", "--games", "5", "--seed", "1", "--json")
+        simulated = run("simulate", "highcard", "--games", "5", "--seed", "1", "--json")
         assert '"wins": [5, 0]' in simulated.out
-        assert "Seat 1" in run("simulate", "toy", "--games", "5").out
-        finished = run("simulate", "toy", "--games", "1", "--seed", "1", "--records", tmp_path / "records")
+        assert "Seat 1" in run("simulate", "highcard", "--games", "5").out
+        finished = run("simulate", "highcard", "--games", "1", "--seed", "1", "--records", tmp_path / "records")
         assert finished.code == 0
         (kept,) = (tmp_path / "records").iterdir()
         heads, total, place = run("replay", kept).out.splitlines()[-3:]
@@ -90,9 +95,9 @@ def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:
 # ------------------------------------------------------------------- undo, where a move is forced, final, or closes
 
 
-def toy_game() -> Match:
+def high_card() -> Match:
     """Two seats, dealt; it is for both to choose."""
-    game = Match.read(Record("toy", 2))
+    game = Match.read(Record("highcard", 2))
     while game.state.actors() == [CHANCE]:
         game.play(CHANCE, game.state.moves(CHANCE)[0])
     return game
@@ -100,8 +105,8 @@ def toy_game() -> Match:
 
 @pytest.mark.usefixtures("secret_game")
 def test_a_choice_that_is_not_final_is_taken_back_until_another_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToyGame, "seals", lambda *_: False)
-    game = toy_game()
+    monkeypatch.setattr(HighCardGame, "seals", lambda *_: False)
+    game = high_card()
     game.play(0, game.state.moves(0)[0])
     assert take_back(game, 0) == 1
     game.play(0, game.state.moves(0)[0])
@@ -110,8 +115,8 @@ def test_a_choice_that_is_not_final_is_taken_back_until_another_has_chosen(monke
 
 
 def test_a_final_choice_is_not_taken_back() -> None:
-    with toy.on_the_table(ToyGame()):
-        game = toy_game()
+    with example.on_the_table(HighCardGame()):
+        game = high_card()
         game.play(0, game.state.moves(0)[0])
         with pytest.raises(Stop, match="sealed"):
             take_back(game, 0)
@@ -165,5 +170,5 @@ def test_the_next_words(typed: str, offered: list[str]) -> None:
     assert next_words(dug(), 0, typed, ["undo", "help"]) == offered
 
 
-def test_the_toy_is_gone_again() -> None:
-    assert "patolli.games.toy" not in sys.modules
+def test_the_example_is_gone_again() -> None:
+    assert "highcard" not in patolli.games.NAMES

@@ -19,9 +19,9 @@ from patolli.engine.position import PositionError
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 from patolli.stage.svg import svg
+from patolli.testing.seeded import options_of
+from patolli.testing.suite import assert_over
 from tests.bots.advice import advisor
-from tests.contract.seeded import options_of
-from tests.contract.suite import assert_over
 
 KEPT = 24
 """Moments of a game that are kept."""

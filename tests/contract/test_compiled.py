@@ -12,7 +12,7 @@ import pytest
 import patolli
 from patolli.engine.game import find_game
 from patolli.games import NAMES
-from tests.contract import seeded
+from patolli.testing import seeded
 
 ROOT = Path(__file__).parents[2]
 GAMES = 200

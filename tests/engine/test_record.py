@@ -9,8 +9,8 @@ from patolli import CHANCE, Match, Record, Rng, State, write_position
 from patolli.engine.core.playout import MOST_DRAWN, playout
 from patolli.engine.match import MOST_DRAWS, EndlessDraw
 from patolli.games import NAMES
-from tests.contract import toy
-from tests.contract.toy import Toy, ToyGame
+from tests.contract import example
+from tests.contract.example import HighCard, HighCardGame
 
 
 def short_record(name: str) -> Record:
@@ -50,22 +50,22 @@ def test_a_state_that_is_changed_does_not_change_the_next_one() -> None:
 
 def test_the_end_of_a_record_is_folded_without_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     copies: list[State] = []
-    plain = Toy.copy
+    plain = HighCard.copy
 
-    def counted(self: Toy) -> Toy:
+    def counted(self: HighCard) -> HighCard:
         copies.append(self)
         return plain(self)
 
-    monkeypatch.setattr(Toy, "copy", counted)
-    with toy.on_the_table(ToyGame()):
-        record = Record("toy", 2, lines=[(CHANCE, "deal 0 1"), (CHANCE, "deal 1 2")])
+    monkeypatch.setattr(HighCard, "copy", counted)
+    with example.on_the_table(HighCardGame()):
+        record = Record("highcard", 2, lines=[(CHANCE, "deal 0 1"), (CHANCE, "deal 1 2")])
         record.end()
         assert not copies
         assert len(list(record.states())) == len(copies) == 3
 
 
 # ------------------------------------------------------------------- what is drawn without end
-class NeverReady(Toy):
+class NeverReady(HighCard):
     """Chance deals one card, and takes it back."""
 
     def play(self, actor: int, move: int) -> None:
@@ -73,35 +73,36 @@ class NeverReady(Toy):
         self.hands = [[] for _ in range(self.players)]
 
 
-class EndlessGame(ToyGame):
-    kind = NeverReady
-
+class EndlessGame(HighCardGame):
     def draws_anew(self, state: State) -> bool:
         return True
 
 
 def test_a_driver_gives_up_after_a_thousand_draws() -> None:
     """LAP-16: with an error, whichever driver it is; the state knows of no limit."""
-    with toy.on_the_table(EndlessGame()):
-        game = Match.read(Record("toy", 2))
+    with example.on_the_table(EndlessGame(), NeverReady):
+        game = Match.read(Record("highcard", 2))
         with pytest.raises(EndlessDraw, match="1000 times"):
             game.settle(Rng(1))
         assert len(game.record().lines) == MOST_DRAWS == 1000
         with pytest.raises(EndlessDraw, match="1000 times"):
-            patolli.play(Record("toy", 2), [], Rng(1))
+            patolli.play(Record("highcard", 2), [], Rng(1))
         with pytest.raises(EndlessDraw):
-            Match("toy", 2).settle()
+            Match("highcard", 2).settle()
 
 
 def test_a_playout_gives_up_too() -> None:
     """LAP-16."""
-    with toy.on_the_table(EndlessGame()), pytest.raises(RuntimeError, match=f"{MOST_DRAWN} times on end"):
-        playout(patolli.start("toy", 2), Rng(1))
+    with (
+        example.on_the_table(EndlessGame(), NeverReady),
+        pytest.raises(RuntimeError, match=f"{MOST_DRAWN} times on end"),
+    ):
+        playout(patolli.start("highcard", 2), Rng(1))
 
 
 def test_draws_that_succeed_are_not_counted() -> None:
     """LAP-16: only what is thrown away is."""
-    with toy.on_the_table(ToyGame()):
-        game = Match.read(Record("toy", 2))
+    with example.on_the_table(HighCardGame()):
+        game = Match.read(Record("highcard", 2))
         game.settle(Rng(1))
         assert game.vain_draws == 0

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract import suite, telling
+from patolli.testing import (
+    Check,
+    contract_tests,
+    lines_are_heard,
+    moves_are_well_formed,
+    playouts_end,
+    positions_round_trip,
+    records_round_trip,
+    scenes_draw,
+)
 
 VARIANTS: dict[str, dict[str, str]] = {
     "random first, closed emblem, immobile": {
@@ -17,28 +26,13 @@ VARIANTS: dict[str, dict[str, str]] = {
     "two, hard and close": {"neutral_mix": "very_hard", "neutral_min_distance": "4", "colours": "red,black"},
 }
 
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("check", [*suite.CHECKS, suite.nothing_is_hidden])
-def test_the_contract_is_kept(check: suite.Check, players: int) -> None:
-    check("mexica", players)
+test_the_contract_is_kept = contract_tests("mexica", secrets=False)
 
 
 @pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
 @pytest.mark.parametrize(
     "check",
-    [
-        suite.playouts_end,
-        suite.moves_are_well_formed,
-        suite.lines_are_heard,
-        suite.records_round_trip,
-        suite.positions_round_trip,
-        telling.scenes_draw,
-    ],
+    [playouts_end, moves_are_well_formed, lines_are_heard, records_round_trip, positions_round_trip, scenes_draw],
 )
-def test_the_contract_is_kept_with_options(check: suite.Check, options: dict[str, str]) -> None:
+def test_the_contract_is_kept_with_options(check: Check, options: dict[str, str]) -> None:
     check("mexica", 2 if "colours" in options else 3, options)
-
-
-def test_all_languages_say_the_same() -> None:
-    telling.languages_have_the_same_keys("mexica")

@@ -7,8 +7,8 @@ import pytest
 from patolli import NotLegal, PositionError, hear, read_position, write_position
 from patolli.games.mexica.rules.scoring import score
 from patolli.games.mexica.rules.state import Mexica
-from tests.contract.looking import LOOKS, attributes
-from tests.contract.walks import game_of
+from patolli.testing.looking import LOOKS, attributes
+from patolli.testing.walking import game_of
 from tests.mexica.tables import done, refused, shown, table
 
 WEST = "canals: C2-C3 C4-C5 B6\n"

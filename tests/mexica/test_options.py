@@ -10,7 +10,7 @@ from patolli.engine.game import find_game
 from patolli.games.mexica.box.options import OPTIONS
 from patolli.games.mexica.rules.state import Mexica
 from patolli.stage.game import reason
-from tests.contract.walks import game_of
+from patolli.testing.walking import game_of
 from tests.mexica.tables import ALL_TOKENS, can, done, legal, ready, refused, shown, table
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.values]

@@ -30,7 +30,7 @@ from patolli.engine.words import tree
 from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.rules.state import Mexica
 from patolli.games.mexica.words.lines import CHANCE_VERBS, PLAYER_VERBS
-from tests.contract.walks import watching_words
+from patolli.testing.walking import watching_words
 from tests.mexica.tables import can, done, legal, lively_game, ready, refused, table
 
 

@@ -8,7 +8,7 @@ from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract.walks import game_of
+from patolli.testing.walking import game_of
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from patolli import CHANCE, Record, Rng, State, lines
-from tests.contract.twins import decided
+from patolli.testing.twins import decided
 from tests.table.server import Person, Server
 
 GAMES = [("zapotec", 2, {}), ("chocolatl", 3, {}), ("lapins", 2, {"length": "3"})]

@@ -24,10 +24,10 @@ from patolli.table.messages import ChatNews, Hint, NoticeNews, SeatNews
 from patolli.table.numbers import Numbers
 from patolli.table.rows import game_of
 from patolli.table.snapshot import Snapshot
-from tests.contract.toy import GAME, on_the_table
+from tests.contract.example import GAME, on_the_table
 from tests.table.server import News, Person, Server, random_line
 
-SECRETIVE = ["toy", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
+SECRETIVE = ["highcard", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
 """The games in which not everybody hears everything."""
 FIRST_LINES = 12
 OFTEN = 0.06
@@ -261,7 +261,7 @@ def check_record(text: str, seat: int | None, record: str) -> None:
         state.play(actor, hear(state, actor, line))
     told = parse(text).lines
     assert told == heard[: len(told)]
-    if game.game == "toy":  # in the others chance may leave a seat with nothing that is kept from it
+    if game.game == "highcard":  # in the others chance may leave a seat with nothing that is kept from it
         assert any("?" in line for _, line in told)
 
 
@@ -288,12 +288,12 @@ def test_what_a_seat_cannot_know_does_not_change_its_hint(game: str, monkeypatch
                 for other in range(2):
                     assert bot_pool.advice(state.guess(seat, Rng(22, other)), seat) == truth
                     compared += 1
-        assert compared or game == "toy"
+        assert compared or game == "highcard"
 
 
 def test_who_decides_at_the_same_time_does_not_make_others_late(toys: Server) -> None:
     ana, ben = Person(toys), Person(toys)
-    table, links = ana.make("toy", "me", "open")
+    table, links = ana.make("highcard", "me", "open")
     ben.follow(links["1"])
     early = ben.news(table)
     assert ana.say(table, ana.news(table), random_line(ana.news(table), random.Random(1))).status_code == 200
@@ -306,9 +306,9 @@ def test_who_decides_at_the_same_time_does_not_make_others_late(toys: Server) ->
         person.close()
 
 
-def test_the_toy_has_secrets() -> None:
+def test_the_example_has_secrets() -> None:
     with on_the_table(GAME):
-        state = find_game("toy").start(2, {})
+        state = find_game("highcard").start(2, {})
         move = state.moves(CHANCE)[0]
         assert overheard(state, CHANCE, state.game().say(state, CHANCE, move), 1) == "deal 0 ?"
         with pytest.raises(NotLegal):

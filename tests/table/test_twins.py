@@ -23,9 +23,9 @@ from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.session import Guest
 from patolli.table.store import Store
 from patolli.table.tables import Table
-from tests.contract.toy import GAME, on_the_table
+from tests.contract.example import GAME, on_the_table
 
-SECRETIVE = ["toy", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
+SECRETIVE = ["highcard", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
 DECISIONS = 8
 """So many secret decisions of each game are made twice, far apart from each other."""
 OPTIONS = {"lapins": {"length": "3"}}
@@ -244,7 +244,7 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
     asyncio.run(played())
 
 
-def test_the_toy_and_all_secret_games_are_tried() -> None:
-    assert SECRETIVE == ["toy", "zapotec", "chocolatl", "lapins"]
+def test_the_example_and_all_secret_games_are_tried() -> None:
+    assert SECRETIVE == ["highcard", "zapotec", "chocolatl", "lapins"]
     with on_the_table(GAME):
-        assert start("toy", 2).game().secret_decision(start("toy", 2)) == 0
+        assert start("highcard", 2).game().secret_decision(start("highcard", 2)) == 0

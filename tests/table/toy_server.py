@@ -1,9 +1,9 @@
-"""The table with the toy game of the contract's tests besides: it has a hidden deal and secret choices."""
+"""The table with the example game High Card besides: it has a hidden deal and secret choices."""
 
 import sys
 from contextlib import ExitStack
 
-from tests.contract.toy import GAME, on_the_table
+from tests.contract.example import GAME, on_the_table
 
 KEPT = ExitStack()
 KEPT.enter_context(on_the_table(GAME))  # also in the processes that think, which read this file again

@@ -41,6 +41,9 @@ class ShownGame(Game):
     origins: Mapping[str, str] = {}
     """The row that the points of an event belong to, by its name."""
 
+    amounts: Sequence[str] = ()
+    """Verbs whose number is an amount, not a thing that lies on the table."""
+
     echoes: Sequence[str] = ()
     """Events that tell the others what whoever heard the line knows from it."""
 

@@ -42,6 +42,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     advice = LapinsAdvisor()
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS
+    amounts = ("strength",)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

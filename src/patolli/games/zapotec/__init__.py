@@ -67,6 +67,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     advice = ZapotecAdvisor()
     sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS
+    amounts = ("sacrifice",)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))

@@ -1,15 +1,6 @@
-"""What every game passes. Written once; a game calls each check in one line:
+"""The checks that every game passes. `contract_tests` makes tests of them.
 
-    from tests.contract import suite
-
-    @pytest.mark.parametrize("check", suite.CHECKS)
-    @pytest.mark.parametrize("players", [2, 3, 4])
-    def test_contract(check: suite.Check, players: int) -> None:
-        check("mexica", players)
-
-A game with secrets calls `suite.guesses_are_spread(name, players)` besides, one without `suite.nothing_is_hidden`.
-A check plays a few random games of its own and takes at most a few seconds; `options` are those of the game.
-A check that fails says after which lines.
+A check plays a few random games of its own and takes at most a few seconds. One that fails says after which lines.
 """
 
 from __future__ import annotations
@@ -22,20 +13,22 @@ import patolli
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, lines, say, start, write_position
 from patolli.engine.core.playout import playout
 from patolli.engine.core.state import Event
-from tests.contract.looking import defaults_are_left_out, looking_changes_nothing, options_are_given_once
-from tests.contract.telling import (
+from patolli.testing.looking import defaults_are_left_out, looking_changes_nothing, options_are_given_once
+from patolli.testing.telling import (
     assert_sentence,
     languages,
+    pages_are_complete,
     scenes_draw,
     scenes_follow,
     sentences_are_complete,
+    sheet_adds_up,
     words_have_their_places,
 )
-from tests.contract.twins import twins_get_the_same_answers
-from tests.contract.walks import (
-    QUICK,
+from patolli.testing.twins import twins_get_the_same_answers
+from patolli.testing.walking import (
     Options,
     Walk,
+    few,
     fingerprint,
     game_of,
     seats_of,
@@ -46,13 +39,17 @@ from tests.contract.walks import (
 
 
 class Check(Protocol):
+    """Plays random games of that name, number of players and options. AssertionError if a promise is broken."""
+
+    __name__: str
+
     def __call__(self, name: str, players: int, options: Options = None) -> None: ...
 
 
 # ------------------------------------------------------------------- the contract of State
 def playouts_end(name: str, players: int, options: Options = None, games: int = 12) -> None:
     """Random games end, with points and a place for every seat and at least one winner."""
-    for seed in range(2 if QUICK and name != "toy" else games):
+    for seed in range(few(games, quick=2)):
         for state in Walk(name, players, options, seed).steps():
             pass
         assert_over(state)
@@ -459,5 +456,7 @@ CHECKS: tuple[Check, ...] = (
     scenes_draw,
     scenes_follow,
     words_have_their_places,
+    sheet_adds_up,
+    pages_are_complete,
 )
 """The checks that depend on the number of players; `languages_have_the_same_keys` is asked once a game."""

@@ -11,8 +11,7 @@ from typing import Any
 
 from patolli import PositionError, State, lines, read_position, start, write_position
 from patolli.engine.game import BadOption
-from tests.bots.advice import advisor
-from tests.contract.walks import Options, game_of, seats_of, walks
+from patolli.testing.walking import Options, game_of, seats_of, walks
 
 PLAIN = (int, float, str, bytes, bool, type(None))
 UNSET = "unset"
@@ -85,8 +84,9 @@ def asking(state: State) -> None:
 
 
 def judging(state: State) -> None:
-    advisor(state).estimate(state)
-    advisor(state).breakdown(state)
+    advisor = state.game().advisor()
+    advisor.estimate(state)
+    advisor.breakdown(state)
 
 
 LOOKS: tuple[Callable[[State], None], ...] = (printing, viewing, writing, pickling, asking)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from patolli import CHANCE, NotLegal, Rng, State, hear, lines, say, write_position
 from patolli.engine.gesture import ends_gesture, hear_gesture
-from tests.contract.walks import Options, Walk, walks
+from patolli.testing.walking import Options, Walk, walks
 
 Answer = tuple[str, ...]
 TWINS = 3

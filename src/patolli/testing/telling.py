@@ -11,19 +11,21 @@ from xml.etree import ElementTree
 
 from fluent.syntax import FluentParser, ast
 
-from patolli import CHANCE, State, lines, say
+from patolli import CHANCE, Rng, State, lines, say, start
+from patolli.engine.core.playout import playout
+from patolli.engine.core.state import Event
 from patolli.stage.game import ShownGame
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract.walks import Options, Walk, game_of, seats_of, walks, watching_words
+from patolli.testing.walking import Options, Walk, few, game_of, seats_of, walks, watching_words
 
 
 @cache
 def languages(name: str) -> list[str]:
-    """The languages that the room has a file for."""
-    folder = files(f"patolli.games.{name}").joinpath("lang")
+    """The languages that the game has a file for."""
+    folder = files(game_of(name).home()).joinpath("lang")
     return [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
 
 
@@ -34,7 +36,7 @@ def assert_sentence(text: str, where: str) -> None:
 
 @watching_words
 def sentences_are_complete(name: str, players: int, options: Options = None, games: int = 2) -> None:
-    """Every line, event and prompt can be told in every language that the room speaks, with all its words."""
+    """Every line, event and prompt can be told in every language that the game speaks, with all its words."""
     game = game_of(name)
     names = [f"Ana{seat}" for seat in range(players)]
     spoken = languages(name)
@@ -77,8 +79,8 @@ def sentences_are_complete(name: str, players: int, options: Options = None, gam
 
 
 def languages_have_the_same_keys(name: str, players: int = 0, options: Options = None) -> None:
-    """Every language of the room has every sentence that English has, made of the same words; none has more."""
-    folder = files(f"patolli.games.{name}").joinpath("lang")
+    """Every language of the game has every sentence that English has, made of the same words; none has more."""
+    folder = files(game_of(name).home()).joinpath("lang")
     for part in ("", "rules-"):
         known = [language for language in LANGUAGES if folder.joinpath(f"{part}{language}.ftl").is_file()]
         said = {language: _keys(folder.joinpath(f"{part}{language}.ftl").read_text("utf-8")) for language in known}
@@ -208,7 +210,7 @@ def words_have_their_places(name: str, players: int, options: Options = None, ga
                     continue
                 shapes = {_shape(word) for word in places} - BUTTONS
                 heard = [line.split() for line in lines(state, actor)]
-                said = {word for verb, *words in heard if verb not in AMOUNTS for word in words}
+                said = {word for verb, *words in heard if verb not in game.amounts for word in words}
                 missing = sorted(word for word in said - places if _shape(word) in shapes)
                 assert not missing, f"{missing} cannot be pointed at {walk}"
                 pairs = {(verb, word) for verb, *words in heard for word in words}
@@ -228,10 +230,82 @@ def _zones_of(scene: Scene, verb: str, word: str) -> set[str]:
 
 BUTTONS = frozenset({"a"})
 """Plain words may be buttons, even where others of their kind lie on the table."""
-AMOUNTS = frozenset({"sacrifice", "strength"})
-"""Verbs whose number is an amount, not a thing on the table."""
 
 
 def _shape(word: str) -> str:
     """How a word is written: H6 and C12 are both `A9`."""
     return re.sub(r"\d+", "9", re.sub(r"[A-Z]", "A", re.sub(r"[a-z]+", "a", word)))
+
+
+def sheet_adds_up(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """The rows of the final sheet have names, and events tell where all points came from; or there is no sheet."""
+    game = game_of(name)
+    if not game.sheet:
+        return
+    for language in languages(name):
+        unnamed = [row for row in game.sheet if not game.speech(language).knows(f"sheet-{row}")]
+        assert not unnamed, f"{unnamed} of the sheet have no name in {language}"
+    for seed in range(few(games)):
+        state = start(name, players, options)
+        told: list[Event] = []
+        state.events = told
+        playout(state, Rng(seed, players))
+        sheet = [0] * len(state.points())
+        for event in told:
+            for row, seat, points in game.gains(event):
+                assert row in game.sheet, f"{event} belongs to {row!r}, which is no row of the sheet"
+                sheet[seat] += points
+        assert sheet == state.points(), f"the sheet adds up to {sheet}, the points are {state.points()}, seed {seed}"
+
+
+def pages_are_complete(name: str, players: int, options: Options = None) -> None:
+    """The lobby, the rules and the buttons have all their words, in every language that the game speaks.
+
+    Every rule has a text and a title and belongs to a section; every option and every value that is offered has a
+    name; every verb that a seat can say has a label.
+    """
+    game = game_of(name)
+    own = game.speech("en")
+    wanted = ["about", "rules-intro"] if not game.package else ["about", "rules-intro", *_lobby(game)]
+    for number in game.rules():
+        wanted += [f"rule-{number}", f"rule-{number}.title"]
+    for option in game.options:
+        wanted.append(f"option-{option.name}")
+        wanted += [f"option-{option.name}.{word}" for word in option.values if len(option.values) > 1 and _is_key(word)]
+        wanted += [f"option-{option.name}.custom"] if option.free else []
+    wanted += [f"verb-{verb}" for verb in sorted(_verbs(name, players, options))]
+    wanted += ["log-part"] if getattr(start(name, players, options), "round", 0) else []
+    for language in languages(name):
+        missing = [key for key in wanted if not game.speech(language).knows(key)]
+        assert not missing, f"no words in {language} for {', '.join(missing)}"
+    shown = [rule for key in own.keys("section-") for rule in _span(own.tell(f"{key}.rules"), game.rules())]
+    assert shown == game.rules(), f"sections show the rules {shown}"
+
+
+def _lobby(game: ShownGame) -> list[str]:
+    """A game of another package introduces itself."""
+    alone = [f"game-{game.name}.alone"] if 1 in game.seats else []
+    return [f"game-{game.name}", f"game-{game.name}.length", f"game-{game.name}.weight", *alone]
+
+
+def _is_key(word: str) -> bool:
+    """Whether a value of an option has a name of its own: a number or a list is shown as it is."""
+    return re.fullmatch(r"[a-z][a-z_]*", word) is not None
+
+
+def _verbs(name: str, players: int, options: Options) -> set[str]:
+    found: set[str] = set()
+    for walk in walks(name, players, options, 1):
+        for state in walk.some(every=4):
+            for actor in state.actors():
+                if actor != CHANCE:
+                    found.update(line.split()[0] for line in lines(state, actor))
+    return found
+
+
+def _span(ends: str, numbers: list[str]) -> list[str]:
+    """The rules from the first to the last that a section names."""
+    first, _, last = ends.partition(" ")
+    assert first in numbers, f"a section begins with {first}, which is no rule"
+    assert last in numbers, f"a section ends with {last}, which is no rule"
+    return numbers[numbers.index(first) : numbers.index(last) + 1]

@@ -1,0 +1,1 @@
+"""How High Card looks."""

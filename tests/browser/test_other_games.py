@@ -1,0 +1,51 @@
+"""A game of another package, which speaks English only: in the lobby, at the table, in its rules, to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Windows
+from tests.table.server import Server
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has High Card, the example, besides."""
+    running = Server(tmp_path_factory.mktemp("other"), module="tests.table.toy_server")
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_it_is_started_in_the_lobby_and_played_to_its_end(windows: Windows, host: Server, phone: bool) -> None:
+    window = windows(host, phone=phone)
+    window.go("/")
+    window.page.wait_for_selector("text=hope that yours is the highest")
+    window.click("#game-highcard")
+    window.click("#play")
+    window.wait_asked()
+    window.check()
+    window.play(random.Random(2))
+    window.check()
+    assert "Third round" in window.page.content()
+
+
+def test_a_language_that_it_lacks_is_told_in_english(windows: Windows, host: Server) -> None:
+    window = windows(host)
+    window.go("/")
+    window.page.select_option("#language", "fr")
+    window.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    window.click("#game-highcard")
+    window.click("#play")
+    window.page.wait_for_selector(".hands .place.can")
+    assert "Choose one of your cards" in window.text("#ask")
+    assert "{" not in window.text("body")
+    window.go("/rules/highcard")
+    window.page.wait_for_selector("text=HIGH-4")
+    assert "Those who are equal share the victory" in window.text("main")
+    assert "{" not in window.text("main")
