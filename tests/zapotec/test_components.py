@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,7 +13,7 @@ from patolli import BadOption, Record, Rng, parse, read_position, start, write_p
 from patolli.engine.components import BadComponents, Row, Tables
 from patolli.engine.core.playout import playout
 from patolli.games.zapotec import GAME
-from patolli.games.zapotec.box.components import BOX, Components
+from patolli.games.zapotec.box.components import BOX, BOXES, Components
 from patolli.games.zapotec.rules.state import Zapotec
 from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
@@ -172,3 +174,34 @@ def test_a_list_has_no_more_rows_than_a_word_has_bits() -> None:
     table = Row({"card": [{"id": str(number)} for number in range(61)]}, ("cards",))
     with pytest.raises(BadComponents, match="card has more than 60 rows"):
         table.rows("card")
+
+
+def places(value: object, key: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The keys of all values of a file, down to those of rows."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from places(inner, (*key, name))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for number, row in enumerate(value, start=1):
+            yield from places(row, (*key, str(row.get("id", number))))
+    else:
+        yield key
+
+
+def test_whatever_differs_is_refused_or_can_be_played() -> None:
+    """Strangers may send what differs to a web table: it is a sentence, or a game that can be drawn and ends."""
+    draw, played = Random(18), 0
+    keys = list(places(BOXES.values))
+    words = '"A24" "ocotlan" "new" "" {} [] true -1 0 1 2 9 99 [1,2,3] ["a"]'.split()
+    for _ in range(1500):
+        changes = "{" + ".".join(draw.choice(keys)) + f" = {draw.choice(words)}" + "}"
+        try:
+            state = start("zapotec", draw.randint(1, 4), {"components": changes})
+        except BadOption:
+            continue
+        played += 1
+        if played % 12 == 0:
+            GAME.scene(state.view(0))
+            assert playout(state, Rng(1)) > 0
+            assert write_position(read_position(write_position(state))) == write_position(state)
+    assert played > 100

@@ -20,6 +20,8 @@ from patolli.games.zapotec.rules.codes import (
     VALUES,
 )
 
+DRAWN: Final[list[str]] = []
+"""The spaces of the delivered board, once it is read: others have no place in the drawing."""
 SEATS: Final = (1, 2, 3, 4)
 MARKS: Final = ("all", "3+", "4")
 TRACK_KINDS: Final = ("", "vp", "basic", "discount", "ritual_no_priest", "free_ritual")
@@ -84,8 +86,8 @@ class Boards:
         """By type * 9 + terrain * 3 + region: the one space without a mark (ZAP-89)."""
         for row in board.rows("space", count="count"):
             name = row.word("id")
-            if not name.isalnum():
-                raise row.bad("letters", "id")
+            if DRAWN and name not in DRAWN:
+                raise row.bad("not-drawn", "id")
             values = read_values(row)
             mark = row.one_of("mark", MARKS)
             if not mark:
@@ -109,7 +111,7 @@ class Boards:
         self.card_resource: list[int] = []
         self.card_property: list[int] = []
         for row in table.rows("card", count="count"):
-            self.cards.append(row.word("id"))
+            self.cards.append(read_id(row, "A"))
             number = row.number("number", 999, 1)
             if number in self.card_number:
                 other = self.cards[self.card_number.index(number)]
@@ -120,7 +122,7 @@ class Boards:
         self.score_tiles: list[str] = []
         self.score_property: list[int] = []
         for row in tables.table("score_tiles").rows("tile", count="count"):
-            self.score_tiles.append(row.word("id"))
+            self.score_tiles.append(read_id(row, "S"))
             self.score_property.append(read_property(row))
 
     def read_tiles(self, tables: Tables) -> None:
@@ -136,7 +138,7 @@ class Boards:
             kind = row.one_of("type", PROPERTIES[:VALUES])
             self.tiles_of[kind].append(len(self.tiles))
             self.type_mask[kind] |= 1 << len(self.tiles)
-            self.tiles.append(row.word("id"))
+            self.tiles.append(read_id(row, "B"))
             self.tile_type.append(kind)
             self.tile_basic.append(row.one_of("basic", RESOURCES[:BASIC]))
             self.tile_advanced.append(row.one_of("advanced", RESOURCES))
@@ -325,6 +327,14 @@ def read_values(row: Row) -> list[int]:
 def amounts(row: Row, name: str) -> list[int]:
     """Resources such as `{ wood = 1, corn = 2 }`, as a list of resource, amount, resource, amount."""
     return [number for pair in row.amounts(name, RESOURCES, 9).items() for number in pair]
+
+
+def read_id(row: Row, letter: str) -> str:
+    """What lines and positions call a thing: the letter of its kind and a number, such as A08."""
+    name = row.word("id")
+    if name[:1] != letter or not name.isascii() or not name[1:].isdigit() or len(name) > 4:
+        raise row.bad("id", "id", letter=letter)
+    return name
 
 
 def read_property(row: Row) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.components import Boxes, Row, Tables
-from patolli.games.zapotec.box.boards import Boards, amounts, combination, read_values
+from patolli.games.zapotec.box.boards import DRAWN, Boards, amounts, combination, read_id, read_values
 from patolli.games.zapotec.rules.codes import (
     ACTIONS,
     CATEGORIES,
@@ -94,7 +94,7 @@ class Components(Boards):
         if timing != TIMINGS[kind]:
             raise row.other("timing", TIMINGS[kind], timing)
         level = row.number("level", VALUES, 1) - 1
-        self.trade.append(row.word("id"))
+        self.trade.append(read_id(row, "Z"))
         self.trade_level.append(level)
         self.trade_kind.append(kind)
         pays = "cost" if kind == TRADE_COST else "pay"
@@ -128,7 +128,7 @@ class Components(Boards):
         for row in table.rows("card", count="count"):
             kind = row.one_of("kind", RITUAL_KINDS)
             groups = kind == RITUAL_GROUPS
-            self.rituals.append(row.word("id"))
+            self.rituals.append(read_id(row, "R"))
             self.ritual_kind.append(kind)
             self.ritual_same.append(row.one_of("same", CATEGORIES) if groups else -1)
             self.ritual_different.append(row.one_of("different", CATEGORIES) if groups else -1)
@@ -188,7 +188,7 @@ class Components(Boards):
         if row.flag("hint_true") != (hint in values):
             raise row.bad("hint", "hint_true")
         self.hint_mask[hint] |= 1 << len(self.fronts)
-        self.fronts.append(row.word("id"))
+        self.fronts.append(read_id(row, "K"))
         self.front_values += values
         self.front_initiative.append(row.number("initiative", 999, 1))
         self.front_action.append(action)
@@ -199,3 +199,4 @@ class Components(Boards):
 BOXES: Final = Boxes("zapotec", "patolli.games.zapotec.box", Components)
 BOX: Final[Components] = BOXES.delivered
 """The box as it is delivered with Patolli."""
+DRAWN.extend(BOX.spaces)

@@ -1,6 +1,7 @@
 ### What is wrong with a component file
 bad-component-colours = name lists { $count } different colours
-bad-component-letters = id is made of letters and digits
+bad-component-id = id is { $letter } and a number, such as { $letter }01
+bad-component-not-drawn = the board has no space of this id; where a space lies cannot be changed
 bad-component-same-space = { $space } has the same three properties and no mark
 bad-component-no-space = there is no space without a mark for { $properties }
 bad-component-same-number = number { $number } is also that of { $card }

@@ -1,6 +1,7 @@
 ### Ce qui ne va pas dans un fichier de matériel
 bad-component-colours = name donne { $count } couleurs différentes
-bad-component-letters = id se compose de lettres et de chiffres
+bad-component-id = id se compose de { $letter } et d'un nombre, comme { $letter }01
+bad-component-not-drawn = le plateau n'a pas de case avec cet id ; la place d'une case ne peut pas être changée
 bad-component-same-space = { $space } a les trois mêmes propriétés et pas de marque
 bad-component-no-space = aucune case sans marque pour { $properties }
 bad-component-same-number = le numéro { $number } est aussi celui de la carte { $card }

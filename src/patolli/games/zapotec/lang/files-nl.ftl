@@ -1,6 +1,7 @@
 ### Wat er mis is met een materiaalbestand
 bad-component-colours = name noemt { $count } verschillende kleuren
-bad-component-letters = id bestaat uit letters en cijfers
+bad-component-id = id is { $letter } en een getal, zoals { $letter }01
+bad-component-not-drawn = het bord heeft geen bouwveld met deze id; waar een bouwveld ligt kan niet worden veranderd
 bad-component-same-space = { $space } heeft dezelfde drie eigenschappen en geen merk
 bad-component-no-space = er is geen vak zonder merk voor { $properties }
 bad-component-same-number = nummer { $number } is ook dat van { $card }

@@ -1,6 +1,7 @@
 ### O que está errado num ficheiro de material
 bad-component-colours = name indica { $count } cores diferentes
-bad-component-letters = id é feito de letras e algarismos
+bad-component-id = id é { $letter } e um número, como { $letter }01
+bad-component-not-drawn = o tabuleiro não tem espaço com este id; o lugar de um espaço não pode ser mudado
 bad-component-same-space = { $space } tem as mesmas três propriedades e nenhuma marca
 bad-component-no-space = não há espaço sem marca para { $properties }
 bad-component-same-number = o número { $number } também é o de { $card }
