@@ -179,7 +179,8 @@ class Numbers(Field):
 class Named(Field):
     """Things by their names, kept as their numbers in a list; `bits`: kept as a set of bits.
 
-    `unique`: things of which there is only one, so that each lies in one place (`Spot.claim`).
+    `unique`: things of which there is only one, so that each lies in one place (`Spot.claim`). `alias`: other names of
+    the same things. `full`: how many there are in the end; those that lie nowhere are added, also without a line.
     `wrong`: the key of the error for a name that there is not, which is told the `word`.
     """
 
@@ -191,6 +192,8 @@ class Named(Field):
         attribute: str = "",
         bits: bool = False,
         unique: bool = False,
+        alias: Names = (),
+        full: Bound = 0,
         **more: Any,
     ) -> None:
         super().__init__(name, attribute, **more)
@@ -198,16 +201,21 @@ class Named(Field):
         self.wrong = wrong
         self.bits = bits
         self.unique = unique
+        self.alias = alias
+        self.full = full
 
     def read(self, spot: Spot) -> None:
-        if spot.given:
-            known = named(self.known, spot.state)
-            found = [self.take(spot, word, known) for word in spot.words]
+        known, full = named(self.known, spot.state), bound(self.full, spot.state)
+        found = [self.take(spot, word, known) for word in spot.words]
+        found += [spot.fields.take(known) for _ in range(full - len(found))]
+        if spot.given or full:
             spot.put(self.attribute, bits_of(found) if self.bits else found)
 
     def take(self, spot: Spot, word: str, known: Sequence[str]) -> int:
         """The number of a thing."""
-        return (spot.claim if self.unique else spot.index)(word, known, self.wrong)
+        others = [name.lower() for name in named(self.alias, spot.state)]
+        name = known[others.index(word.lower())] if word.lower() in others else word
+        return (spot.claim if self.unique else spot.index)(name, known, self.wrong)
 
     def write(self, state: Any, seat: int) -> str:
         known, held = named(self.known, state), self.held(state, seat)
@@ -318,3 +326,8 @@ def _or_dash(number: int) -> str:
 def joined(names: Sequence[str], numbers: Sequence[int]) -> str:
     """Things by their names, `-` for none."""
     return " ".join(names[number] if number >= 0 else "-" for number in numbers)
+
+
+def paired(left: Sequence[str], right: Sequence[str], numbers: Sequence[int], mark: str = "=") -> str:
+    """Things of two lists that belong together, such as `EPV=B22`; nothing where the number is -1."""
+    return " ".join(f"{left[at]}{mark}{right[number]}" for at, number in enumerate(numbers) if number >= 0)

@@ -55,6 +55,7 @@ from patolli.engine.field_kinds import bound as bound
 from patolli.engine.field_kinds import joined as joined
 from patolli.engine.field_kinds import named as named
 from patolli.engine.field_kinds import numbers_in as numbers_in
+from patolli.engine.field_kinds import paired as paired
 from patolli.engine.options import BadOption, Option
 from patolli.engine.position import Fields, PositionError, Spot, option_lines
 
