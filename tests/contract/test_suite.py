@@ -559,6 +559,10 @@ class StartsOtherwise(HighCardGame):
 @pytest.mark.parametrize(("check", "fault", "message"), FAULTS)
 def test_a_fault_is_caught(check: suite.Check, fault: Faulty, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walking, "QUICK", False)
-    table = example.on_the_table(fault()) if issubclass(fault, HighCardGame) else example.on_the_table(kind=fault)
+    table = (
+        example.on_the_table(fault())
+        if issubclass(fault, HighCardGame)
+        else example.on_the_table(HighCardGame(), fault)
+    )
     with table, pytest.raises(AssertionError, match=message):
         check("highcard", 2)
