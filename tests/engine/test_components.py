@@ -100,13 +100,13 @@ def test_a_record_holds_what_differs_and_needs_no_file() -> None:
 def test_a_record_that_names_a_file_is_read_and_completed(tmp_path: Path) -> None:
     """Records of 0.1 name the file of a game of Zapotec."""
     path = tmp_path / "my.toml"
-    path.write_text(TEXT.replace("vp_per_house = 1", "vp_per_house = 2"), "utf-8")
+    path.write_text(TEXT.replace("vp_per_house = 2", "vp_per_house = 3"), "utf-8")
     record = parse(f"patolli 1\ngame zapotec\nplayers 2\noption components {path}\n")
     record.start()
     path.unlink()
     state = parse(record.text()).start()
     assert isinstance(state, Zapotec)
-    assert state.box.house_points == 2
+    assert state.box.house_points == 3
     assert f"{path}" not in record.text()
 
 

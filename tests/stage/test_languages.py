@@ -289,7 +289,11 @@ def refusals(package: str) -> Said:
                     keys = texts(function, node.args[1])
                     assert keys, f"{package}, {file}:{node.lineno}: refused with a key that this test cannot read"
                     note(said, keys, {word.arg for word in node.keywords if word.arg})
-                elif file in ("lines.py", "refusals.py") and isinstance(node, ast.Tuple) and len(node.elts) == 3:
+                elif (
+                    file in ("lines.py", "refusals.py", "beginnings.py")
+                    and isinstance(node, ast.Tuple)
+                    and len(node.elts) == 3
+                ):
                     keys, values = texts(function, node.elts[1]), fields(function, node.elts[2])
                     if keys and values is not None:
                         note(said, keys, values)

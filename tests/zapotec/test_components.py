@@ -102,6 +102,9 @@ def test_a_bad_table_is_named(tmp_path: Path, line: str, old: str, new: str, sai
     assert "my.toml" in str(error.value)
     for word in said:
         assert word in str(error.value), str(error.value)
+    told = [reason(error.value, language, GAME) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES), told
+    assert not [sentence for sentence in told if "{" in sentence.replace(str(path), "")]
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from patolli import PositionError, Rng, read_position, start, write_position
 from patolli.engine.core.playout import playout, walk
+from patolli.games.zapotec import GAME
 from patolli.lab.simulate import simulate
+from patolli.stage.game import reason
+from patolli.stage.speech import LANGUAGES
 from tests.zapotec.tables import shown, stock, table
 
 
@@ -80,6 +83,9 @@ def test_an_error_names_its_line(row: str, said: str) -> None:
         read_position(f"zapotec 2\n# a remark\n{row}\n")
     assert error.value.line == 3
     assert said in error.value.why
+    told = [reason(error.value, language, GAME) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES), told
+    assert not [sentence for sentence in told if "{" in sentence]
 
 
 @pytest.mark.parametrize("text", ["zapotec 5", "zapotec 0", "zapotec two", ""])
@@ -196,6 +202,7 @@ def test_what_cannot_occur_is_refused(players: int, rows: str, line: int, said: 
     assert said in error.value.why
     assert error.value.why.endswith(f"({rule})")
     assert error.value.line == line
+    assert len({reason(error.value, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.zapotec.bot.advisor import ZapotecAdvisor
 from patolli.games.zapotec.box.options import OPTIONS, Options
-from patolli.games.zapotec.position import notation
+from patolli.games.zapotec.position.notation import POSITION
 from patolli.games.zapotec.rules.codes import (
     BUILD,
     CHOOSE_CARD,
@@ -26,6 +26,7 @@ from patolli.games.zapotec.rules.state import Zapotec, start
 from patolli.games.zapotec.show import picture, scene, view
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
+from patolli.games.zapotec.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
@@ -59,7 +60,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     states = Zapotec
     views = ZapotecView
     words = lines
-    notation = notation.POSITION
+    notation = POSITION
     viewing = view
     pictures = picture
     scenes = scene
@@ -76,6 +77,10 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return lines.overhear(self.ours(state), actor, move, seat)
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        why = why_not_begin(self.ours(state), words) if words and seat in state.actors() else None
+        return self.refuse(why[0], why[1], **why[2]) if why else None
 
     def seals(self, state: State, actor: int, move: int) -> bool:
         return move >> KIND_BITS == CHOOSE_CARD

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from patolli.games.zapotec.bot.quick_values import (
     best_lines,
-    card_look,
-    hand_look,
-    space_looks,
+    card_value,
+    hand_value,
+    space_values_of,
 )
 from patolli.games.zapotec.bot.values import (
     ASPECTS,
-    TASTE,
+    WEIGHTS,
     finishing,
     line_worth,
     pairs,
@@ -83,7 +83,7 @@ def breakdown(state: Zapotec) -> list[float]:
         parts[seats + seat] = rounds_to_come(state, seat, counts, now, rest)
         parts[4 * seats + seat] = track_prize(state, seat, rest + (1 if now >= 3 else 0), rest)
         if seat >= state.players:
-            account_bot(state, parts, seat, counts, now, rest)
+            break_down_bot(state, parts, seat, counts, now, rest)
             continue
         parts[2 * seats + seat] = pyramid_points(state, seat, counts, rest + (1 if now >= 2 else 0))
         parts[3 * seats + seat] = ritual_points(state, seat, now, rest)
@@ -95,7 +95,7 @@ def breakdown(state: Zapotec) -> list[float]:
     return parts
 
 
-def account_bot(state: Zapotec, parts: list[float], seat: int, counts: list[int], now: int, rest: int) -> None:
+def break_down_bot(state: Zapotec, parts: list[float], seat: int, counts: list[int], now: int, rest: int) -> None:
     """ZAP-99 to ZAP-103: what Cocijobot has for certain, and what its cards usually bring."""
     box = state.box
     seats = len(state.vp)
@@ -130,7 +130,7 @@ def rounds_to_come(state: Zapotec, seat: int, counts: list[int], now: int, rest:
     if rest <= 0:
         return total
     weight = counts[base] + counts[base + 1] + counts[base + 2]
-    mean = TASTE.others * weight
+    mean = WEIGHTS.others * weight
     if state.offer:
         matching: int = 0
         for card in state.offer:
@@ -153,7 +153,7 @@ def track_prize(state: Zapotec, seat: int, capitals: int, rest: int) -> float:
                 ahead += 1
         prize = prizes[ahead] if ahead < len(prizes) else 0
         return prize * (1.0 - 0.75**capitals)
-    warm = 0.3 + TASTE.warm * rest
+    warm = 0.3 + WEIGHTS.warm * rest
     rank: float = 0.0
     own = state.track.index(seat)
     for other in range(len(position)):
@@ -175,7 +175,7 @@ def pyramid_points(state: Zapotec, seat: int, counts: list[int], builds: int) ->
         levels = levels_in(state, seat, pyramid)
         if levels:
             houses = counts[seat * ASPECTS + box.score_property[state.edge[state.beside[pyramid]]]]
-            total += levels * (box.level_points * (houses + TASTE.more_houses * builds))
+            total += levels * (box.level_points * (houses + WEIGHTS.more_houses * builds))
             total += levels * box.finished_points * finishing(state, pyramid)
     return total
 
@@ -194,7 +194,7 @@ def ritual_points(state: Zapotec, seat: int, now: int, rest: int) -> float:
             free = points
     if capitals:
         ready = state.performed[seat] < levels_built(state, seat)
-        likely = 0.5 * TASTE.disc_likely if capitals == 1 else TASTE.disc_likely
+        likely = 0.5 * WEIGHTS.disc_likely if capitals == 1 else WEIGHTS.disc_likely
         total += free * (likely + (0.25 if ready else 0.0))
     return total
 
@@ -212,7 +212,7 @@ def income_to_come(state: Zapotec, seat: int, now: int, rest: int) -> float:
     lines: float = 0.0
     for resource in range(BASIC):
         lines += line_worth(state, seat, resource, 1)
-    return TILE_PAYS[incomes] * tiles + TASTE.lines * lines
+    return TILE_PAYS[incomes] * tiles + WEIGHTS.lines * lines
 
 
 def stock_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
@@ -226,12 +226,12 @@ def stock_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
         houses = pairs(stock[base], stock[base + 1], stock[base + 2])
         total += PAIR_BUILDS[builds] * (houses if houses < state.houses[seat] else state.houses[seat])
         if rest:
-            total += TASTE.stored_odd * (stock[base] + stock[base + 1] + stock[base + 2] - 2 * houses)
+            total += WEIGHTS.stored_odd * (stock[base] + stock[base + 1] + stock[base + 2] - 2 * houses)
         if state.palaces[seat] < 0:
-            total += TASTE.palace_waits * (builds if builds < 3 else 3)
+            total += WEIGHTS.palace_waits * (builds if builds < 3 else 3)
     if capitals:
-        total += TASTE.stored_corn * many(stock[base + CORN], 5)
-        total += TASTE.stored_gold * many(stock[base + GOLD], 4)
+        total += WEIGHTS.stored_corn * many(stock[base + CORN], 5)
+        total += WEIGHTS.stored_gold * many(stock[base + GOLD], 4)
         total += PRIEST_SERVES[capitals] * many(stock[base + PRIEST], 3)
     return total
 
@@ -249,13 +249,13 @@ def trade_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     box = state.box
     builds = rest + (1 if now >= 2 else 0)
     total: float = 0.0
-    total += TASTE.exchange * builds * (owned & ~state.down[seat] & box.kind_mask[TRADE_EXCHANGE]).bit_count()
-    total += TASTE.exchange * rest * (owned & state.down[seat] & box.kind_mask[TRADE_EXCHANGE]).bit_count()
-    total += TASTE.builder * builds * (owned & ~state.down[seat] & box.kind_mask[TRADE_BUILD]).bit_count()
-    total += TASTE.builder * rest * (owned & state.down[seat] & box.kind_mask[TRADE_BUILD]).bit_count()
-    total += TASTE.cheaper * builds * (owned & box.kind_mask[TRADE_COST]).bit_count()
+    total += WEIGHTS.exchange * builds * (owned & ~state.down[seat] & box.kind_mask[TRADE_EXCHANGE]).bit_count()
+    total += WEIGHTS.exchange * rest * (owned & state.down[seat] & box.kind_mask[TRADE_EXCHANGE]).bit_count()
+    total += WEIGHTS.builder * builds * (owned & ~state.down[seat] & box.kind_mask[TRADE_BUILD]).bit_count()
+    total += WEIGHTS.builder * rest * (owned & state.down[seat] & box.kind_mask[TRADE_BUILD]).bit_count()
+    total += WEIGHTS.cheaper * builds * (owned & box.kind_mask[TRADE_COST]).bit_count()
     if owned & box.kind_mask[TRADE_SCORE]:
-        total += TASTE.scorer * (rest + (1 if now >= 1 else 0))
+        total += WEIGHTS.scorer * (rest + (1 if now >= 1 else 0))
     if state.options.kept:
         total += (
             3.0
@@ -268,19 +268,19 @@ def trade_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
 def card_worth(state: Zapotec, seat: int, now: int, rest: int) -> float:
     """How well the card that is played suits the seat; before that, the best card of the hand."""
     if now != 4:
-        return TASTE.hand * best_card(state, seat, [], rest) if rest else 0.0
-    looks = space_looks(state, seat, now, rest, state.tiled)
+        return WEIGHTS.hand * best_card(state, seat, [], rest) if rest else 0.0
+    values = space_values_of(state, seat, now, rest, state.tiled)
     if state.chosen[seat] >= 0:
-        return TASTE.hand * card_look(state, seat, state.chosen[seat], looks, best_lines(state, seat, rest), rest)
-    return TASTE.hand * best_card(state, seat, looks, rest)
+        return WEIGHTS.hand * card_value(state, seat, state.chosen[seat], values, best_lines(state, seat, rest), rest)
+    return WEIGHTS.hand * best_card(state, seat, values, rest)
 
 
-def best_card(state: Zapotec, seat: int, looks: list[float], rest: int) -> float:
-    """The look of the best card of the hand; without looks of the spaces, for a later round."""
+def best_card(state: Zapotec, seat: int, values: list[float], rest: int) -> float:
+    """The value of the best card of the hand; without values of the spaces, for a later round."""
     best: float = 0.0
-    lines = best_lines(state, seat, rest) if looks else []
+    lines = best_lines(state, seat, rest) if values else []
     for card in numbers_in(state.hands[seat]):
-        look = card_look(state, seat, card, looks, lines, rest) if looks else hand_look(state, seat, card)
-        if look > best:
-            best = look
+        value = card_value(state, seat, card, values, lines, rest) if values else hand_value(state, seat, card)
+        if value > best:
+            best = value
     return best

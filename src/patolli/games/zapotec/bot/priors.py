@@ -1,4 +1,4 @@
-"""How good the moves of Zapotec look before they are tried, in points."""
+"""The prior of the moves of Zapotec: what they promise before they are tried, in points."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from patolli.engine.core.state import CHANCE
 from patolli.games.zapotec.bot.quick_values import (
     Lines,
     best_lines,
-    card_look,
-    hand_look,
+    card_value,
+    hand_value,
     house_cost,
     left_after,
     level_points,
-    space_looks,
+    space_values_of,
     tile_value,
 )
 from patolli.games.zapotec.bot.values import (
     ASPECTS,
-    TASTE,
+    WEIGHTS,
     income_worth,
     pairs,
     ritual_outlook,
@@ -80,11 +80,11 @@ if TYPE_CHECKING:
 
 
 def priors(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
-    """How promising each of the moves looks before it is tried."""
-    looks = points_of(state, actor, moves)
-    for index in range(len(looks)):
-        looks[index] = looks[index] * TASTE.keen
-    return looks
+    """How promising each of the moves is before it is tried."""
+    values = points_of(state, actor, moves)
+    for index in range(len(values)):
+        values[index] = values[index] * WEIGHTS.keen
+    return values
 
 
 def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
@@ -102,14 +102,14 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
     spaces: list[float] = []
     lines: list[list[int]] = []
     if phase == CHOOSE:
-        spaces = space_looks(state, actor, 4, rest, state.tiled)
+        spaces = space_values_of(state, actor, 4, rest, state.tiled)
         lines = best_lines(state, actor, rest)
     for index in range(len(moves)):
         move = moves[index]
         kind = move >> KIND_BITS
         low = move & LOW
         if kind == CHOOSE_CARD:
-            found[index] = card_look(state, actor, low, spaces, lines, rest)
+            found[index] = card_value(state, actor, low, spaces, lines, rest)
         elif kind == INCOME_ROW or kind == INCOME_COLUMN:
             resource = state.box.card_resource[state.chosen[actor]]
             found[index] = income_worth(line_income(state, actor, resource, kind == INCOME_COLUMN), rest)
@@ -125,14 +125,14 @@ def points_of(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
 def draft_points(state: Zapotec, seat: int, card: int, counts: list[int]) -> float:
     """A card to be taken, and what it would score for the seat if it were left."""
     wanted = state.box.card_property[card]
-    look = hand_look(state, seat, card)
+    value = hand_value(state, seat, card)
     last = len(state.offer) == 2
     others: float = 0.0
     for other in range(len(state.vp)):
         if other != seat and counts[other * ASPECTS + wanted] > others:
             others = float(counts[other * ASPECTS + wanted])
     lead = counts[seat * ASPECTS + wanted] - others
-    return look - (TASTE.draft_lead if last else TASTE.draft_early) * lead
+    return value - (WEIGHTS.draft_lead if last else WEIGHTS.draft_early) * lead
 
 
 def build_points(state: Zapotec, seat: int, moves: list[int], lines: Lines | None) -> list[float]:
@@ -146,9 +146,9 @@ def build_points(state: Zapotec, seat: int, moves: list[int], lines: Lines | Non
     for move in moves:
         if move >> KIND_BITS != USE:
             wanted |= 1 << (move & LOW)
-    spaces = space_looks(state, seat, 2, rest, wanted)
+    spaces = space_values_of(state, seat, 2, rest, wanted)
     found = [0.0] * len(moves)
-    kept = left_after(state, seat, [], rest) * TASTE.stop
+    kept = left_after(state, seat, [], rest) * WEIGHTS.stop
     after = [left_after(state, seat, house_cost(state, seat, kind), rest) for kind in range(VALUES)]
     for index in range(len(moves)):
         move = moves[index]
@@ -156,13 +156,13 @@ def build_points(state: Zapotec, seat: int, moves: list[int], lines: Lines | Non
         space = move & LOW
         if kind == BUILD_HOUSE:
             by = move >> HIGH_BITS & HIGH
-            look = spaces[space]
+            value = spaces[space]
             if lines is not None:
-                look += lines.look(box, move >> MIDDLE_BITS & MIDDLE, tile_value(state, space, lines.pays))
+                value += lines.gain(box, move >> MIDDLE_BITS & MIDDLE, tile_value(state, space, lines.pays))
             if by:
-                found[index] = look + left_after(state, seat, box.trade_pay[by - 1], rest)
+                found[index] = value + left_after(state, seat, box.trade_pay[by - 1], rest)
             else:
-                found[index] = look + after[box.space_values[space * VALUES]]
+                found[index] = value + after[box.space_values[space * VALUES]]
         elif kind == BUILD_PALACE:
             found[index] = palace_points(state, seat, spaces[space], space, rest)
         elif kind == USE:
@@ -172,15 +172,15 @@ def build_points(state: Zapotec, seat: int, moves: list[int], lines: Lines | Non
     return found
 
 
-def palace_points(state: Zapotec, seat: int, look: float, space: int, rest: int) -> float:
+def palace_points(state: Zapotec, seat: int, value: float, space: int, rest: int) -> float:
     """ZAP-62: everything counts twice, but the tile pays nothing, and later there is more to choose by."""
     box = state.box
     tile = state.tiles[space]
     if rest:
-        look -= TASTE.tile * (
+        value -= WEIGHTS.tile * (
             worth_each_income(box.tile_basic[tile], rest) + worth_each_income(box.tile_advanced[tile], rest)
         )
-    return TASTE.palace * look + left_after(state, seat, box.costs[PALACE], rest) - TASTE.palace_early * rest
+    return WEIGHTS.palace * value + left_after(state, seat, box.costs[PALACE], rest) - WEIGHTS.palace_early * rest
 
 
 def exchange_points(state: Zapotec, seat: int, tile: int, builds: int, capitals: int) -> float:
@@ -211,22 +211,22 @@ def capital_points(state: Zapotec, seat: int, moves: list[int]) -> list[float]:
     counts = tally(state)
     found = [0.0] * len(moves)
     for index in range(len(moves)):
-        found[index] = capital_look(state, seat, moves[index], counts, rest)
+        found[index] = capital_value(state, seat, moves[index], counts, rest)
     return found
 
 
-def capital_look(state: Zapotec, seat: int, move: int, counts: list[int], rest: int) -> float:
+def capital_value(state: Zapotec, seat: int, move: int, counts: list[int], rest: int) -> float:
     box = state.box
     kind = move >> KIND_BITS
     low = move & LOW
     if kind == PYRAMID_NEW:
-        return level_points(state, seat, counts, box.score_property[low], TASTE.sure_new if rest else 0.2, rest)
+        return level_points(state, seat, counts, box.score_property[low], WEIGHTS.sure_new if rest else 0.2, rest)
     if kind == PYRAMID_ADD:
         return add_points(state, seat, low, counts, rest)
     if kind == RITUAL:
         return disc_points(state, seat, low, rest) - ritual_price(state, seat, low, rest)
     if kind == SACRIFICE:
-        price = low * worth(CORN, rest) + box.sacrifice_priests * worth(PRIEST, rest) * TASTE.sacrifice_priest
+        price = low * worth(CORN, rest) + box.sacrifice_priests * worth(PRIEST, rest) * WEIGHTS.sacrifice_priest
         return walk_points(state, seat, low, rest) - price
     if kind == BUY:
         price = box.prices[state.position[seat] * VALUES + box.trade_level[low]] * worth(GOLD, rest)
@@ -244,13 +244,13 @@ def capital_look(state: Zapotec, seat: int, move: int, counts: list[int], rest: 
 
 def disc_points(state: Zapotec, seat: int, index: int, rest: int) -> float:
     """A disc on a ritual card now, rather than on a better one later."""
-    return ritual_outlook(state, seat, state.rituals[index], rest + 1, rest) - TASTE.ritual_wait * rest
+    return ritual_outlook(state, seat, state.rituals[index], rest + 1, rest) - WEIGHTS.ritual_wait * rest
 
 
 def ritual_price(state: Zapotec, seat: int, index: int, rest: int) -> float:
     """ZAP-43."""
     priests = state.box.ritual_priests[state.position[seat]]
-    return priests * worth(PRIEST, rest) * TASTE.ritual_priest + others_discs(state, seat, index) * worth(GOLD, rest)
+    return priests * worth(PRIEST, rest) * WEIGHTS.ritual_priest + others_discs(state, seat, index) * worth(GOLD, rest)
 
 
 def gain_points(state: Zapotec, seat: int, resource: int) -> float:
@@ -268,34 +268,34 @@ def add_points(state: Zapotec, seat: int, pyramid: int, counts: list[int], rest:
     box = state.box
     wanted = box.score_property[state.edge[state.beside[pyramid]]]
     if state.tops[pyramid] > 2:
-        return level_points(state, seat, counts, wanted, TASTE.sure_middle if rest else 0.3, rest)
-    look = level_points(state, seat, counts, wanted, 1.0, rest)
+        return level_points(state, seat, counts, wanted, WEIGHTS.sure_middle if rest else 0.3, rest)
+    value = level_points(state, seat, counts, wanted, 1.0, rest)
     open_part = 0.3 if rest else 1.0
     for level in state.levels:
         if level >> 5 == pyramid:
-            look += box.finished_points * open_part * (1.0 if level >> 2 & 7 == seat else -TASTE.spoil)
-    return look
+            value += box.finished_points * open_part * (1.0 if level >> 2 & 7 == seat else -WEIGHTS.spoil)
+    return value
 
 
 def walk_points(state: Zapotec, seat: int, steps: int, rest: int) -> float:
     """ZAP-47: the bonuses of the spaces that are entered, and the better rank."""
     box = state.box
-    look: float = 0.0
+    value: float = 0.0
     position = state.position[seat]
     goal = position + steps
     if goal > box.track:
         goal = box.track
     for space in range(position + 1, goal + 1):
         if box.track_points[space]:
-            look += box.track_points[space]
+            value += box.track_points[space]
         elif box.track_kind[space] == ANY_BASIC:
-            look += 1.5
+            value += 1.5
         elif box.track_level[space] >= 0:
-            look += TASTE.discount * rest
+            value += WEIGHTS.discount * rest
         elif box.ritual_priests[space] < box.ritual_priests[space - 1]:
-            look += TASTE.no_priest
+            value += WEIGHTS.no_priest
         else:
-            look += TASTE.free_disc
+            value += WEIGHTS.free_disc
     passed: int = 0
     others: int = 0
     for other in range(len(state.position)):
@@ -306,46 +306,46 @@ def walk_points(state: Zapotec, seat: int, steps: int, rest: int) -> float:
                 passed += 1
     prizes = box.rank_points
     if position == 0 and others < len(prizes):
-        look += prizes[others] * (TASTE.rank if rest else 1.0)
+        value += prizes[others] * (WEIGHTS.rank if rest else 1.0)
     elif passed:
-        look += 3.0 * passed * (TASTE.rank if rest else 1.0)
-    return look
+        value += 3.0 * passed * (WEIGHTS.rank if rest else 1.0)
+    return value
 
 
 def tile_points(state: Zapotec, seat: int, tile: int, rest: int) -> float:
     """Section 8: a trade tile that is bought now."""
     box = state.box
     kind = box.trade_kind[tile]
-    look: float = 0.0
+    value: float = 0.0
     for index in range(len(state.rituals)):
         if state.discs[index] >> seat & 1:
-            look += 0.7 * box.ritual_levels[state.rituals[index] * VALUES + box.trade_level[tile]]
+            value += 0.7 * box.ritual_levels[state.rituals[index] * VALUES + box.trade_level[tile]]
     if kind == TRADE_GAIN:
         gain = box.trade_gain[tile]
         base = seat * KINDS
         amounts = [state.stock[base], state.stock[base + 1], state.stock[base + 2]]
         before = pairs(amounts[0], amounts[1], amounts[2])
         for at in range(0, len(gain), 2):
-            look += gain[at + 1] * worth(gain[at], rest + 1)
+            value += gain[at + 1] * worth(gain[at], rest + 1)
             if gain[at] < BASIC:
                 amounts[gain[at]] = amounts[gain[at]] + gain[at + 1]
-        look += TASTE.gain_pair * (pairs(amounts[0], amounts[1], amounts[2]) - before)
+        value += WEIGHTS.gain_pair * (pairs(amounts[0], amounts[1], amounts[2]) - before)
     elif kind == TRADE_EXCHANGE:
         priest = box.trade_gain[tile][0] == PRIEST
-        look += (TASTE.exchange + (TASTE.exchange_priest if priest else 0.0)) * (rest + 1)
+        value += (WEIGHTS.exchange + (WEIGHTS.exchange_priest if priest else 0.0)) * (rest + 1)
     elif kind == TRADE_BUILD:
-        look += TASTE.builder * (rest + 1)
+        value += WEIGHTS.builder * (rest + 1)
     elif kind == TRADE_COST:
-        look += TASTE.cheaper * (rest + 1)
+        value += WEIGHTS.cheaper * (rest + 1)
     elif kind == TRADE_SCORE:
-        look += TASTE.scorer * (rest + 1)
+        value += WEIGHTS.scorer * (rest + 1)
     elif kind == TRADE_RITUAL:
-        look += best_disc(state, seat, rest)
+        value += best_disc(state, seat, rest)
     elif can_climb(state, seat, tile):
-        look += walk_points(state, seat, box.trade_steps[tile], rest) - 2 * worth(CORN, rest)
+        value += walk_points(state, seat, box.trade_steps[tile], rest) - 2 * worth(CORN, rest)
     elif state.options.kept:
-        look += 2.0 * rest
-    return look
+        value += 2.0 * rest
+    return value
 
 
 def best_disc(state: Zapotec, seat: int, rest: int) -> float:

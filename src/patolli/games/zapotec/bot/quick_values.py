@@ -1,4 +1,4 @@
-"""What cards, spaces, tiles and lines of Zapotec look worth to a seat at a glance, in points."""
+"""What cards, spaces, tiles and lines of Zapotec are worth to a seat at a glance, in points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from patolli.engine.core.bits import bits_in
 from patolli.games.zapotec.bot.values import (
     ASPECTS,
-    TASTE,
+    WEIGHTS,
     group_of,
     group_state,
     group_weights,
@@ -38,48 +38,48 @@ if TYPE_CHECKING:
     from patolli.games.zapotec.rules.state import Zapotec
 
 
-def property_looks(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
+def property_values(state: Zapotec, seat: int, now: int, rest: int) -> list[float]:
     """By property: what one more house that matches it will bring in round scorings and pyramids."""
     box = state.box
-    looks = [0.0] * ASPECTS
+    values = [0.0] * ASPECTS
     if now >= 1:
-        raise_look(looks, scoring_property(state), box.house_points)
+        raise_value(values, scoring_property(state), box.house_points)
     if rest and state.offer:
         for card in state.offer:
-            raise_look(looks, box.card_property[card], box.house_points / len(state.offer))
+            raise_value(values, box.card_property[card], box.house_points / len(state.offer))
     for level in state.levels:
         if level >> 2 & 7 == seat:
-            raise_look(looks, box.score_property[state.edge[state.beside[level >> 5]]], box.level_points)
+            raise_value(values, box.score_property[state.edge[state.beside[level >> 5]]], box.level_points)
     capitals = rest + (1 if now >= 3 else 0)
     if capitals and pieces_left(state, seat):
-        chance = TASTE.edge
+        chance = WEIGHTS.edge
         for slot in range(len(state.edge)):
             if slot not in state.beside or state.tops[state.beside.index(slot)] > 1:
-                raise_look(looks, box.score_property[state.edge[slot]], chance)
-    return looks
+                raise_value(values, box.score_property[state.edge[slot]], chance)
+    return values
 
 
-def raise_look(looks: list[float], at: int, points: float) -> None:
-    """`looks[at] += points` would go through Python's numbers."""
-    looks[at] = looks[at] + points
+def raise_value(values: list[float], at: int, points: float) -> None:
+    """`values[at] += points` would go through Python's numbers."""
+    values[at] = values[at] + points
 
 
-def hand_look(state: Zapotec, seat: int, card: int) -> float:
+def hand_value(state: Zapotec, seat: int, card: int) -> float:
     """A card that may be played in this round or the next: its income, and whether its spaces are wanted."""
     box = state.box
     wanted = box.card_property[card]
-    look = line_worth(state, seat, box.card_resource[card], 1)
+    value = line_worth(state, seat, box.card_resource[card], 1)
     for slot in range(len(state.edge)):
         if box.score_property[state.edge[slot]] == wanted:
-            look += TASTE.draft_edge
+            value += WEIGHTS.draft_edge
     for other in state.offer:
         if box.card_property[other] == wanted:
-            look += TASTE.draft_offer
+            value += WEIGHTS.draft_offer
     if state.phase == CHOOSE and scoring_property(state) == wanted:
-        look += 2.0
+        value += 2.0
     if wanted >= VALUES:
-        look += TASTE.draft_free
-    return look
+        value += WEIGHTS.draft_free
+    return value
 
 
 def best_lines(state: Zapotec, seat: int, rest: int) -> list[list[int]]:
@@ -92,27 +92,27 @@ def best_lines(state: Zapotec, seat: int, rest: int) -> list[list[int]]:
     return found
 
 
-def card_look(state: Zapotec, seat: int, card: int, looks: list[float], lines: list[list[int]], rest: int) -> float:
-    """A card for this turn: its income and its best spaces; `looks` are those of the spaces."""
+def card_value(state: Zapotec, seat: int, card: int, values: list[float], lines: list[list[int]], rest: int) -> float:
+    """A card for this turn: its income and its best spaces; `values` are those of the spaces."""
     box = state.box
     stock = state.stock
     base = seat * KINDS
     gained = lines[box.card_resource[card]]
-    look = TASTE.card_income * income_worth(gained, rest)
+    value = WEIGHTS.card_income * income_worth(gained, rest)
     amounts = [stock[base] + gained[0], stock[base + 1] + gained[1], stock[base + 2] + gained[2]]
     wanted = box.card_property[card]
     if state.houses[seat]:
         costs = [house_cost(state, seat, kind) for kind in range(VALUES)]
-        look += houses_look(state, amounts, open_spaces(state, wanted), looks, costs, rest)
-    return look
+        value += houses_value(state, amounts, open_spaces(state, wanted), values, costs, rest)
+    return value
 
 
-def houses_look(
-    state: Zapotec, amounts: list[int], spaces: int, looks: list[float], costs: list[list[int]], rest: int
+def houses_value(
+    state: Zapotec, amounts: list[int], spaces: int, values: list[float], costs: list[list[int]], rest: int
 ) -> float:
     """The houses that the amounts pay for on these spaces, the best first; the amounts are used up."""
     box = state.box
-    look: float = 0.0
+    value: float = 0.0
     for number in range(3):
         open_to_it: int = 0
         for kind in range(VALUES):
@@ -123,14 +123,14 @@ def houses_look(
         best: int = -1
         top: float = -1e9
         for space in numbers_in(open_to_it):
-            if looks[space] > top:
-                top = looks[space]
+            if values[space] > top:
+                top = values[space]
                 best = space
-        share = TASTE.card_best if number == 0 else TASTE.card_second if number == 1 else TASTE.card_third
-        look += share * top + TASTE.card_house + TASTE.card_house_turn * rest
+        share = WEIGHTS.card_best if number == 0 else WEIGHTS.card_second if number == 1 else WEIGHTS.card_third
+        value += share * top + WEIGHTS.card_house + WEIGHTS.card_house_turn * rest
         spend(amounts, costs[box.space_values[best * VALUES]])
         spaces &= ~(1 << best)
-    return look + TASTE.card_left * (amounts[0] + amounts[1] + amounts[2]) * worth(WOOD, rest)
+    return value + WEIGHTS.card_left * (amounts[0] + amounts[1] + amounts[2]) * worth(WOOD, rest)
 
 
 def spend(amounts: list[int], cost: list[int]) -> None:
@@ -159,7 +159,7 @@ def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[
             gains.append([])
             continue
         if not state.discs[index] >> seat & 1:
-            share = 0.0 if not capitals else TASTE.disc_last if capitals == 1 else TASTE.disc_soon
+            share = 0.0 if not capitals else WEIGHTS.disc_last if capitals == 1 else WEIGHTS.disc_soon
         if share == 0.0:
             gains.append([])
             continue
@@ -173,35 +173,35 @@ def ritual_gains(state: Zapotec, seat: int, builds: int, capitals: int) -> list[
                     if missing == 1:
                         gain[a * VALUES + b] = each
                     elif builds > 1 or state.stock[seat * KINDS] + state.stock[seat * KINDS + 1] > 2:
-                        gain[a * VALUES + b] = each * (TASTE.begun if missing == 2 else TASTE.begin)
+                        gain[a * VALUES + b] = each * (WEIGHTS.begun if missing == 2 else WEIGHTS.begin)
         gains.append(gain)
     return gains
 
 
-def space_looks(state: Zapotec, seat: int, now: int, rest: int, wanted: int) -> list[float]:
+def space_values_of(state: Zapotec, seat: int, now: int, rest: int, wanted: int) -> list[float]:
     """By space: what a house there will bring, its tile included; only for those of the wanted ones with a tile."""
     box = state.box
-    values = box.space_values
-    looks = property_looks(state, seat, now, rest)
+    shown = box.space_values
+    values = property_values(state, seat, now, rest)
     gains = ritual_gains(state, seat, rest + 1, rest + (1 if now >= 3 else 0))
     found = [0.0] * len(state.owner)
-    usual = TASTE.others * (rest - 1) if rest > 1 else 0.0
-    pays = [TASTE.tile * worth_each_income(resource, rest) for resource in range(KINDS)]
+    usual = WEIGHTS.others * (rest - 1) if rest > 1 else 0.0
+    pays = [WEIGHTS.tile * worth_each_income(resource, rest) for resource in range(KINDS)]
     for space in numbers_in(state.tiled & wanted):
         at = space * VALUES
-        look = usual + looks[values[at]] + looks[values[at + 1]] + looks[values[at + 2]]
+        value = usual + values[shown[at]] + values[shown[at + 1]] + values[shown[at + 2]]
         for index in range(len(gains)):
             gain = gains[index]
             if gain:
-                look += gain[group_of(box, space, state.rituals[index])]
+                value += gain[group_of(box, space, state.rituals[index])]
         if rest:
             tile = state.tiles[space]
-            look += pays[box.tile_basic[tile]] + pays[box.tile_advanced[tile]]
-        found[space] = look
+            value += pays[box.tile_basic[tile]] + pays[box.tile_advanced[tile]]
+        found[space] = value
     return found
 
 
-def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
+def cell_values(state: Zapotec, seat: int, rest: int) -> list[float]:
     """By cell of the grid: its printed resource, and the company of other tiles in its row and column."""
     box = state.box
     size = len(box.cells)
@@ -217,13 +217,13 @@ def cell_looks(state: Zapotec, seat: int, rest: int) -> list[float]:
             for cell in cells:
                 if state.grid[seat * size + cell] >= 0:
                     full += 1
-            look = suits * rest * (TASTE.alone + TASTE.company * full + TASTE.line * (full * full - full))
+            value = suits * rest * (WEIGHTS.alone + WEIGHTS.company * full + WEIGHTS.line * (full * full - full))
             for cell in cells:
-                raise_look(found, cell, look)
+                raise_value(found, cell, value)
     for cell in range(size):
         printed = box.cell_printed[cell]
         if printed >= 0:
-            raise_look(found, cell, TASTE.printed * worth(printed, rest) + 0.01)
+            raise_value(found, cell, WEIGHTS.printed * worth(printed, rest) + 0.01)
     return found
 
 
@@ -241,7 +241,7 @@ class Lines:
     def __init__(self, state: Zapotec, seat: int, rest: int) -> None:
         box = state.box
         first = seat * len(box.cells)
-        self.cells: list[float] = cell_looks(state, seat, rest)
+        self.cells: list[float] = cell_values(state, seat, rest)
         self.pays: list[float] = [worth_each_income(kind, rest) for kind in range(KINDS)]
         """By resource: one of it in every income to come."""
         self.rows: list[float] = [0.0] * BASIC
@@ -253,23 +253,23 @@ class Lines:
             space = state.grid[first + cell]
             if space >= 0:
                 value = tile_value(state, space, self.pays)
-                raise_look(self.rows, box.cell_row[cell], value)
-                raise_look(self.columns, box.cell_column[cell], value)
+                raise_value(self.rows, box.cell_row[cell], value)
+                raise_value(self.columns, box.cell_column[cell], value)
         whole: float = 0.4 * BASIC
         for card in numbers_in(state.hands[seat]):
-            raise_look(self.shares, box.card_resource[card], 1.0)
+            raise_value(self.shares, box.card_resource[card], 1.0)
             whole += 1.0
         for resource in range(BASIC):
             self.shares[resource] = self.shares[resource] / whole
 
-    def look(self, box: Components, cell: int, value: float) -> float:
+    def gain(self, box: Components, cell: int, value: float) -> float:
         """A tile of that value in the cell: its company, and how much more the better lines pay with it."""
         row = box.cell_row[cell]
         column = box.cell_column[cell]
         across = self.rows[row] + value - larger(self.rows[row], self.columns[row])
         down = self.columns[column] + value - larger(self.rows[column], self.columns[column])
         gain = self.shares[row] * larger(across, 0.0) + self.shares[column] * larger(down, 0.0)
-        return self.cells[cell] + TASTE.usage * gain
+        return self.cells[cell] + WEIGHTS.usage * gain
 
     def usual(self) -> float:
         """What a tile pays that is not known."""
@@ -305,8 +305,8 @@ def left_after(state: Zapotec, seat: int, cost: list[int], rest: int) -> float:
     spend(amounts, cost)
     houses = more_houses(state, seat, amounts)
     total = amounts[0] + amounts[1] + amounts[2]
-    keep = 0.5 * TASTE.odd * worth(WOOD, rest) + stored_ritual(state, seat) * 0.8
-    return TASTE.pair * houses + keep * (total - 2 * houses)
+    keep = 0.5 * WEIGHTS.odd * worth(WOOD, rest) + stored_ritual(state, seat) * 0.8
+    return WEIGHTS.pair * houses + keep * (total - 2 * houses)
 
 
 def more_houses(state: Zapotec, seat: int, amounts: list[int]) -> int:
@@ -326,11 +326,11 @@ def more_houses(state: Zapotec, seat: int, amounts: list[int]) -> int:
 def level_points(state: Zapotec, seat: int, counts: list[int], wanted: int, sure: float, rest: int) -> float:
     """A level in a pyramid with that property, less the houses that are not built for it."""
     box = state.box
-    houses = counts[seat * ASPECTS + wanted] + TASTE.growth * (rest + 0.7)
-    look = box.level_points * houses + box.finished_points * sure + TASTE.level
-    price = TASTE.level_basics * worth(WOOD, rest + 1) * houses_lost(state, seat) / 1.5
-    price += TASTE.level_odd * worth(WOOD, rest)
-    return look - price - TASTE.level_priest * worth(PRIEST, rest)
+    houses = counts[seat * ASPECTS + wanted] + WEIGHTS.growth * (rest + 0.7)
+    value = box.level_points * houses + box.finished_points * sure + WEIGHTS.level
+    price = WEIGHTS.level_basics * worth(WOOD, rest + 1) * houses_lost(state, seat) / 1.5
+    price += WEIGHTS.level_odd * worth(WOOD, rest)
+    return value - price - WEIGHTS.level_priest * worth(PRIEST, rest)
 
 
 def houses_lost(state: Zapotec, seat: int) -> int:

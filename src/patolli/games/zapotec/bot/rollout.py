@@ -1,4 +1,4 @@
-"""How a game of Zapotec goes on if everybody does what looks good, or what games played on have shown to be good."""
+"""Rollouts of Zapotec: everybody does what promises most, or what earlier rollouts have shown to be good."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from patolli.engine.core.state import CHANCE
 from patolli.games.zapotec.bot.estimate import estimate
 from patolli.games.zapotec.bot.priors import build_points, points_of
 from patolli.games.zapotec.bot.quick_values import Lines
-from patolli.games.zapotec.bot.values import TASTE
+from patolli.games.zapotec.bot.values import WEIGHTS
 from patolli.games.zapotec.rules.building import numbers_in, open_spaces, palace_spaces, ready_builders, spaces_by_card
 from patolli.games.zapotec.rules.capital import offer_exchanges
 from patolli.games.zapotec.rules.codes import (
@@ -41,12 +41,12 @@ OF_A_SEAT: Final = (CELLS + 1) * OF_A_KIND
 
 
 def rollout(state: Zapotec, rounds: int, rng: Rng, policy: RolloutPolicy | None = None) -> list[float]:
-    """The points at the end of the game, or the estimate after so many rounds, if everybody plays what looks good.
+    """The points at the end of the game, or the estimate after so many rounds, if everybody plays what promises most.
 
     A single round is played without noise: then the moves that lead there are compared, not the luck of what follows.
     """
     until = state.round + rounds
-    noise = TASTE.noise if rounds > 1 else 0.0
+    noise = WEIGHTS.noise if rounds > 1 else 0.0
     while state.phase != OVER and not (state.phase == CHOOSE and state.round >= until):
         if state.phase == CHOOSE:
             for seat in state.actors():
@@ -61,14 +61,14 @@ def rollout(state: Zapotec, rounds: int, rng: Rng, policy: RolloutPolicy | None 
 
 def learned_priors(state: Zapotec, actor: int, moves: list[int], policy: RolloutPolicy) -> list[float]:
     """The promise of each of the moves, with how much it is liked."""
-    looks = points_of(state, actor, moves)
+    values = points_of(state, actor, moves)
     keys = keys_of(state, actor, moves)
     for at in range(len(moves)):
-        look = looks[at] + policy.weight(keys[at])
+        value = values[at] + policy.weight(keys[at])
         if moves[at] >> KIND_BITS == BUILD_HOUSE:
-            look += policy.weight(cell_key(state, actor, moves[at] >> MIDDLE_BITS & MIDDLE))
-        looks[at] = look * TASTE.keen
-    return looks
+            value += policy.weight(cell_key(state, actor, moves[at] >> MIDDLE_BITS & MIDDLE))
+        values[at] = value * WEIGHTS.keen
+    return values
 
 
 def keys_of(state: Zapotec, seat: int, moves: list[int]) -> list[int]:
@@ -88,7 +88,7 @@ def cell_key(state: Zapotec, seat: int, cell: int) -> int:
 
 
 def follow(state: Zapotec, actor: int, noise: float, rng: Rng, policy: RolloutPolicy | None) -> int:
-    """A move that looks good, drawn quickly."""
+    """A promising move, drawn quickly."""
     if actor == CHANCE:
         return pick(state, actor, rng)
     if state.phase == BUILD:
@@ -96,10 +96,10 @@ def follow(state: Zapotec, actor: int, noise: float, rng: Rng, policy: RolloutPo
     found = legal(state, actor)
     if len(found) == 1:
         return found[0]
-    looks = points_of(state, actor, found)
+    values = points_of(state, actor, found)
     if policy is not None:
-        return found[policy.choose(actor, keys_of(state, actor, found), looks, rng)]
-    return found[noisy(looks, rng, noise)]
+        return found[policy.choose(actor, keys_of(state, actor, found), values, rng)]
+    return found[noisy(values, rng, noise)]
 
 
 def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng, policy: RolloutPolicy | None) -> int:
@@ -127,10 +127,10 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng, policy: Roll
         cell = follow_cell(state, seat, empty, lines, noise, rng, policy)
         for at in range(houses):
             bases[at] = bases[at] | cell << MIDDLE_BITS
-    looks = build_points(state, seat, bases, lines)
+    values = build_points(state, seat, bases, lines)
     if policy is not None:
-        return bases[policy.choose(seat, keys_of(state, seat, bases), looks, rng)]
-    return bases[noisy(looks, rng, noise)]
+        return bases[policy.choose(seat, keys_of(state, seat, bases), values, rng)]
+    return bases[noisy(values, rng, noise)]
 
 
 def follow_cell(
@@ -138,21 +138,21 @@ def follow_cell(
 ) -> int:
     """The cell for the next house, wherever it will be built."""
     usual = lines.usual()
-    looks = [lines.look(state.box, cell, usual) for cell in empty]
+    values = [lines.gain(state.box, cell, usual) for cell in empty]
     if policy is not None:
-        return empty[policy.choose(seat, [cell_key(state, seat, cell) for cell in empty], looks, rng)]
-    return empty[noisy(looks, rng, noise)]
+        return empty[policy.choose(seat, [cell_key(state, seat, cell) for cell in empty], values, rng)]
+    return empty[noisy(values, rng, noise)]
 
 
-def noisy(looks: list[float], rng: Rng, noise: float) -> int:
-    """The best of the looks, each of which may be a little better than it is."""
+def noisy(values: list[float], rng: Rng, noise: float) -> int:
+    """The best of the values, each with some noise added."""
     best: int = 0
     top: float = -1e9
-    for index in range(len(looks)):
-        look = looks[index]
+    for index in range(len(values)):
+        value = values[index]
         if noise > 0.0:
-            look += noise * rng.below(1024) / 1024.0
-        if look > top:
-            top = look
+            value += noise * rng.below(1024) / 1024.0
+        if value > top:
+            top = value
             best = index
     return best

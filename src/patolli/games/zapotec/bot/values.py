@@ -36,12 +36,12 @@ ASPECTS: Final = 9
 """How many properties there are."""
 
 
-class Taste:
+class Weights:
     """The numbers that positions and moves are judged by, in points."""
 
     def __init__(self) -> None:
         self.keen: float = 0.8
-        """Of two moves the one that promises a point more looks e to the power of this times as good."""
+        """Of two moves the one that promises a point more is drawn e to the power of this times as often."""
         self.basic: float = 0.61
         self.basic_turn: float = 0.91
         """A resource with one turn to come, and what each turn adds."""
@@ -111,7 +111,7 @@ class Taste:
         self.card_house: float = 1.0
         self.card_house_turn: float = 0.5
         self.card_left: float = 0.1
-        """A card: its income, the looks of the first three houses that it pays for, each of them, and what is left."""
+        """A card: its income, the values of the first three houses that it pays for, each of them, and what is left."""
         self.draft_edge: float = 0.70
         self.draft_offer: float = 3.15
         self.draft_free: float = 0.03
@@ -136,10 +136,10 @@ class Taste:
         self.disc_likely: float = 0.3
         self.warm: float = 0.9
         self.noise: float = 1.0
-        """Points by which moves may look better than they are when a game is played on, so that games differ."""
+        """Points that are added to moves at random in a rollout, so that rollouts differ."""
 
 
-TASTE: Final = Taste()
+WEIGHTS: Final = Weights()
 
 
 def stage(state: Zapotec, seat: int) -> int:
@@ -183,7 +183,7 @@ def worth(resource: int, turns: int) -> float:
     """What one of the resource is worth to a seat that will be able to use it so often."""
     if turns <= 0:
         return 0.0
-    taste = TASTE
+    taste = WEIGHTS
     if resource < BASIC:
         return taste.basic + taste.basic_turn * turns
     if resource == PRIEST:
@@ -196,7 +196,7 @@ def worth(resource: int, turns: int) -> float:
 def worth_each_income(resource: int, incomes: int) -> float:
     """What one of it in every income to come is worth."""
     sums = incomes * (incomes + 1) / 2.0
-    taste = TASTE
+    taste = WEIGHTS
     if resource < BASIC:
         return taste.basic * incomes + taste.basic_turn * sums
     if resource == PRIEST:
@@ -245,9 +245,9 @@ def ritual_outlook(state: Zapotec, seat: int, card: int, builds: int, capitals: 
             points += each * least
             if missing < VALUES:
                 points += (
-                    each * TASTE.progress * (1.0 if builds > 1 else 0.6 * builds) * (0.75 if missing == 1 else 0.3)
+                    each * WEIGHTS.progress * (1.0 if builds > 1 else 0.6 * builds) * (0.75 if missing == 1 else 0.3)
                 )
-        points += TASTE.groups * builds
+        points += WEIGHTS.groups * builds
     else:
         points = float(ritual_value(state, seat, card))
         if kind == RITUAL_LEVELS:

@@ -461,6 +461,14 @@ no-no-match = { $space } is { $actual }; { $by } shows { $wanted }.
 no-cell-full = The cell { $cell } holds a tile already.
 no-no-house-left = You have no house left.
 no-palace-built = Your palace stands on { $space } already.
+no-market-empty = No trade tile is open in the market.
+no-all-too-dear = No trade tile can be bought now: the cheapest costs { $cost } gold; you have { $gold }.
+no-all-bought = You have bought a trade tile of every level that is open.
+no-nothing-to-use = You own no trade tile that can be used now.
+no-no-pyramid-fits = No pyramid takes a level of yours now: they are finished, you have placed one there in this round, or you lack the size.
+no-all-own-discs = Your disc is on every ritual card already.
+no-grid-full = Your grid is full.
+no-no-space-shows = No free space shows { $wanted }.
 
 # What a bot thinks of
 part-scored = points scored

@@ -458,6 +458,14 @@ no-no-match = { $space } a la propriété { $actual } ; { $by } montre { $wante
 no-cell-full = La case { $cell } porte déjà une tuile.
 no-no-house-left = Il ne vous reste aucune maison.
 no-palace-built = Votre palais se trouve déjà sur { $space }.
+no-market-empty = Aucune tuile Commerce n'est visible au marché.
+no-all-too-dear = Aucune tuile Commerce ne peut être achetée maintenant : la moins chère coûte { $cost } or ; vous en avez { $gold }.
+no-all-bought = Vous avez acheté une tuile Commerce de chaque niveau visible au marché.
+no-nothing-to-use = Vous n'avez aucune tuile Commerce utilisable maintenant.
+no-no-pyramid-fits = Aucune pyramide ne peut recevoir un de vos étages : elles sont finies, vous y avez déjà posé un étage dans cette manche, ou la bonne taille vous manque.
+no-all-own-discs = Votre disque est déjà sur chaque carte Rituel.
+no-grid-full = Votre grille est pleine.
+no-no-space-shows = Aucune case libre ne montre { $wanted }.
 
 # Ce à quoi pense un bot
 part-scored = points marqués

@@ -458,6 +458,14 @@ no-no-match = { $space } is { $actual }; { $by } toont { $wanted }.
 no-cell-full = In vak { $cell } ligt al een tegel.
 no-no-house-left = Je hebt geen huis meer.
 no-palace-built = Je paleis staat al op { $space }.
+no-market-empty = Er ligt geen handelstegel open op de markt.
+no-all-too-dear = Geen handelstegel kan nu worden gekocht: de goedkoopste kost { $cost } goud; je hebt er { $gold }.
+no-all-bought = Je hebt van elk niveau dat open ligt al een handelstegel gekocht.
+no-nothing-to-use = Je hebt geen handelstegel die nu kan worden gebruikt.
+no-no-pyramid-fits = Geen piramide neemt nu een laag van je aan: ze zijn af, je hebt er in deze ronde al een gelegd, of je mist de maat.
+no-all-own-discs = Je schijf ligt al op elke ritueelkaart.
+no-grid-full = Je raster is vol.
+no-no-space-shows = Geen vrij bouwveld toont { $wanted }.
 
 # Waar een bot aan denkt
 part-scored = behaalde punten

@@ -459,6 +459,14 @@ no-no-match = { $space } tem a propriedade { $actual }; { $by } mostra { $wanted
 no-cell-full = A célula { $cell } já tem uma peça.
 no-no-house-left = Já não tem casas.
 no-palace-built = O seu palácio já está em { $space }.
+no-market-empty = Nenhuma peça de comércio está aberta no mercado.
+no-all-too-dear = Nenhuma peça de comércio pode ser comprada agora: a mais barata custa { $cost } ouro; tem { $gold }.
+no-all-bought = Já comprou uma peça de comércio de cada nível que está aberto.
+no-nothing-to-use = Não tem nenhuma peça de comércio que possa usar agora.
+no-no-pyramid-fits = Nenhuma pirâmide aceita agora um nível seu: estão acabadas, já lá colocou um nesta rodada, ou falta-lhe o tamanho.
+no-all-own-discs = O seu disco já está em todas as cartas de ritual.
+no-grid-full = A sua tabela está cheia.
+no-no-space-shows = Nenhum espaço livre mostra { $wanted }.
 
 # Em que um bot pensa
 part-scored = pontos marcados

@@ -21,23 +21,8 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
-from patolli.engine.fields import (
-    Check,
-    Each,
-    Flag,
-    Group,
-    Late,
-    Layout,
-    Line,
-    Named,
-    Number,
-    Numbers,
-    OneNamed,
-    Seats,
-    Word,
-    joined,
-    numbers_in,
-)
+from patolli.engine import fields as field
+from patolli.engine.fields import joined, numbers_in, paired
 from patolli.engine.position import Fields, Spot
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
@@ -69,28 +54,9 @@ def read_tiles(state: Zapotec, spot: Spot) -> None:
         state.tiles_left &= ~(1 << laid) if laid >= 0 else -1
 
 
-def score_tile(state: Zapotec, spot: Spot, word: str) -> int:
-    """A scoring tile by its name, or by the property on it."""
-    known = [PROPERTIES[wanted] for wanted in state.box.score_property]
-    return spot.index(word, known if word.lower() in known else state.box.score_tiles, "no-score-tile")
-
-
-def read_score_tiles(state: Zapotec, spot: Spot) -> None:
-    """ZAP-13."""
-    names, most = state.box.score_tiles, state.box.laid_score_tiles[state.players - 1]
-    state.edge = [spot.claim(names[score_tile(state, spot, word)], names, "no-score-tile") for word in spot.words]
-    spot.deny(len(state.edge) > most, "score-tiles", most=most, players=state.players)
-    if is_laid(state, codes.DRAW_SCORE_TILES):
-        state.edge += [spot.fields.take(names) for _ in range(most - len(state.edge))]
-
-
-def read_rituals(state: Zapotec, spot: Spot) -> None:
-    """ZAP-15."""
-    names, most = state.box.rituals, state.box.open_rituals
-    state.rituals = [spot.claim(word, names, "no-ritual") for word in spot.words]
-    spot.deny(len(state.rituals) > most, "rituals", most=most)
-    if is_laid(state, codes.DRAW_RITUALS):
-        state.rituals += [spot.fields.take(names) for _ in range(most - len(state.rituals))]
+def on_tiles(state: Zapotec) -> list[str]:
+    """ZAP-3: the properties on the scoring tiles."""
+    return [PROPERTIES[wanted] for wanted in state.box.score_property]
 
 
 def read_market(state: Zapotec, spot: Spot) -> None:
@@ -125,7 +91,8 @@ def read_pyramid(state: Zapotec, spot: Spot) -> None:
     first, levels = (*spot.words[:1], "")[0], spot.words[1:]
     if not first:
         return
-    number = score_tile(state, spot, first)
+    known = on_tiles(state) if first.lower() in on_tiles(state) else state.box.score_tiles
+    number = spot.index(first, known, "no-score-tile")
     slot = state.edge.index(number) if number in state.edge else -1
     spot.deny(slot < 0 or slot in state.beside, "pyramid-tile", tile=first)
     spot.deny(-1 in state.beside[:at], "pyramid-order")
@@ -169,6 +136,10 @@ def read_stock(state: Zapotec, spot: Spot) -> None:
         state.stock[spot.seat * KINDS : spot.seat * KINDS + KINDS] = stock
 
 
+def stock_of(state: Zapotec, seat: int) -> list[int]:
+    return state.stock[seat * KINDS : seat * KINDS + KINDS]
+
+
 def build(state: Zapotec, spot: Spot, word: str) -> int:
     space = spot.index(word, state.box.spaces, "no-space")
     spot.deny(state.owner[space] != TILED, "built-twice", space=state.box.spaces[space])
@@ -198,11 +169,6 @@ def read_building(state: Zapotec, spot: Spot, word: str) -> None:
         state.grid[spot.seat * len(cells) + cells.index(-1)] = space
 
 
-def houses_of(state: Zapotec, seat: int) -> list[str]:
-    built = [at for at, owner in enumerate(state.owner) if owner == seat and at != state.palaces[seat]]
-    return [state.box.spaces[at] for at in built]
-
-
 def read_palace(state: Zapotec, spot: Spot) -> None:
     spot.deny(len(spot.words) > 1, "one-palace")
     if spot.one_word():
@@ -229,16 +195,19 @@ def read_disc(state: Zapotec, spot: Spot, word: str) -> None:
     state.discs = changed(state.discs, at, state.discs[at] | 1 << spot.seat)
 
 
-def check_seats(state: Zapotec, fields: Fields) -> None:
-    names = [part.name for part in SEATS.parts]
+def check_laid(state: Zapotec, fields: Fields) -> None:
+    box, players, names = state.box, state.players, [part.name for part in SEATS.parts]
+    most = box.laid_score_tiles[players - 1]
+    fields.deny(len(state.edge) > most, "score-tiles", "score-tiles", most=most, players=players)
+    fields.deny(len(state.rituals) > box.open_rituals, "rituals", "rituals", most=box.open_rituals)
     for seat in range(len(state.vp)):
-        line, bot = f"seat {seat}", seat >= state.players
+        line, bot = f"seat {seat}", seat >= players
         given = fields.parts(line, names)
         fields.deny(bot and given.keys() & {"played", "chose", "hand", "known", "resources"}, line, "bot-parts")
         done = sum(discs >> seat & 1 for discs in state.discs)
         fields.deny(state.performed[seat] > done, line, "performed")
         stray = 0 if bot else state.known[seat] & ~state.hands[seat]
-        fields.deny(stray, line, "known", card=state.box.cards[stray.bit_length() - 1])
+        fields.deny(stray, line, "known", card=box.cards[stray.bit_length() - 1])
 
 
 # ------------------------------------------------------------------- all lines
@@ -248,22 +217,26 @@ def human(state: Zapotec, seat: int) -> bool:
 
 
 def round_bounds(state: Zapotec) -> tuple[int, int]:
-    if state.phase > codes.DRAW_HINT:
-        return 1, state.box.rounds
-    return 0, state.box.rounds if state.phase in (codes.DRAW_OFFER, codes.DRAW_TOP, codes.DRAW_HINT) else 0
+    later = state.phase > codes.DRAW_HINT
+    upkeep = state.phase in (codes.DRAW_OFFER, codes.DRAW_TOP, codes.DRAW_HINT)
+    return int(later), state.box.rounds if later or upkeep else 0
 
 
 def alone(state: Zapotec) -> bool:
     return state.players == 1
 
 
-def write_stock(state: Zapotec, seat: int) -> str:
-    return " ".join(f"{letter}{state.stock[seat * KINDS + kind]}" for kind, letter in enumerate(LETTERS))
+def filled(state: Zapotec, phase: int, count: int) -> int:
+    """How many there are once this phase of the set-up is over; before, as many as are said."""
+    return count if is_laid(state, phase) else 0
 
 
-def write_grid(state: Zapotec, seat: int) -> str:
-    box, cells = state.box, enumerate(grid_of(state, seat))
-    return " ".join(f"{box.cells[at]}={box.spaces[space]}" for at, space in cells if space >= 0)
+def write_chosen(state: Zapotec, seat: int) -> str:
+    return joined(state.box.cards, [state.chosen[seat]])
+
+
+def write_buildings(state: Zapotec, seat: int) -> str:
+    return joined(state.box.spaces, [space for space in numbers_in(state.built[seat]) if space != state.palaces[seat]])
 
 
 def write_trade(state: Zapotec, seat: int) -> str:
@@ -275,64 +248,71 @@ def write_discs(state: Zapotec, seat: int) -> str:
     return joined(state.box.rituals, [card for at, card in enumerate(state.rituals) if state.discs[at] >> seat & 1])
 
 
-def write_tiles(state: Zapotec) -> str:
-    box = state.box
-    return " ".join(f"{box.spaces[at]}={box.tiles[tile]}" for at, tile in enumerate(state.tiles) if tile >= 0)
-
-
-def write_chosen(state: Zapotec, seat: int) -> str:
-    return joined(state.box.cards, [state.chosen[seat]])
-
-
-SEATS = Seats(
-    Line("played", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and bool(s.order)),
-    Line("chose", read_chosen, write_chosen, late=True, shown=lambda s, seat: human(s, seat) and not s.order),
-    Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, shown=human),
-    Named("known", lambda s: s.box.cards, "no-card", bits=True, shown=human),
-    Line("resources", read_stock, write_stock, shown=human),
-    Each("grid", read_cell, write_grid, shown=human),
-    Each("buildings", read_building, lambda s, seat: " ".join(houses_of(s, seat)), shown=lambda s, n: not human(s, n)),
-    Line("palace", read_palace, lambda s, seat: joined(s.box.spaces, [s.palaces[seat]])),
-    Each("trade", read_trade, write_trade),
-    Each("discs", read_disc, write_discs),
-    Number("performed", lambda s: s.box.discs),
-    Number("position", lambda s: s.box.track),
-    Number("vp", 9999),
+SEATS = field.Seats(
+    field.Line("played", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and bool(s.order)),
+    field.Line("chose", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and not s.order),
+    field.Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, of_seat=human),
+    field.Named("known", lambda s: s.box.cards, "no-card", bits=True, of_seat=human),
+    field.Line(
+        "resources", read_stock, lambda s, n: " ".join(map("{}{}".format, LETTERS, stock_of(s, n))), of_seat=human
+    ),
+    field.Each("grid", read_cell, lambda s, n: paired(s.box.cells, s.box.spaces, grid_of(s, n)), of_seat=human),
+    field.Each("buildings", read_building, write_buildings, of_seat=lambda s, n: not human(s, n)),
+    field.Line("palace", read_palace, lambda s, n: joined(s.box.spaces, [s.palaces[n]])),
+    field.Each("trade", read_trade, write_trade),
+    field.Each("discs", read_disc, write_discs),
+    field.Number("performed", lambda s: s.box.discs),
+    field.Number("position", lambda s: s.box.track),
+    field.Number("vp", 9999),
     count=lambda s: len(s.vp),
 )
-POSITION = Layout(
+POSITION = field.Layout(
     "zapotec",
     OPTIONS,
     lambda players, given: start(players, Options(players, given)),
-    Word("phase", codes.PHASES, "choose"),
-    Number("round", lambda s: round_bounds(s)[1], lambda s: round_bounds(s)[0], lambda s: round_bounds(s)[0]),
-    Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
-    Line("order", None, lambda s: " ".join(map(str, s.order))),
-    Named("scoring", lambda s: s.box.cards, "no-card", "slot", unique=True),
-    Named("offer", lambda s: s.box.cards, "no-card", unique=True),
-    Named("gone", lambda s: s.box.cards, "no-card", unique=True),
-    Line("pile", None, lambda s: str(s.pile)),
-    Line("tiles", read_tiles, write_tiles),
-    Line("market", read_market, lambda s: joined(s.box.trade, s.market)),
-    Line("score-tiles", read_score_tiles, lambda s: joined(s.box.score_tiles, s.edge)),
-    Line("rituals", read_rituals, lambda s: joined(s.box.rituals, s.rituals)),
-    Line("track", None, lambda s: " ".join(map(str, s.track))),
-    Numbers("bought", VALUES, 1, bits=True),
-    Numbers("touched", lambda s: len(s.beside), 1, bits=True),
-    Number("steps", lambda s: s.box.track),
-    OneNamed("pending", lambda s: s.box.trade, "no-trade-tile"),
-    OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=alone),
-    OneNamed("hint", PROPERTIES, "no-property", shown=alone),
-    Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=alone),
-    OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=alone),
-    OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=alone),
-    Flag("idle", shown=alone),
-    Group("pyramid", lambda s: [str(at + 1) for at in range(len(s.beside))], read_pyramid, write_pyramid),
+    field.Word("phase", codes.PHASES, "choose"),
+    field.Number("round", lambda s: round_bounds(s)[1], lambda s: round_bounds(s)[0], lambda s: round_bounds(s)[0]),
+    field.Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
+    field.Line("order", None, lambda s: " ".join(map(str, s.order))),
+    field.Named("scoring", lambda s: s.box.cards, "no-card", "slot", unique=True),
+    field.Named("offer", lambda s: s.box.cards, "no-card", unique=True),
+    field.Named("gone", lambda s: s.box.cards, "no-card", unique=True),
+    field.Line("pile", None, lambda s: str(s.pile)),
+    field.Line("tiles", read_tiles, lambda s: paired(s.box.spaces, s.box.tiles, s.tiles)),
+    field.Line("market", read_market, lambda s: joined(s.box.trade, s.market)),
+    field.Named(
+        "score-tiles",
+        lambda s: s.box.score_tiles,
+        "no-score-tile",
+        "edge",
+        unique=True,
+        alias=on_tiles,
+        full=lambda s: filled(s, codes.DRAW_SCORE_TILES, s.box.laid_score_tiles[s.players - 1]),
+    ),
+    field.Named(
+        "rituals",
+        lambda s: s.box.rituals,
+        "no-ritual",
+        unique=True,
+        full=lambda s: filled(s, codes.DRAW_RITUALS, s.box.open_rituals),
+    ),
+    field.Line("track", None, lambda s: " ".join(map(str, s.track))),
+    field.Numbers("bought", VALUES, 1, bits=True),
+    field.Numbers("touched", lambda s: len(s.beside), 1, bits=True),
+    field.Number("steps", lambda s: s.box.track),
+    field.OneNamed("pending", lambda s: s.box.trade, "no-trade-tile"),
+    field.OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=alone),
+    field.OneNamed("hint", PROPERTIES, "no-property", shown=alone),
+    field.Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=alone),
+    field.OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=alone),
+    field.OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=alone),
+    field.Flag("idle", shown=alone),
+    field.Group("pyramid", lambda s: [str(at + 1) for at in range(len(s.beside))], read_pyramid, write_pyramid),
     SEATS,
-    Check(check_seats),
-    Check(read_track),
-    Check(fill_market),
-    Late(SEATS),
-    Check(fill_cards),
-    Check(check),
+    field.Check(check_laid),
+    field.Check(read_track),
+    field.Check(fill_market),
+    field.Late(SEATS),
+    field.Check(fill_cards),
+    field.Check(check),
 )

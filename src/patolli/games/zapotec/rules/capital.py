@@ -375,7 +375,7 @@ def walk(state: Zapotec) -> None:
     state.phase = CAPITAL
 
 
-def settle(state: Zapotec, index: int) -> None:
+def resolve_free_disc(state: Zapotec, index: int) -> None:
     """ZAP-45: place the free disc (or not: -1); the tile that gave it turns down; the walk goes on."""
     if index >= 0:
         place_disc(state, state.seat, index)

@@ -160,7 +160,7 @@ def draw(state: Zapotec, move: int) -> None:
         state.rituals = [*state.rituals, what]
     elif kind == DRAWN_HINT:
         state.hint = what
-        shown(state)
+        resume_after_hint(state)
         return
     elif kind == DRAWN_FRONT:
         turn_up(state, what)
@@ -231,7 +231,7 @@ def turn_up(state: Zapotec, card: int) -> None:
     state.phase = DRAW_HINT
 
 
-def shown(state: Zapotec) -> None:
+def resume_after_hint(state: Zapotec) -> None:
     """The hint of the next Cocijobot card is there: play goes on where it waited."""
     if not state.round:
         begin_round(state)

@@ -11,8 +11,8 @@ from patolli.games.zapotec.rules.capital import (
     offer_capital,
     offer_pending,
     perform,
+    resolve_free_disc,
     sacrifice,
-    settle,
     use,
     walk,
 )
@@ -143,10 +143,10 @@ def play(state: Zapotec, actor: int, move: int) -> None:
         state.stock[state.seat * KINDS + low] += 1
         walk(state)
     elif kind in (PLACE, DECLINE):
-        settle(state, low if kind == PLACE else -1)
+        resolve_free_disc(state, low if kind == PLACE else -1)
     elif kind == USE_RITUAL:
         state.pending = low
-        settle(state, move >> MIDDLE_BITS & MIDDLE)
+        resolve_free_disc(state, move >> MIDDLE_BITS & MIDDLE)
     elif kind == SCORE_ROUND:
         score(state, -1)
     elif kind == SCORE_CARD:
