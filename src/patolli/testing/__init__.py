@@ -102,9 +102,11 @@ def contract_tests(
     """
     import pytest
 
-    wanted = [*checks, *({None: (), True: (guesses_are_spread,), False: (nothing_is_hidden,)}[secrets])]
+    wanted = list(checks)
+    if secrets is not None:
+        wanted.append(guesses_are_spread if secrets else nothing_is_hidden)
     counts = players or game_of(game).seats
-    cases = [(check, count) for count in counts for check in wanted]
+    cases: list[tuple[Check, int]] = [(check, count) for count in counts for check in wanted]
     if checks is CHECKS:
         cases.append((languages_have_the_same_keys, counts[0]))
 

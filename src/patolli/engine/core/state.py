@@ -3,7 +3,7 @@
 A game is a fold over moves. A state knows who owes a decision and what they may do; it holds no random
 generator, no history and nothing that nobody has seen yet: what chance decides is a move of the actor CHANCE.
 
-Pre- and postconditions, for all states and checked for every game by tests/contract:
+Pre- and postconditions, for all states and checked for every game by `patolli.testing`:
 
 - `actors()` is empty exactly when the game is over. It is `[CHANCE]`, or one or more seats; several seats owe a
   secret decision at once, and may decide in any order.
