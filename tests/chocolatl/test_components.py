@@ -17,7 +17,7 @@ from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract import suite
+from patolli.testing import suite
 
 TEXT = BOXES.text
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from patolli import parse, read_position, write_position
-from patolli.games.chocolatl.words import lines as chocolatl
+from patolli.games.chocolatl.words import refusals as chocolatl
 from patolli.games.lapins.words import lines as lapins
 from patolli.games.mexica.words import lines as mexica
 from patolli.games.zapotec.words import lines as zapotec
