@@ -23,6 +23,9 @@ class GreedyBot:
         self.temperature = temperature
         self.plan = Following()
 
+    def __repr__(self) -> str:
+        return f"<GreedyBot with temperature {self.temperature:g}>"
+
     def decide(self, question: Question) -> int:
         move = self.plan.next(question)
         if move is not None:
@@ -57,7 +60,7 @@ class GreedyBot:
 
 
 class Following:
-    """What was thought of last, and whether the table still looks like that."""
+    """The plan that is being followed, and whether the table still looks as it expects."""
 
     def __init__(self) -> None:
         self.rest: list[int] = []
@@ -74,7 +77,7 @@ class Following:
         return len(state.actors()) > 1 or state.view(seat) == question.view()
 
     def expect(self, state: State, seat: int, move: int) -> None:
-        """The move will be made in this state, which belongs to us from now on."""
+        """Expect the position after this move. The state is changed, so the caller gives it away."""
         state.play(seat, move)
         self.state = state if seat in state.actors() else None
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
 ENGLISH = "en"
-REMEMBERED = 20_000
-"""How many sentences a language keeps: a scene asks for the same few hundred again and again."""
+KEPT_SENTENCES = 20_000
+"""Sentences that a language keeps: a scene asks for the same few hundred again and again."""
 
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -33,12 +33,15 @@ class Speech:
         self.told: dict[tuple[int | str, ...], str] = {}
         """By key, the names of the values, and the values."""
 
+    def __repr__(self) -> str:
+        return f"<Speech {self.language!r} of {', '.join(self.packages)}>"
+
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
         asked = (key, *values, *values.values())
         told = self.told.get(asked)
         if told is None:
-            if len(self.told) >= REMEMBERED:
+            if len(self.told) >= KEPT_SENTENCES:
                 self.told.clear()
             told = self.told[asked] = self._tell(key, values)
         return told
