@@ -1,4 +1,4 @@
-"""Who plays when no person does.
+"""Bots: the players that are not persons.
 
 A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a file of your own:
 
@@ -7,7 +7,7 @@ A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a 
             return question.moves[0]            # one of its moves; question.say(move) is the move in words
 
 A class whose `__init__` takes an argument is given an `Rng`; what it draws from there is the same for the same seed.
-In Python the class itself will do instead of a code.
+In Python the class itself can stand where a code could stand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.match import Player
 
 Maker: TypeAlias = Callable[[Rng], Player]
-"""Makes a bot for one game, with random numbers of its user_bots."""
+"""Makes a bot for one game, with random numbers of its own."""
 
 Bot: TypeAlias = str | Callable[..., Player]
 """A bot by its code. In Python also a class, or whatever else gives a bot when called, with an `Rng` or without."""
@@ -47,7 +47,7 @@ __all__ = ["CODES", "BadBot", "Bot", "BotFailed", "Maker", "maker", "named"]
 
 
 def maker(code: Bot) -> Maker:
-    """What makes bots of that code. BadBot if there is none."""
+    """A function that makes bots of that code. BadBot if there is none."""
     if not isinstance(code, str):
         return user_bots.of_python(code)
     name, colon, budget = code.partition(":")

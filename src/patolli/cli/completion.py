@@ -1,4 +1,4 @@
-"""What the next word of a line can be."""
+"""Completion: which words can come next in a line."""
 
 from __future__ import annotations
 

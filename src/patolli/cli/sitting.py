@@ -21,8 +21,8 @@ from patolli.stage.game import ShownGame
 ME = "me"
 
 
-def usual_seats(players: int) -> list[str]:
-    """Who sits where if nobody says."""
+def default_seats(players: int) -> list[str]:
+    """The seats if none are given: a person, and random bots."""
     return [ME] + ["random"] * (players - 1)
 
 
@@ -56,7 +56,7 @@ class Sitting:
             if seat not in bots
         }
         self.at_desk: int | None = None
-        """The person who has looked at the screen last."""
+        """The person who looked at the screen last."""
 
     def run(self) -> int:
         try:
@@ -103,7 +103,7 @@ class Sitting:
         self.keeper.keep(self.match.record())
 
     def _next(self, actors: list[int]) -> int:
-        """Bots first; then the person who is there already."""
+        """The seat to ask: bots first, then the person who is at the screen already."""
         for seat in actors:
             if seat in self.bots:
                 return seat
@@ -165,6 +165,6 @@ class Sitting:
     def _command(self, file: str) -> str:
         """What goes on with the game, the same players at its seats."""
         words = ["patolli", "play", "--resume", file]
-        if self.codes != usual_seats(self.match.header.players):
+        if self.codes != default_seats(self.match.header.players):
             words += ["--seats", ",".join(self.codes)]
         return shlex.join(words)

@@ -1,4 +1,4 @@
-"""A game with what a player sees besides the rules: scenes, sentences, the text of the rules."""
+"""A game with what players see of it: scenes, sentences, the text of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Gain = tuple[str, int, int]
 
 
 class ShownGame(Game):
-    """One game, as everybody above the engine sees it."""
+    """One game, as all layers above the engine see it."""
 
     package: str = ""
     """Where its `lang`, `box` and `show` lie; empty for a game of ours, whose folder has its name."""
@@ -32,7 +32,7 @@ class ShownGame(Game):
     """How its rules are numbered: MEX, ZAP, CHO, LAP."""
 
     same_words: bool = False
-    """Whether a move is said in the same words in every position of every game: then they are kept."""
+    """Whether a move has the same words in every position, so that they can be kept."""
 
     sheet: Sequence[str] = ()
     """The rows of the final sheet, which says where points came from (`sheet-...` in its words)."""
@@ -41,7 +41,7 @@ class ShownGame(Game):
     """The row that the points of an event belong to, by its name."""
 
     echoes: Sequence[str] = ()
-    """Events that tell the others what whoever heard the line knows from it."""
+    """Events for those who did not hear the line: whoever heard it knows as much from the line itself."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (self.home(),))
@@ -66,7 +66,7 @@ class ShownGame(Game):
         """What a player is called who gave no name: a colour of the box."""
 
     def turned(self, line: str) -> str | None:
-        """The same line with its words in another order, for who names the second thing first."""
+        """The same line with its words in another order, for people who name the second thing first."""
         return None
 
     @abstractmethod
@@ -76,7 +76,7 @@ class ShownGame(Game):
     def said(
         self, view: View, actor: int, line: str, language: str, names: Sequence[str]
     ) -> tuple[str, list[str], dict[str, int | str]]:
-        """The verb of a line, the words after it, and both as values of a sentence: `who` says it, `w1` comes first."""
+        """The verb of a line, its other words, and the values of its sentence: `who` says it, `w1` comes first."""
         verb, *rest = line.split()
         values: dict[str, int | str] = {
             f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
@@ -99,7 +99,7 @@ class ShownGame(Game):
     def tell_events(
         self, view: View, line: str | None, events: Iterable[Event], language: str, names: Sequence[str] = ()
     ) -> list[str]:
-        """All that followed from a line, for who heard the line, or None of it."""
+        """All that followed from a line, for a reader who heard the line; None if they did not."""
         news = (event for event in events if not (line and event[0] in self.echoes))
         return [self.tell_event(view, event, language, names) for event in news]
 
@@ -134,10 +134,10 @@ class ShownGame(Game):
         names: Sequence[str] = (),
         drawn: Drawn | None = None,
     ) -> Scene:
-        """How it looks. `drawn`: what other readers of the same position, language and names saw, to draw it once."""
+        """The scene of a view. `drawn` keeps what other readers of the same position, language and names saw."""
 
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
-        """What can be shown on the board besides, if the reader wants it."""
+        """What a reader can switch on to be shown on the board."""
         return []
 
     def svg(self, view: View) -> str:
@@ -149,11 +149,11 @@ class ShownGame(Game):
 
 
 MOST_PARTS = 5
-"""Of all that is wrong with a map: more is not read."""
+"""Of all that is wrong with a map, this many reasons are told: nobody reads more."""
 
 
 def reason(error: ValueError, language: str, game: ShownGame | None = None) -> str:
-    """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
+    """Why a game cannot be set up or a file cannot be played, in a language. What has no key is told in English."""
     tell = (game.speech(language) if game else speech(language, ())).tell
     if isinstance(error, (RecordError, PositionError)):
         return tell("bad-line", line=str(error.line), why=wrong(error, language, game))
@@ -224,7 +224,7 @@ class Scenes(Protocol[V_contra]):
 
 
 class TypedGame(ShownGame, Generic[S, V]):
-    """A game with its own types of states and views. What its modules do alone is passed on to them."""
+    """A game with its own types of states and views. What a module of the game does is passed on to it."""
 
     states: type[S]
     views: type[V]

@@ -7,12 +7,12 @@ from typing import Final
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 
-MOST_DRAWN: Final = 60_000
-"""Lines of chance on end: a thousand maps of thirty cells with two draws each (LAP-16)."""
+MOST_CHANCE_LINES: Final = 60_000
+"""Lines of chance in a row: a thousand maps of thirty cells with two draws each (LAP-16)."""
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play the state to its end at random; the number of decisions that seats made."""
+    """Play the state to its end at random; returns the number of decisions that seats made."""
     decisions: int = 0
     drawn: int = 0
     while True:
@@ -25,13 +25,13 @@ def playout(state: State, rng: Rng) -> int:
             drawn = 0
         else:
             drawn += 1
-            if drawn > MOST_DRAWN:
-                raise RuntimeError(f"Chance has spoken {MOST_DRAWN} times on end, and nobody is asked (LAP-16).")
+            if drawn > MOST_CHANCE_LINES:
+                raise RuntimeError(f"Chance has spoken {MOST_CHANCE_LINES} times on end, and nobody is asked (LAP-16).")
         state.play(actor, state.pick(actor, rng))
 
 
 def walk(state: State, rng: Rng, steps: int) -> int:
-    """Play at most so many moves at random, those of CHANCE included; the number played."""
+    """Play at most `steps` moves at random, those of CHANCE included; returns the number played."""
     for step in range(steps):
         actors = state.actors()
         if not actors:
