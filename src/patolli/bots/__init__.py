@@ -28,7 +28,7 @@ Maker: TypeAlias = Callable[[Rng], Player]
 """Makes a bot for one game, with random numbers of its own."""
 
 Bot: TypeAlias = str | Callable[..., Player]
-"""A bot by its code. In Python also a class, or whatever else gives a bot when called, with an `Rng` or without."""
+"""A bot by its code. In Python also a class, or anything that returns a bot when called, with an `Rng` or without."""
 
 CODES: dict[str, Callable[[str], Maker]] = {
     "random": lambda budget: RandomBot,
@@ -38,10 +38,10 @@ CODES: dict[str, Callable[[str], Maker]] = {
     "adept": lambda budget: partial(SearchBot, budget=Budget("100ms")),
     "master": lambda budget: partial(SearchBot, budget=Budget("2s")),
 }
-"""What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
+"""By the name before the colon of a code: a function from what follows the colon (`1s`) to a maker of bots."""
 
 BUDGETED: frozenset[str] = frozenset({"search"})
-"""The codes that may have something behind the colon."""
+"""The codes that may have something after the colon."""
 
 __all__ = ["CODES", "BadBot", "Bot", "BotFailed", "Maker", "maker", "named"]
 
@@ -65,5 +65,5 @@ def maker(code: Bot) -> Maker:
 
 
 def named(bot: Bot) -> str:
-    """What results and records call the bot: its code, or the name of its class."""
+    """The name of the bot in results and records: its code, or the name of its class."""
     return bot if isinstance(bot, str) else user_bots.named(bot)

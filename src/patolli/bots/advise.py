@@ -1,4 +1,4 @@
-"""Advice for a person: the best lines, how likely they win, and why."""
+"""Advice for a person: the best lines, their chances to win, and reasons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """One line of play: the seat's own moves up to the end of its turn, or as far as it was thought."""
+    """One line of play: the seat's own moves up to the end of its turn, or as far as the search has planned."""
 
     moves: list[int]
     says: list[str]
@@ -96,11 +96,11 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
 
 
 def _without_common_costs(found: list[Advice], seat: int, lines: int = MOST_LINES) -> list[Advice]:
-    """The first lines, without what is a reason for none of them.
+    """The first lines, without reasons that speak for none of them in particular.
 
-    What each of them costs the seat or leaves to others is none: cards are laid in any case. Nor is what others lose
-    or the seat gains whatever is done, also by what is worth less: it is no merit of the line. Where nothing else is
-    left to say, a line is compared with the others.
+    A cost to the seat, or a gain that is left to others, is no reason if all of these lines have it: cards are laid in
+    any case. A gain of the seat, or a loss of others, is none if even the other lines, which are worth less, have it.
+    A line that has no reason left is compared with the mean of the others.
     """
     best = found[:lines]
     if len(found) < 2:
@@ -132,7 +132,7 @@ def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
 
 
 def _shared(found: list[Advice], reason: Reason, sign: float) -> float:
-    """How much all lines change that part at least, upwards or downwards; 0 if not all do."""
+    """The least amount by which all lines raise (or lower) that part; 0 if not all do."""
     return max(0.0, min(sign * advice.changes(reason.part, reason.seat) for advice in found))
 
 
@@ -169,7 +169,7 @@ def _told(state: State, seat: int, moves: list[int]) -> list[str]:
 
 
 def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Breakdown:
-    """What becomes of each part of the estimate, on the average of the cases in which the line can be said."""
+    """The mean change of each part of the estimate over the cases in which the line can be said."""
     open_to = [case for case in cases if case is cases[0] or case.advisor.feasible(case.state, seat, moves)]
     mean = [(part, [0.0] * len(points)) for part, points in cases[0].before]
     for case in open_to:

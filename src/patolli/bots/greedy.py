@@ -16,7 +16,7 @@ MOST_MOVES = 60
 
 
 class GreedyBot:
-    """Takes what the game's own estimate likes best; with a temperature, sometimes what it likes a little less."""
+    """Takes what is best by the game's own estimate; with a temperature, sometimes what is a little worse."""
 
     def __init__(self, rng: Rng, temperature: float = 0.0) -> None:
         self.rng = rng
@@ -82,7 +82,7 @@ class Following:
         self.state = state if seat in state.actors() else None
 
     def next(self, question: Question) -> int | None:
-        """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""
+        """The next move of the plan; None if there is none, or if the table does not look as planned."""
         if not self.rest or self.state is None or not self.still(question):
             return None
         move = self.rest.pop(0)

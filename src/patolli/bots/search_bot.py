@@ -1,4 +1,4 @@
-"""The bot that searches: budgets, and the thinking between two moves."""
+"""The bot that searches: its budget, and what it keeps between two moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from patolli.engine.game import NO_ADVICE
 from patolli.engine.match import Question
 
 SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
-"""How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""
+"""The size of one slice of thinking. Between two slices other threads may run, and the search can be stopped."""
 LONGEST_SECONDS = 3600.0
 TURN_BUDGETS = 2.0
 """All decisions of one turn together take at most this many times the seconds of one."""
@@ -128,9 +128,9 @@ class SearchBot:
         return think(tree, state, seat, simulations, until, self.rng, settings)
 
     def seconds(self, kept: int) -> float:
-        """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.
+        """The whole budget for the first decision of a turn; then less and less, and only as far as visits are missing.
 
-        Nobody likes to wait anew for each small move.
+        Nobody likes to wait again for each small move.
         """
         whole = self.budget.seconds
         if not self.spent:

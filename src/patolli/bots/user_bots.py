@@ -1,6 +1,6 @@
 """Bots of users, in a file: `./mybot.py:Clever`.
 
-What it prints goes to standard error: standard output belongs to the command, and may have to be JSON.
+What a bot prints goes to standard error: standard output belongs to the command, and may have to be JSON.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def of_python(bot: Callable[..., Player]) -> _Maker:
 
 
 def named(bot: Callable[..., Player]) -> str:
-    """What a bot without a code is called: the name of its class."""
+    """The name of a bot without a code: that of its class."""
     return str(getattr(bot, "__name__", type(bot).__name__))
 
 
@@ -122,7 +122,7 @@ _LOADED: dict[Path, tuple[tuple[int, int], ModuleType]] = {}
 
 
 def _load(path: Path, file: str, code: str) -> ModuleType:
-    """What the file defines. It is executed once, and again when it has changed."""
+    """The module of the file. It is executed once, and again when the file has changed."""
     if not path.is_file():
         raise BadBot(f"There is no file {file!r} (for the bot {code!r}).")
     found = path.stat()

@@ -77,5 +77,5 @@ def reason(error: Exception) -> str:
 
 
 def content(name: str, why: str) -> Problem:
-    """What is wrong inside a file."""
+    """A Problem that says what is wrong inside a file."""
     return Problem(f"{name}: {why}", CONTENT)

@@ -66,7 +66,7 @@ class Person:
         }
 
     def asked(self) -> bool:
-        """Talk until a line of the game was said; False if the person leaves."""
+        """Talk until the person has said a line of the game; False if they leave."""
         self.tell_news()
         self.board([])
         while True:
@@ -91,7 +91,7 @@ class Person:
         return self.game.prompt(self.match.state.view(self.seat), self.language, self.names)
 
     def tell_news(self) -> None:
-        """What was said since this person was told last."""
+        """Tell what was said since this person was told last."""
         told_any = False
         for told in self.story.more():
             told_any = True
@@ -147,7 +147,7 @@ class Person:
         return verbs
 
     def _verb(self, word: str) -> bool:
-        """Whether a line of the game can begin so now: then it is one."""
+        """Whether a line of the game can begin with this word now."""
         return word.lower() in self._verbs()
 
     # ------------------------------------------------------------------- words to the program: True if the game changed
@@ -171,7 +171,7 @@ class Person:
         return table(rows)
 
     def moves(self, words: list[str]) -> bool:
-        """Legal lines; those that begin so, if words are given."""
+        """Legal lines; those that begin with the words, if any are given."""
         verbs = self._verbs()
         begin = [word.lower() for word in words]
         found = [line for said in verbs.values() for line in said if line.lower().split()[: len(begin)] == begin]

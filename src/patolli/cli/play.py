@@ -111,7 +111,7 @@ def _resumed(args: Namespace, words: Speech) -> tuple[Record, ShownGame]:
 
 
 def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]] | None:
-    """Who was asked to sit at each seat, known before anybody counts them; None if nobody was."""
+    """The codes given for the seats, and makers of their bots; None if no seats were given."""
     if not args.seats:
         return None
     codes = [code.strip() for code in args.seats.split(",")]
@@ -119,7 +119,7 @@ def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]
 
 
 def _makers(codes: list[str], words: Speech) -> dict[int, Maker]:
-    """What makes the bot of each seat that has one; a person sits at the others."""
+    """A maker for each seat with a bot; a person sits at the others."""
     try:
         return {seat: maker(code) for seat, code in enumerate(codes) if code != ME}
     except BadBot as error:

@@ -18,7 +18,7 @@ class Told:
     """A line, and what followed from it, as sentences."""
 
     number: int
-    """Of the line in the game, from 1."""
+    """The number of the line in the game, from 1."""
     actor: int
     line: str
     sentence: str
@@ -59,7 +59,7 @@ class Story:
         return len(self.told.lines)
 
     def skip(self, to: int) -> None:
-        """Go on to after the first `to` lines without telling them; or back."""
+        """Go to the position after the first `to` lines, forwards or backwards, without telling them."""
         if to < self.at:
             self.told.cut(to)
         record = self.record()

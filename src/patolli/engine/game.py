@@ -102,7 +102,7 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:
-        """The first state of a game. BadOption if it cannot be played so."""
+        """The first state of a game. BadOption if it cannot be set up like that."""
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
         """The first state of a game that has begun. Options without effect, refused in a new game, are accepted."""

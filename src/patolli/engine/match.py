@@ -88,9 +88,9 @@ class Match:
         names: Mapping[int, str] | None = None,
         position: str = "",
     ) -> None:
-        """A match at its start. BadOption or PositionError if it cannot be set up so.
+        """A match at its start. BadOption or PositionError if it cannot be set up like that.
 
-        `players`: the fewest that the game is for, if none are named. `seed`: chance repeats with the same seed;
+        `players`: if left out, the fewest that the game allows. `seed`: chance repeats with the same seed;
         without one it is different every time.
         """
         given = {name: plain(value) for name, value in (options or {}).items()}

@@ -42,7 +42,7 @@ class PlayedLine(SaidLine):
     part: tuple[int, int] = (0, 0)
     """The period and the round in which it was said; 0 in games that do not count them."""
     asked: tuple[int, ...] = ()
-    """Who owed a decision then."""
+    """Who owed a decision when it was said."""
     secret: int = 0
     """The number of the secret decision that it belongs to; 0 if others heard that it was said."""
 

@@ -167,7 +167,7 @@ def read(path: str | Path) -> Record:
 
 
 def text_of(data: bytes) -> str:
-    """What the bytes of a file say. RecordError if they are too many, or no text."""
+    """The text of a file. RecordError if it is too large, or not text."""
     if len(data) > LARGEST_BYTES:
         raise RecordError(
             1, f"the file is larger than {LARGEST_BYTES} bytes, so it is not a record", key="large", most=LARGEST_BYTES
@@ -181,7 +181,7 @@ def text_of(data: bytes) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record that the text holds. RecordError names the line that is wrong; moves are not tried here."""
+    """The record that the text holds. RecordError names the line that is wrong; moves are not checked here."""
     record = Record(game="", players=0)
     position: list[str] = []
     version = False

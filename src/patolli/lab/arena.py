@@ -53,7 +53,7 @@ class Standing:
     """A victory that is shared counts in part."""
     points: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
-    """Of every seat it had in every game."""
+    """Of every seat that it had, in every game."""
     rating: float = MEAN_RATING
     doubt: float = 0.0
     """Half the interval of the rating."""
@@ -153,7 +153,7 @@ def _begin(
 
 @dataclass
 class Table:
-    """The standings after some matches."""
+    """The standings after some games."""
 
     standings: list[Standing]
     players: int
@@ -229,5 +229,5 @@ class Table:
 
 
 def table(bots: Sequence[Bot], players: int, others: Sequence[str] = ()) -> Table:
-    """The table before the first match; `others` are the names of the seats that the game itself plays."""
+    """The table before the first game; `others` are the names of the seats that the game itself plays."""
     return Table([Standing(name) for name in [*map(named, bots), *others]], players, bots=len(bots))

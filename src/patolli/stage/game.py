@@ -26,10 +26,10 @@ class ShownGame(Game):
     """One game, as all layers above the engine see it."""
 
     package: str = ""
-    """Where its `lang`, `box` and `show` lie; empty for a game of ours, whose folder has its name."""
+    """The package with its folders `lang`, `box` and `show`; empty for a game of Patolli's own."""
 
     prefix: str
-    """How its rules are numbered: MEX, ZAP, CHO, LAP."""
+    """The letters before the numbers of its rules: MEX, ZAP, CHO, LAP."""
 
     same_words: bool = False
     """Whether a move has the same words in every position, so that they can be kept."""
@@ -63,7 +63,7 @@ class ShownGame(Game):
 
     @abstractmethod
     def name_of(self, view: View, seat: int, language: str) -> str:
-        """What a player is called who gave no name: a colour of the box."""
+        """The name of a player who gave none: a colour of the box."""
 
     def turned(self, line: str) -> str | None:
         """The same line with its words in another order, for people who name the second thing first."""
@@ -110,7 +110,7 @@ class ShownGame(Game):
         return [(origin, int(values["seat"]), int(values["points"]))] if origin else []
 
     def earned(self, events: Iterable[Event], points: Sequence[int]) -> dict[str, list[int]]:
-        """The points that every seat has in the end, by the rows of the sheet; what no event told is `other`."""
+        """The points that every seat has in the end, by the rows of the sheet; what no event explains is `other`."""
         rows = {row: [0] * len(points) for row in self.sheet} | {OTHER: list(points)}
         for event in events:
             for row, seat, gained in self.gains(event):
@@ -119,7 +119,7 @@ class ShownGame(Game):
         return {row: gained for row, gained in rows.items() if any(gained)} if self.sheet else {}
 
     def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
-        """The name of whoever sits there, with the seat's own if several have the same one."""
+        """The name of the player at a seat, with that of the seat if several players have the same name."""
         name = names[seat] if seat < len(names) else ""
         if not name:
             return self.name_of(view, seat, language)

@@ -1,6 +1,6 @@
 """Texts that stay inside their box.
 
-No font is at hand when a scene is made, and the reader's is not known: widths are those of a wide one.
+The font of the reader is not known when a scene is made, so widths are those of a wide font.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _THIN = frozenset("ijlI.,:;·'|!()[] ")
 _NARROW = frozenset("tfrs-J")
 _WIDE = frozenset("mwMWQOD@%&…")
 JOINER = "\u200d"
-"""Makes one sign of the emoji on both sides."""
+"""Joins the emoji on both sides into one."""
 _TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 """Two of these letters are a flag."""

@@ -171,7 +171,7 @@ class Scene:
         return told
 
     def json(self) -> str:
-        """The same as text, the same text for the same scene."""
+        """The scene as text, the same text for the same scene."""
         zones = [Raw(zone.json()) for zone in self.zones]
         return msgspec.json.encode(self.frame() | {"zones": zones}).decode()
 
@@ -196,7 +196,7 @@ class Drawn:
         return found
 
     def part(self, draw: Callable[[*Inputs], T], *inputs: *Inputs) -> T:
-        """A part of the picture, made from the inputs and nothing else: made again only when they have changed."""
+        """A part of the picture, made from the inputs and nothing else, and made again only when they have changed."""
         known = self._parts.setdefault(draw, [])
         part = _made_from(inputs, known)
         if part is None:

@@ -1,7 +1,7 @@
 """Sentences: keys with arguments, turned into four languages by Project Fluent.
 
 Words that all games share are in `stage/lang`, those of a game in its own `lang`. Adding a language is adding
-files. A key that a language lacks is said in English; one that nobody knows is shown as it is, in braces.
+files. A key that a language lacks is said in English; an unknown key is shown as it is, in braces.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Speech:
         return False
 
     def keys(self, prefix: str) -> list[str]:
-        """The keys that begin so, in the order in which English has them."""
+        """The keys with this prefix, in the order of the English file."""
         keys = (key for text in _texts(ENGLISH, self.packages) for key in _KEY.findall(text))
         return [key for key in keys if key.startswith(prefix)]
 

@@ -36,16 +36,16 @@ class Case:
 
 
 class Climber:
-    """One seat: what it may bid."""
+    """One seat and the bids that it may make."""
 
     def __init__(self, actor: int, bandit: Bandit, state: State) -> None:
         self.actor = actor
         self.bandit = bandit
         self.known: list[list[int]] = bandit.options[:]
         self.weights: list[int] = [visits * visits + 1 for visits in bandit.visits]
-        """What its bandit has tried, by the squares of its visits; and as often what looks best."""
+        """The squares of their visits; the bid that looks best is as likely as all others together."""
         self.found: list[list[int]] = []
-        """What was climbed to, one after the other."""
+        """The bids that were climbed to, in order."""
         obvious = bandit.obvious(state)
         if obvious >= 0:
             self.weights[obvious] += sum(self.weights)
@@ -58,7 +58,7 @@ class Climber:
 
 
 class HillClimb:
-    """All seats of a moment in which all decide at once."""
+    """Hill climbing for all seats of a position in which all decide at once."""
 
     def __init__(self, tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> None:
         self.state = state
@@ -90,7 +90,7 @@ class HillClimb:
             cases = min(MOST_CASES, cases * 3 // 2)
 
     def case(self, who: int) -> Case:
-        """What the others may bid."""
+        """Draw a case: a guess, and bids of the others."""
         guess = self.state.guess(self.seat, self.rng)
         self.advisor.redecide_hidden(guess, self.seat)
         bids: list[list[int]] = []
@@ -158,14 +158,14 @@ class HillClimb:
             self.climbers[who].bandit.prefer(bid, values)
 
     def starts(self, climber: Climber) -> list[list[int]]:
-        """What the bandit likes best, one more that it knows, and the last that was climbed to."""
+        """Where a climb starts: the bandit's favourite, another known bid, and the last bid that was climbed to."""
         bids = [climber.bandit.options[climber.bandit.favourite()], climber.known[self.rng.weighted(climber.weights)]]
         if climber.found:
             bids.append(climber.found[len(climber.found) - 1])
         return bids
 
     def neighbours(self, climber: Climber, bid: list[int]) -> list[list[int]]:
-        """Small changes of a bid, in any order."""
+        """The neighbours of a bid, in random order."""
         guess = self.state.guess(self.seat, self.rng)
         self.advisor.redecide_hidden(guess, self.seat)
         found = self.advisor.neighbours(guess, climber.actor, bid)
@@ -176,7 +176,7 @@ class HillClimb:
 
 
 def can_climb(tree: Tree, state: State, seat: int) -> bool:
-    """Whether bids of this moment can be changed a little: all decide at once, on plans that the game can vary."""
+    """Whether bids can be climbed here: all decide at once, on plans that have neighbours."""
     bandit = tree.root.find(seat)
     if bandit is None or not bandit.planned or len(tree.root.bandits) < 2:
         return False

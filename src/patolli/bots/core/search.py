@@ -114,7 +114,7 @@ class Bandit:
         self.values.append(0.0)
 
     def prefer(self, moves: list[int], values: list[float]) -> None:
-        """What was climbed to is the favourite: it has more visits than any other, and is worth what it was lately."""
+        """Make a bid that was climbed to the favourite: it gets more visits than any other, and its latest value."""
         at = self.find(moves)
         visits = max(self.visits) + 1
         self.values[at] = visits * sum_of(values) / len(values)
@@ -123,7 +123,7 @@ class Bandit:
         self.climbed = True
 
     def find(self, moves: list[int]) -> int:
-        """Where the moves are; they are added if they are new."""
+        """The place of a plan among the options; it is added if it is new."""
         for at in range(len(self.options)):
             if self.options[at] == moves:
                 return at
@@ -189,7 +189,7 @@ class Bandit:
         return at
 
     def best(self, state: State, settings: Settings, policy: RolloutPolicy | None) -> int:
-        """The same; -1 if no plan can be carried out."""
+        """The option with the highest PUCT score; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
@@ -249,7 +249,7 @@ class Bandit:
 
 
 class Node:
-    """A point in the tree: one bandit for each actor, a child for each thing that was done."""
+    """A node of the tree: one bandit for each actor, a child for each choice that was made."""
 
     __slots__ = ("bandits", "children", "luck", "visits")
 
@@ -314,7 +314,7 @@ def plan_weights(plans: list[Plan], prior_temperature: float) -> list[float]:
 
 
 def chances(state: State, advisor: Advisor, rng: Rng, settings: Settings, policy: RolloutPolicy | None) -> list[float]:
-    """Each seat's chance to win after a rollout. The state is used up."""
+    """Each seat's chance to win after a rollout. The state is changed."""
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
@@ -323,7 +323,7 @@ def chances(state: State, advisor: Advisor, rng: Rng, settings: Settings, policy
 
 
 def shares(estimate: list[float], value_scale: float) -> list[float]:
-    """Points made into chances."""
+    """Points as chances to win: a softmax."""
     top = max(estimate)
     weights = [exp((points - top) / value_scale) for points in estimate]
     whole = sum(weights)
@@ -400,7 +400,7 @@ def leaf(
 
 
 class Tree:
-    """The tree of one seat's thinking, kept between the small moves of a turn."""
+    """The search tree of one seat, kept between the small moves of a turn."""
 
     def __init__(self, advisor: Advisor, policy: RolloutPolicy | None = None) -> None:
         self.root = Node()
@@ -414,7 +414,7 @@ class Tree:
         return bandit.total if bandit is not None else 0
 
     def is_decided(self, seat: int) -> bool:
-        """Whether all that is considered begins with the same move."""
+        """Whether all options begin with the same move."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.planned:
             return False
@@ -424,7 +424,7 @@ class Tree:
         return True
 
     def best(self, seat: int, moves: list[int]) -> int:
-        """The first move of what was tried most."""
+        """The first move of the option that was tried most."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.options:
             return moves[0]
@@ -432,7 +432,7 @@ class Tree:
         return move if move in moves else moves[0]
 
     def follow(self, seat: int, move: int) -> None:
-        """Keep what was thought about everything that begins with the move."""
+        """Make the move: keep the options that begin with it, with their visits and subtrees."""
         bandit = self.root.find(seat)
         root = Node()
         if bandit is not None and len(self.root.bandits) > 1:

@@ -58,7 +58,7 @@ class Advisor:
         return self.estimate(state)
 
     def needs_rollout(self, state: State, rounds: int) -> bool:
-        """Whether a position has to be played on even after plans: the estimate knows too little of the end."""
+        """Whether a position needs a rollout even where plans are made: the estimate knows too little of the end."""
         return False
 
     def plans(self, state: State, actor: int, width: int) -> list[Plan]:

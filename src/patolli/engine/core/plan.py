@@ -10,7 +10,7 @@ RIVAL_POINTS: Final = 12.0
 
 
 class Plan:
-    """What to do until the end of the turn, and what the game's advice thinks of it."""
+    """What to do until the end of the turn, and what the game's advisor thinks of it."""
 
     __slots__ = ("estimate", "moves", "score")
 
@@ -26,7 +26,7 @@ class Plan:
 
 
 def score_of(plan: Plan) -> float:
-    """What plans are sorted by."""
+    """The key by which plans are sorted."""
     return plan.score
 
 

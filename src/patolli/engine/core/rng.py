@@ -54,7 +54,7 @@ class Rng:
         return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, likely in proportion to its weight."""
+        """An index, drawn with a chance in proportion to its weight."""
         n = self.below(sum(weights))
         for index in range(len(weights)):
             n -= weights[index]
