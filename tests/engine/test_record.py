@@ -6,7 +6,7 @@ import pytest
 
 import patolli
 from patolli import CHANCE, Match, Record, Rng, State, write_position
-from patolli.engine.core.playout import MOST_CHANCE_LINES, playout
+from patolli.engine.core.playout import MOST_DRAWN, playout
 from patolli.engine.match import MOST_DRAWS, EndlessDraw
 from patolli.games import NAMES
 from patolli.table import said
@@ -96,7 +96,7 @@ def test_a_driver_gives_up_after_a_thousand_draws() -> None:
 
 def test_a_playout_gives_up_too() -> None:
     """LAP-16."""
-    with toy.on_the_table(EndlessGame()), pytest.raises(RuntimeError, match=f"{MOST_CHANCE_LINES} times on end"):
+    with toy.on_the_table(EndlessGame()), pytest.raises(RuntimeError, match=f"{MOST_DRAWN} times on end"):
         playout(patolli.start("toy", 2), Rng(1))
 
 

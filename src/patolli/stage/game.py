@@ -41,7 +41,7 @@ class ShownGame(Game):
     """The row that the points of an event belong to, by its name."""
 
     echoes: Sequence[str] = ()
-    """Events for those who did not hear the line: whoever heard it knows as much from the line itself."""
+    """Events that tell the others what whoever heard the line knows from it."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (self.home(),))
@@ -149,11 +149,11 @@ class ShownGame(Game):
 
 
 MOST_PARTS = 5
-"""Of all that is wrong with a map, this many reasons are told: nobody reads more."""
+"""Of all that is wrong with a map: more is not read."""
 
 
 def reason(error: ValueError, language: str, game: ShownGame | None = None) -> str:
-    """Why a game cannot be set up or a file cannot be played, in a language. What has no key is told in English."""
+    """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
     tell = (game.speech(language) if game else speech(language, ())).tell
     if isinstance(error, (RecordError, PositionError)):
         return tell("bad-line", line=str(error.line), why=wrong(error, language, game))

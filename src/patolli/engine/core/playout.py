@@ -7,7 +7,7 @@ from typing import Final
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 
-MOST_CHANCE_LINES: Final = 60_000
+MOST_DRAWN: Final = 60_000
 """Lines of chance in a row: a thousand maps of thirty cells with two draws each (LAP-16)."""
 
 
@@ -25,8 +25,8 @@ def playout(state: State, rng: Rng) -> int:
             drawn = 0
         else:
             drawn += 1
-            if drawn > MOST_CHANCE_LINES:
-                raise RuntimeError(f"Chance has spoken {MOST_CHANCE_LINES} times on end, and nobody is asked (LAP-16).")
+            if drawn > MOST_DRAWN:
+                raise RuntimeError(f"Chance has spoken {MOST_DRAWN} times on end, and nobody is asked (LAP-16).")
         state.play(actor, state.pick(actor, rng))
 
 
