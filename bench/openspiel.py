@@ -24,7 +24,7 @@ PLAYERS = 2
 
 
 class Timed:
-    """A bot with the clock beside it."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

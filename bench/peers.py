@@ -1,4 +1,4 @@
-"""Random play and copies of states: Patolli beside catanatron and OpenSpiel, in one run on one core.
+"""Random play and copies of states: Patolli compared with catanatron and OpenSpiel, in one run on one core.
 
     pip install '.[peers]'      # in an environment of its own
     python bench/peers.py
@@ -23,7 +23,7 @@ from patolli.cli.texts import table
 from patolli.engine.core.playout import playout, walk
 
 ROUNDS = 5
-SECONDS = 0.5
+ROUND_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def us_decision(peer: Peer) -> tuple[float, int]:
     """Microseconds a decision, in the best of the rounds; and the decisions of a game."""
     games = decisions = 0
     began = process_time()
-    while games < 2 or process_time() - began < SECONDS:
+    while games < 2 or process_time() - began < ROUND_SECONDS:
         decisions += peer.play(games)
         games += 1
     best = float("inf")
@@ -151,7 +151,7 @@ def us_copy(peer: Peer) -> float:
         return process_time() - began
 
     times = 1
-    while spent(times) < SECONDS / 10:
+    while spent(times) < ROUND_SECONDS / 10:
         times *= 2
     return min(spent(times) for _ in range(ROUNDS)) / times * 1e6
 

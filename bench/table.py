@@ -1,4 +1,6 @@
-"""The web table under load, beside a bare Starlette that only echoes: `python bench/table.py --tables 20 --seconds 10`.
+"""The web table under load, compared with a bare Starlette that only echoes.
+
+    python bench/table.py --tables 20 --seconds 10
 
 Every table has four players, each with a WebSocket and a cookie of its own. Whoever is asked says a random line; the
 time is taken from saying it to the last of the other three messages, which are zipped as for the page. The echo does
@@ -30,10 +32,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
-WARM_UP = 2.0
-LONGEST_UNUSED = 3.0
+WARM_UP_SECONDS = 2.0
+LONGEST_UNUSED_SECONDS = 3.0
 """Seconds after which a connection is made anew, before the server closes it."""
-TICK = os.sysconf("SC_CLK_TCK")
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 ECHO = """
 import sys, uvicorn
@@ -80,7 +82,7 @@ class Server:
         """Seconds of CPU so far, on Linux."""
         with contextlib.suppress(OSError):
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / TICK
+            return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
         return float("nan")
 
     def memory(self) -> float:
@@ -114,7 +116,7 @@ class Speaker:
         self.used = time.perf_counter()
 
     async def post(self, path: str, body: bytes) -> int:
-        if time.perf_counter() - self.used > LONGEST_UNUSED:
+        if time.perf_counter() - self.used > LONGEST_UNUSED_SECONDS:
             self.writer.close()
             await self.open()
         self.used = time.perf_counter()
@@ -242,7 +244,7 @@ def make_table(port: int, game: str) -> tuple[str, list[str]]:
 async def run(
     server: Server, tables: list[tuple[str, list[str]]], args: argparse.Namespace, echo: bool
 ) -> dict[str, float]:
-    for seconds in (WARM_UP, args.seconds):  # first, languages are read and caches filled
+    for seconds in (WARM_UP_SECONDS, args.seconds):  # first, languages are read and caches filled
         tally, gate = Tally(seconds), asyncio.Barrier(len(tables) + 1)
         plays = [play(server.port, table, cookies, args, echo, tally, gate) for table, cookies in tables]
         playing = asyncio.gather(*plays)

@@ -17,7 +17,7 @@ from time import perf_counter, sleep
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from patolli.bots import maker
-from patolli.bots.search_bot import TURN
+from patolli.bots.search_bot import TURN_BUDGETS
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import start
@@ -26,14 +26,14 @@ from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.window import Window
 from tests.table.server import Person, Server
 
-BARS = {
+MOST_SECONDS = {
     "a decision of search:300ms": 0.35,
-    "a turn of search:200ms": 0.2 * TURN + 0.05,
+    "a turn of search:200ms": 0.2 * TURN_BUDGETS + 0.05,
     "an answer while two masters think": 0.1,
     "a server whose bots think stops": 1.5,
     "the first board of a page": 1.0,
 }
-"""Seconds, at most."""
+"""How long each may take."""
 
 
 def decision() -> float:
@@ -109,8 +109,9 @@ def main() -> int:
         found["an answer while two masters think"] = answers(server)
         found["a server whose bots think stops"] = stop(server)
     for what, seconds in found.items():
-        print(f"{what:36} {seconds:6.3f} s  {'' if seconds <= BARS[what] else f'more than {BARS[what]} s'}")
-    return int(any(seconds > BARS[what] for what, seconds in found.items()))
+        most = MOST_SECONDS[what]
+        print(f"{what:36} {seconds:6.3f} s  {'' if seconds <= most else f'more than {most} s'}")
+    return int(any(seconds > MOST_SECONDS[what] for what, seconds in found.items()))
 
 
 if __name__ == "__main__":

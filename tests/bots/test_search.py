@@ -189,10 +189,10 @@ def test_where_the_search_comes_often_it_looks_wider() -> None:
             assert sum(bandit.visits) == bandit.total
             assert abs(sum(bandit.priors) - 1) < 1e-9
             assert len({tuple(moves) for moves in bandit.options}) == len(bandit.options)
-            if bandit.total > settings.often:
+            if bandit.total > settings.widen_after_visits:
                 often += 1
-                assert bandit.width == settings.wider
-            elif bandit.total < settings.often:
+                assert bandit.width == settings.widened_width
+            elif bandit.total < settings.widen_after_visits:
                 seldom += 1
                 assert bandit.width == settings.width
     assert often

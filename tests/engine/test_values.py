@@ -7,9 +7,16 @@ import inspect
 import pytest
 
 import patolli
+from patolli.bots import maker
+from patolli.bots.advise import advise
+from patolli.bots.search_bot import Budget
+from patolli.engine.core.plan import Plan
 from patolli.engine.core.playout import walk
+from patolli.engine.core.rollout_policy import RolloutPolicy
 from patolli.engine.deprecated import ADVICE
 from patolli.games import NAMES
+from patolli.lab.arena import contest, table
+from patolli.lab.simulate import Tally, simulate
 
 
 def middle(name: str) -> patolli.State:
@@ -80,6 +87,43 @@ def test_whatever_is_public_has_a_repr_of_its_own() -> None:
         patolli.game("zapotec").advisor(),
     ]
     for thing in things:
+        assert " object at 0x" not in repr(thing), type(thing)
+
+
+class First:
+    """A bot of a user."""
+
+    def decide(self, question: patolli.Question) -> int:
+        return question.moves[0]
+
+
+def test_what_bots_return_has_a_repr_of_its_own() -> None:
+    match = patolli.Match("zapotec", players=2, seed=1)
+    match.settle()
+    question = patolli.Question(match.state, 0, match.moves(0))
+    makers = [maker(code) for code in ("random", "greedy", "novice", "search:20", First)]
+    bots = [make(patolli.Rng(1)) for make in makers]
+    advice = advise(question, Budget("20"), patolli.Rng(1))
+    for thing in [makers[-1], *bots, Budget("2s"), *advice, RolloutPolicy(0.4, 0.5), Plan([1], 2.0, [])]:
+        assert " object at 0x" not in repr(thing), type(thing)
+
+
+def test_what_simulations_and_contests_return_has_a_repr_of_its_own() -> None:
+    played = next(simulate("zapotec", 2, 1, 1, records=True))
+    contested = next(contest("zapotec", 2, 1, 1, ["random", First]))
+    tally, standings = Tally(), table(["random", First], 2)
+    tally.add(played)
+    standings.add(contested)
+    for thing in (played, contested, tally, standings, *standings.standings):
+        assert " object at 0x" not in repr(thing), type(thing)
+        assert len(repr(thing)) < 1000, "records are kept out of it"
+
+
+def test_what_a_match_returns_has_a_repr_of_its_own() -> None:
+    match = patolli.Match("mexica", players=2, seed=7)
+    match.settle()
+    turn = match.play_turn(0, First())
+    for thing in (turn, match.way_back(0), match.undo(0), match.game.options[0]):
         assert " object at 0x" not in repr(thing), type(thing)
 
 

@@ -25,7 +25,7 @@ from patolli import (
 )
 from patolli.engine.core.playout import walk
 from patolli.engine.game import find_game
-from patolli.engine.record import LARGEST
+from patolli.engine.record import LARGEST_BYTES
 from patolli.engine.words import tree
 from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.rules.state import Mexica
@@ -343,7 +343,7 @@ def test_files(tmp_path: Path) -> None:
     file.write_bytes(b"patolli 1\n\xff\xfe")
     with pytest.raises(RecordError, match="not text in UTF-8"):
         read(file)
-    file.write_bytes(b"#" * (LARGEST + 1))
+    file.write_bytes(b"#" * (LARGEST_BYTES + 1))
     with pytest.raises(RecordError, match="larger than"):
         read(file)
 

@@ -1,4 +1,4 @@
-"""Who plays when no person does.
+"""Bots: the players that are not persons.
 
 A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a file of your own:
 
@@ -7,7 +7,7 @@ A bot has a code. `random` is one; `./mybot.py:Clever` is the class Clever in a 
             return question.moves[0]            # one of its moves; question.say(move) is the move in words
 
 A class whose `__init__` takes an argument is given an `Rng`; what it draws from there is the same for the same seed.
-In Python the class itself will do instead of a code.
+In Python the class itself can stand where a code could stand.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.match import Player
 
 Maker: TypeAlias = Callable[[Rng], Player]
-"""Makes a bot for one game, with random numbers of its user_bots."""
+"""Makes a bot for one game, with random numbers of its own."""
 
 Bot: TypeAlias = str | Callable[..., Player]
-"""A bot by its code. In Python also a class, or whatever else gives a bot when called, with an `Rng` or without."""
+"""A bot by its code. In Python also a class, or anything that returns a bot when called, with an `Rng` or without."""
 
 CODES: dict[str, Callable[[str], Maker]] = {
     "random": lambda budget: RandomBot,
@@ -38,16 +38,16 @@ CODES: dict[str, Callable[[str], Maker]] = {
     "adept": lambda budget: partial(SearchBot, budget=Budget("100ms")),
     "master": lambda budget: partial(SearchBot, budget=Budget("2s")),
 }
-"""What stands before the colon of a code, and what makes bots of what stands behind it (`search:1s`)."""
+"""By the name before the colon of a code: a function from what follows the colon (`1s`) to a maker of bots."""
 
 BUDGETED: frozenset[str] = frozenset({"search"})
-"""The codes that may have something behind the colon."""
+"""The codes that may have something after the colon."""
 
 __all__ = ["CODES", "BadBot", "Bot", "BotFailed", "Maker", "maker", "named"]
 
 
 def maker(code: Bot) -> Maker:
-    """What makes bots of that code. BadBot if there is none."""
+    """A function that makes bots of that code. BadBot if there is none."""
     if not isinstance(code, str):
         return user_bots.of_python(code)
     name, colon, budget = code.partition(":")
@@ -65,5 +65,5 @@ def maker(code: Bot) -> Maker:
 
 
 def named(bot: Bot) -> str:
-    """What results and records call the bot: its code, or the name of its class."""
+    """The name of the bot in results and records: its code, or the name of its class."""
     return bot if isinstance(bot, str) else user_bots.named(bot)

@@ -1,4 +1,4 @@
-"""Advice for a person: the best lines, how likely they win, and why."""
+"""Advice for a person: the best lines, their chances to win, and reasons."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from patolli.engine.match import Question
 
 MOST_LINES = 3
 LEAST_POINTS = 0.25
-"""Points that are not worth a word."""
+"""A change of fewer points is no reason."""
 GUESSES = 16
-"""In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
+"""In this many guesses, each with luck of its own, a line is tried for its reasons: one alone may be an exception."""
 PRIOR_VISITS = 16
-"""So many tries as they usually end here are added to those of each line: a few alone tell nothing."""
+"""This many tries with the mean value of the position are added to those of each line: a few alone tell nothing."""
 COMPARED_LINES = 8
-"""With so many other lines what a line gains and denies is compared."""
+"""A line is compared with at most this many lines, itself included."""
 COMMON_SHARE = 0.8
-"""Of the highest gain, the share that all lines must have in common for it to be no merit of any."""
+"""A gain that all lines have in common is no reason for any of them, if it is this share of the highest gain."""
 Breakdown: TypeAlias = list[tuple[str, list[float]]]
 
 
@@ -38,7 +38,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """One line of play: the seat's own moves up to the end of its turn, or as far as it was thought."""
+    """One line of play: the seat's own moves up to the end of its turn, or as far as the search has planned."""
 
     moves: list[int]
     says: list[str]
@@ -76,7 +76,7 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
     order = [at for at in range(len(bandit.options)) if bandit.visits[at] and bandit.options[at][0] in legal]
     order.sort(key=lambda at: (-bandit.visits[at], -bandit.values[at]))
     cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(GUESSES - 1)]
-    usual = sum(bandit.values) / max(1, bandit.total)
+    mean_value = sum(bandit.values) / max(1, bandit.total)
     found: list[Advice] = []
     known: list[Breakdown] = []
     for at in order:
@@ -86,7 +86,7 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
         if changes in known or any(says == advice.says for advice in found):
             continue  # the same moves in another order
         known.append(changes)
-        chance = (bandit.values[at] + PRIOR_VISITS * usual) / (bandit.visits[at] + PRIOR_VISITS)
+        chance = (bandit.values[at] + PRIOR_VISITS * mean_value) / (bandit.visits[at] + PRIOR_VISITS)
         reasons = _reasons(changes, seat) if len(legal) > 1 else []  # what has to be done needs none
         found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
         if len(found) == max(lines, COMPARED_LINES):
@@ -96,11 +96,11 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
 
 
 def _without_common_costs(found: list[Advice], seat: int, lines: int = MOST_LINES) -> list[Advice]:
-    """The first lines, without what is a reason for none of them.
+    """The first lines, without reasons that speak for none of them in particular.
 
-    What each of them costs the seat or leaves to others is none: cards are laid in any case. Nor is what others lose
-    or the seat gains whatever is done, also by what is worth less: it is no merit of the line. Where nothing else is
-    left to say, a line is compared with the others.
+    A cost to the seat, or a gain that is left to others, is no reason if all of these lines have it: cards are laid in
+    any case. A gain of the seat, or a loss of others, is none if even the other lines, which are worth less, have it.
+    A line that has no reason left is compared with the mean of the others.
     """
     best = found[:lines]
     if len(found) < 2:
@@ -114,7 +114,7 @@ def _without_common_costs(found: list[Advice], seat: int, lines: int = MOST_LINE
 
 
 def _own_points(one: Reason, best: list[Advice], found: list[Advice], seat: int) -> float:
-    """What is the line's own doing."""
+    """The points that the line itself is the reason for."""
     if one.seat != seat:
         return one.points - _shared(best, one, 1.0) + _shared(found, one, -1.0)
     gain, most = _shared(found, one, 1.0), max(advice.changes(one.part, seat) for advice in found)
@@ -132,7 +132,7 @@ def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
 
 
 def _shared(found: list[Advice], reason: Reason, sign: float) -> float:
-    """How much all lines change that part at least, upwards or downwards; 0 if not all do."""
+    """The least amount by which all lines raise (or lower) that part; 0 if not all do."""
     return max(0.0, min(sign * advice.changes(reason.part, reason.seat) for advice in found))
 
 
@@ -169,7 +169,7 @@ def _told(state: State, seat: int, moves: list[int]) -> list[str]:
 
 
 def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Breakdown:
-    """What becomes of each part of the estimate, on the average of the cases in which the line can be said."""
+    """The mean change of each part of the estimate over the cases in which the line can be said."""
     open_to = [case for case in cases if case is cases[0] or case.advisor.feasible(case.state, seat, moves)]
     mean = [(part, [0.0] * len(points)) for part, points in cases[0].before]
     for case in open_to:

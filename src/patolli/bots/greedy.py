@@ -16,12 +16,15 @@ MOST_MOVES = 60
 
 
 class GreedyBot:
-    """Takes what the game's own estimate likes best; with a temperature, sometimes what it likes a little less."""
+    """Takes what is best by the game's own estimate; with a temperature, sometimes what is a little worse."""
 
     def __init__(self, rng: Rng, temperature: float = 0.0) -> None:
         self.rng = rng
         self.temperature = temperature
         self.plan = Following()
+
+    def __repr__(self) -> str:
+        return f"<GreedyBot with temperature {self.temperature:g}>"
 
     def decide(self, question: Question) -> int:
         move = self.plan.next(question)
@@ -57,7 +60,7 @@ class GreedyBot:
 
 
 class Following:
-    """What was thought of last, and whether the table still looks like that."""
+    """The plan that is being followed, and whether the table still looks as it expects."""
 
     def __init__(self) -> None:
         self.rest: list[int] = []
@@ -74,12 +77,12 @@ class Following:
         return len(state.actors()) > 1 or state.view(seat) == question.view()
 
     def expect(self, state: State, seat: int, move: int) -> None:
-        """The move will be made in this state, which belongs to us from now on."""
+        """Expect the position after this move. The state is changed, so the caller gives it away."""
         state.play(seat, move)
         self.state = state if seat in state.actors() else None
 
     def next(self, question: Question) -> int | None:
-        """The next move of the plan; None if there is none, or if the table looks otherwise than planned."""
+        """The next move of the plan; None if there is none, or if the table does not look as planned."""
         if not self.rest or self.state is None or not self.still(question):
             return None
         move = self.rest.pop(0)

@@ -1,4 +1,4 @@
-"""The bot that chooses blindly."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ class RandomBot:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+
+    def __repr__(self) -> str:
+        return "<RandomBot>"
 
     def decide(self, question: Question) -> int:
         return question.moves[self.rng.below(len(question.moves))]

@@ -12,12 +12,12 @@ MOST_REASONS = 4
 
 
 def reasons(game: ShownGame, seat: int, advice: Advice, called: Callable[[int], str], language: str) -> list[str]:
-    """Why the seat could play so, told to it: the weightiest for itself first, then for others."""
+    """The reasons of an advice as sentences to the seat: the most important for itself first, then for others."""
     return [_reason(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
 
 
 def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
-    """What the line does to one part of the estimate: of the seat itself, or of another."""
+    """How the line changes one part of the estimate, of the seat itself or of another."""
     good = reason.points > 0
     key = ("gains" if good else "costs") if reason.seat == seat else ("leaves" if good else "denies")
     return game.speech(language).tell(
@@ -29,7 +29,7 @@ def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], 
 
 
 def _part(game: ShownGame, part: str, language: str) -> str:
-    """A part of the estimate in the game's words; a game that does not part it has an outlook."""
+    """A part of the estimate in the game's words; the outlook, in a game without a breakdown."""
     speech = game.speech(language)
     return speech.tell(f"part-{part}" if speech.knows(f"part-{part}") else "hint-outlook")
 

@@ -1,4 +1,4 @@
-"""The bot that searches: budgets, and the thinking between two moves."""
+"""The bot that searches: its budget, and what it keeps between two moves."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from patolli.engine.game import NO_ADVICE
 from patolli.engine.match import Question
 
 SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
-"""How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""
+"""The size of one slice of thinking. Between two slices other threads may run, and the search can be stopped."""
 LONGEST_SECONDS = 3600.0
 TURN_BUDGETS = 2.0
-"""All decisions of one turn together take at most so many times the seconds of one."""
+"""All decisions of one turn together take at most this many times the seconds of one."""
 UNUSED_SHARE = 0.06
 """The share of its time that a bot leaves unused: its last simulation takes a moment, giving up a large tree too."""
 
 
 class Budget:
-    """How much a bot may think for one decision: so many seconds, or so many simulations."""
+    """How much a bot may think for one decision: seconds (`2s`, `200ms`) or simulations (`5000`)."""
 
     def __init__(self, text: str) -> None:
+        self.text = text
         self.seconds = 0.0
         self.simulations = 0
         try:
@@ -43,6 +44,9 @@ class Budget:
             why = f"A search has a budget such as search:1s, search:200ms or search:5000, not {text[:40]!r}."
             raise BadBot(why, "bot-budget", budget=text[:40])
 
+    def __repr__(self) -> str:
+        return f"Budget({self.text!r})"
+
 
 class SearchBot:
     """Thinks about each decision within its budget. The same seed and simulations give the same moves."""
@@ -57,12 +61,15 @@ class SearchBot:
         self.tree = Tree(NO_ADVICE, self.policy)
         self.climb: HillClimb | None = None
         self.known = Following()
-        self.usual_simulations = 0
-        """In a whole budget of seconds."""
+        self.budget_simulations = 0
+        """How many there were in the last whole budget of seconds."""
         self.spent = 0.0
         """Seconds, in this turn."""
         self.stopped: Callable[[], bool] = lambda: False
-        """Asked again and again while thinking; true makes the bot answer at once."""
+        """Asked again and again while thinking; True makes the bot answer at once."""
+
+    def __repr__(self) -> str:
+        return f"<SearchBot with search:{self.budget.text}>"
 
     def decide(self, question: Question) -> int:
         began = perf_counter()
@@ -85,7 +92,7 @@ class SearchBot:
         self.climb = None
 
     def think(self, state: State, seat: int, began: float) -> None:
-        """Until the budget is spent; what the tree knows already is taken off it."""
+        """Simulate until the budget is spent. Visits that the tree has already are subtracted from it."""
         self.climb = None
         self.tree.advisor = state.game().advisor()
         kept = self.tree.visits(seat)
@@ -105,11 +112,11 @@ class SearchBot:
                 break
             self.go(state, seat, SLICE_SIMULATIONS, min(end, now + SLICE_SECONDS))
         if not self.spent:
-            self.usual_simulations = self.tree.visits(seat)
+            self.budget_simulations = self.tree.visits(seat)
         self.spent += perf_counter() - began
 
     def go(self, state: State, seat: int, simulations: int, until: float) -> int:
-        """Simulate for a moment; how often it was."""
+        """Simulate for a moment; returns how many simulations there were."""
         tree, settings = self.tree, self.settings
         missing = settings.hill_climb_after - tree.visits(seat)
         if settings.hill_climb_after and self.climb is None and missing <= 0 and can_climb(tree, state, seat):
@@ -121,12 +128,12 @@ class SearchBot:
         return think(tree, state, seat, simulations, until, self.rng, settings)
 
     def seconds(self, kept: int) -> float:
-        """For the first decision of a turn the whole budget; then less and less, and only as far as visits are missing.
+        """The whole budget for the first decision of a turn; then less and less, and only as far as visits are missing.
 
-        Nobody likes to wait anew for each small move.
+        Nobody likes to wait again for each small move.
         """
         whole = self.budget.seconds
         if not self.spent:
             return whole
-        missing = max(0.0, 1.0 - kept / self.usual_simulations) if self.usual_simulations else 1.0
+        missing = max(0.0, 1.0 - kept / self.budget_simulations) if self.budget_simulations else 1.0
         return missing * max(0.0, TURN_BUDGETS * whole - self.spent) / 3

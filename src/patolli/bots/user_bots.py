@@ -1,6 +1,6 @@
-"""A person's own bot, in a file: `./mybot.py:Clever`.
+"""Bots of users, in a file: `./mybot.py:Clever`.
 
-What it prints goes to standard error: standard output belongs to the command, and may have to be JSON.
+What a bot prints goes to standard error: standard output belongs to the command, and may have to be JSON.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from patolli.engine.match import Player, Question
 
 
 class BadBot(BadOption):
-    """A bot that there is not, or that cannot be used: what is wrong, in a sentence."""
+    """A bot that does not exist or cannot be used: what is wrong, in a sentence."""
 
 
 class BotFailed(RuntimeError):
-    """A bot of one's own that raised an error or answered nonsense when it was asked."""
+    """A user's bot that raised an error or answered nonsense when it was asked."""
 
 
 FAILURES = (Exception, SystemExit)
-"""What a bot may raise: `sys.exit()` in a bot is no wish of the person who let it play."""
+"""What a bot may raise: `sys.exit()` in a bot must not end the program."""
 
 
 class _Guarded:
@@ -40,6 +40,9 @@ class _Guarded:
         self.path = path
         self.player = player
         self.rng = Rng(0)
+
+    def __repr__(self) -> str:
+        return f"<bot {self.code}>"
 
     def decide(self, question: Question) -> int:
         asked = Question(question.guess(self.rng), question.seat, question.moves[:])
@@ -68,6 +71,9 @@ class _Maker:
         except (TypeError, ValueError):  # it needs an argument, or does not say what it needs
             self.drawing = True
 
+    def __repr__(self) -> str:
+        return f"<maker of {self.code}>"
+
     def __call__(self, rng: Rng) -> Player:
         try:
             with redirect_stdout(sys.stderr):
@@ -78,19 +84,19 @@ class _Maker:
 
 
 def of_python(bot: Callable[..., Player]) -> _Maker:
-    """What makes bots of a class, or of whatever else gives one when it is called. BadBot if it cannot."""
+    """A function that makes bots of a class, or of anything that returns one when called. BadBot if it cannot."""
     if isinstance(bot, type):
         _check(bot, repr(bot.__name__))
     return _Maker(named(bot), None, bot)
 
 
 def named(bot: Callable[..., Player]) -> str:
-    """What a bot without a code is called: the name of its class."""
+    """The name of a bot without a code: that of its class."""
     return str(getattr(bot, "__name__", type(bot).__name__))
 
 
 def maker(code: str) -> _Maker:
-    """What makes bots of the class in the file. BadBot if it cannot."""
+    """A function that makes bots of the class in the file. BadBot if it cannot."""
     file, colon, name = code.rpartition(":")
     if not colon or name.endswith(".py"):
         file, name = code, ""
@@ -112,11 +118,11 @@ def _check(bot: type, which: str) -> None:
 
 
 _LOADED: dict[Path, tuple[tuple[int, int], ModuleType]] = {}
-"""Every file that was executed, with its time and size then: what it reads, such as a network, it reads once."""
+"""Every file that was executed, with its time and size then. What it reads, such as a network, it reads once."""
 
 
 def _load(path: Path, file: str, code: str) -> ModuleType:
-    """What the file defines. It is executed once, and again when it has changed."""
+    """The module of the file. It is executed once, and again when the file has changed."""
     if not path.is_file():
         raise BadBot(f"There is no file {file!r} (for the bot {code!r}).")
     found = path.stat()

@@ -35,7 +35,7 @@ patolli: a table for strategy games of old Mexico and the Maya lands
 
 
 class Problem(Exception):
-    """What a person did that cannot be done: a sentence, and the exit code."""
+    """What a person asked for and cannot have: a sentence, and the exit code."""
 
     def __init__(self, why: str, code: int = USAGE) -> None:
         super().__init__(why)
@@ -93,7 +93,7 @@ def _code(argv: list[str]) -> int:
 
 
 def _say_no_more() -> None:
-    """What is not written yet goes nowhere, so that Python does not try again when it ends."""
+    """Throw away what is not written yet, so that Python does not try again when it ends."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -132,7 +132,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _command_first(argv: list[str]) -> list[str]:
-    """The words with a language that is said before the command put behind it; none of them if there is no command."""
+    """The words, with a language that stands before the command moved behind it; empty if there is no command."""
     size = 2 if argv[:1] == ["--language"] else 1 if argv and argv[0].startswith("--language=") else 0
     return [*argv[size : size + 1], *argv[:size], *argv[size + 1 :]] if argv[size:] else []
 

@@ -103,7 +103,7 @@ def _not_asked(asked: int, who: str, words: Speech) -> str:
 
 
 def _next(story: Story, words: Speech) -> str:
-    """Where somebody decides, as a sentence behind another; nothing if that is not in the record."""
+    """A sentence that says where somebody decides next; empty if that is not in the record."""
     while story.state.actors() == [CHANCE] and story.at < len(story.record().lines):
         story.skip(story.at + 1)
     if story.state.actors() in ([], [CHANCE]):

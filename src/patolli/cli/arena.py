@@ -132,7 +132,7 @@ def _plain_standing(standing: Standing) -> dict[str, object]:
 
 
 def _row(standing: Standing) -> list[str]:
-    """What became of a bot; of one that has met itself alone, or nobody, only its points mean something."""
+    """The results of a bot. If it has met nobody but itself, only its points mean something."""
     low, high = standing.interval()
     mean, half = standing.mean()
     met = standing.rated()

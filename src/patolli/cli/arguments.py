@@ -18,7 +18,7 @@ from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame, reason
 from patolli.stage.speech import ENGLISH, LANGUAGES, Speech, speech
 
-USUAL_PLAYERS = 3
+DEFAULT_PLAYERS = 3
 
 
 class Parser(ArgumentParser):
@@ -61,7 +61,7 @@ def own_words(args: Namespace) -> Speech:
 
 
 def words_of(argv: list[str]) -> Speech:
-    """The same, of a command that could not be read to its end."""
+    """The same, for a command that could not be parsed."""
     parser = Parser(prog="patolli", add_help=False, allow_abbrev=False)
     add_language(parser)
     return own_words(parser.parse_known_args(argv)[0])
@@ -140,16 +140,16 @@ def game_for(args: Namespace, words: Speech) -> ShownGame:
 
 
 def mistake(error: ValueError, language: str, game: ShownGame | None = None) -> Problem:
-    """What was asked for cannot be had, told in the language."""
+    """A Problem that says the error in the language."""
     return Problem(reason(error, language, game))
 
 
 def meant(name: str, known: Sequence[str], words: Speech) -> str:
-    """What the name may be a slip of, as a question behind a sentence; nothing if it is like none."""
+    """A question after a sentence: which known name may be meant; empty if none is similar."""
     near = get_close_matches(name.lower(), known, 1)
     return f" {words.tell('cli-did-you-mean', word=near[0])}" if near else ""
 
 
-def usual_players(game: ShownGame) -> int:
-    """How many play if nobody says."""
-    return USUAL_PLAYERS if USUAL_PLAYERS in game.seats else game.seats[-1]
+def default_players(game: ShownGame) -> int:
+    """The number of players if none is given."""
+    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.seats else game.seats[-1]

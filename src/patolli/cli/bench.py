@@ -49,10 +49,10 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    rooms = [game_of(name, words) for name in dict.fromkeys(args.games or NAMES)]
+    games = [game_of(name, words) for name in dict.fromkeys(args.games or NAMES)]
     effort = QUICK if args.quick else THOROUGH
     found: dict[str, Measures] = {}
-    for game in rooms:
+    for game in games:
         found[game.name] = {}
         for players in game.seats:
             _doing(f"{game.title} with {players}")
@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
     slow = None
     if COMPILED:
         _doing("the same, interpreted")
-        slow = interpreted([game.name for game in rooms], args.quick)
+        slow = interpreted([game.name for game in games], args.quick)
     _doing("")
     if args.json:
         told = {"version": __version__, "compiled": COMPILED, **machine(), "games": found, "interpreted": slow}
@@ -70,10 +70,10 @@ def run(args: Namespace) -> int:
         return OK
     for name, value in {**machine(), "rounds": f"the best of {effort.rounds} counts"}.items():
         print(f"{name:<10} {value}")
-    for game in rooms:
+    for game in games:
         print(f"\n{game.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
         print("\n".join(table(_rows(game.name, found[game.name], (slow or {}).get(game.name)))))
-    if COMPILED and not any("spiel_c_s" in speed for speed in found[rooms[0].name].values()):
+    if COMPILED and not any("spiel_c_s" in speed for speed in found[games[0].name].values()):
         print("\nWith OpenSpiel beside it (`pip install open_spiel`), the simulations of its MCTS are measured, too.")
     return OK
 

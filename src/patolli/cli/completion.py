@@ -1,4 +1,4 @@
-"""What the next word of a line can be."""
+"""Completion: which words can come next in a line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from patolli.engine.words import NotLegal, Tree, tree
 
 
 def next_words(state: State, actor: int, typed: str, commands: Sequence[str] = ()) -> list[str]:
-    """The words that can stand where the text ends, the last of which may be half typed.
+    """The words that can come at the end of the text, whose last word may be half typed.
 
-    Lines before a `;` count as said; they are tried on a copy. After one that ends the gesture nothing can stand.
+    Lines before a `;` count as said; they are tried on a copy. Nothing can follow a line that ends the gesture.
     """
     *before, last = typed.split(";")
     try:

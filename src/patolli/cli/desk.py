@@ -27,7 +27,7 @@ class Desk:
         self.say(self.words.tell(key, **values))
 
     def ask(self, prompt: str) -> str | None:
-        """A line that the person says; None at the end of what they say."""
+        """A line that the person types; None at the end of input."""
         if self.terminal:
             try:
                 return input(prompt)
@@ -51,7 +51,7 @@ class Desk:
 
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
-        """Somebody else does something meanwhile; a screen shows it until then."""
+        """Show a text on the screen while somebody else does something."""
         if self.terminal:
             print(fit(text), end="", flush=True)
         try:
@@ -61,7 +61,7 @@ class Desk:
                 print(ERASE, end="", flush=True)
 
     def clear(self) -> None:
-        """Take away what others must not see, also from what can be scrolled back to."""
+        """Clear the screen and its scrollback: others must not see it."""
         if self.terminal:
             print(CLEAR, end="", flush=True)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from patolli.cli import CONTENT, Problem
 from patolli.engine.position import Fields
-from patolli.engine.record import LARGEST, Record, parse, text_of
+from patolli.engine.record import LARGEST_BYTES, Record, parse, text_of
 from patolli.engine.texts import lines_of
 from patolli.stage.speech import Speech
 
@@ -33,12 +33,12 @@ def read_text(name: str, words: Speech) -> str:
     """The text of a file; a Problem if it cannot be read, RecordError if it is no text."""
     try:
         if name == STANDARD:
-            data = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+            data = sys.stdin.buffer.read(LARGEST_BYTES + 1) if sys.stdin else b""
         elif Path(name).is_dir():
             raise Problem(words.tell("cli-is-folder", file=name))
         else:
             with open(name, "rb") as file:
-                data = file.read(LARGEST + 1)
+                data = file.read(LARGEST_BYTES + 1)
     except FileNotFoundError as error:
         raise Problem(words.tell("cli-no-file", file=name)) from error
     except (OSError, ValueError) as error:
@@ -47,7 +47,7 @@ def read_text(name: str, words: Speech) -> str:
 
 
 def write_text(path: Path, text: str, words: Speech) -> None:
-    """The whole file or nothing of it, whatever happens meanwhile. A Problem if it cannot be written."""
+    """Write the whole file or nothing of it, whatever happens. A Problem if it cannot be written."""
     try:
         whole(path, text)
     except (OSError, ValueError) as error:
@@ -55,7 +55,7 @@ def write_text(path: Path, text: str, words: Speech) -> None:
 
 
 def whole(path: Path, text: str) -> None:
-    """Write a file in one step: who reads it meanwhile, or after a kill, finds the old one or the new one."""
+    """Write a file in one step: a reader finds the old file or the new one, even after a kill."""
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise IsADirectoryError(21, "not a file that can be written anew")
@@ -77,5 +77,5 @@ def reason(error: Exception) -> str:
 
 
 def content(name: str, why: str) -> Problem:
-    """What is wrong inside a file."""
+    """A Problem that says what is wrong inside a file."""
     return Problem(f"{name}: {why}", CONTENT)

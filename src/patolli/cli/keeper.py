@@ -18,7 +18,7 @@ from patolli.engine.record import Record
 class Keeper:
     """Writes the record into its file. Without a file it says why.
 
-    A record that is gone on with keeps what its file has besides the lines: remarks, and how it was laid out.
+    A record that is resumed keeps the remarks and the layout of its file.
     """
 
     def __init__(self, path: Path | None, why: str = "", text: str = "", lines: Sequence[tuple[int, str]] = ()) -> None:
@@ -44,7 +44,7 @@ class Keeper:
         return self.resumed.rstrip("\n") + "\n" + "".join(added)
 
     def save(self, name: str, record: Record, desk: Desk) -> bool:
-        """Write a copy of the record into a file that is not there yet; whether that was possible."""
+        """Write a copy of the record into a new file; returns whether that was possible."""
         path = Path(name).expanduser()
         if path.exists() and (not self.path or path.resolve() != self.path.resolve()):
             desk.tell("cli-exists", file=name)
@@ -58,7 +58,7 @@ class Keeper:
         return True
 
     def kept(self) -> Path | None:
-        """Where the record is, all of it."""
+        """The file that holds the whole record, if there is one."""
         return self.path if self.path is not None and not self.why and self.path.exists() else None
 
 

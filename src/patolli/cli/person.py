@@ -20,7 +20,7 @@ from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame
 
 COMMANDS = ("help", "moves", "why", "rules", "undo", "board", "log", "save", "quit")
-ALSO = {
+OTHER_WORDS = {
     "help": "? h aide hulp ajuda",
     "moves": "coups zetten jogadas",
     "why": "pourquoi waarom porquê",
@@ -32,12 +32,12 @@ ALSO = {
     "quit": "q exit bye quitter stop sair",
 }
 """What people say in their own languages, or by habit."""
-SAME = {word: command for command, words in ALSO.items() for word in words.split()}
-LIKE = 0.7
-"""How alike two words are that may have been confused."""
-MANY = 120
+COMMAND_OF = {word: command for command, words in OTHER_WORDS.items() for word in words.split()}
+LEAST_SIMILARITY = 0.7
+"""How similar two words are that may have been confused, from 0 to 1."""
+MOST_LISTED = 120
 """More legal lines than this are counted, and listed only for one verb."""
-RECENT = 20
+RECENT_LINES = 20
 
 
 class Person:
@@ -52,7 +52,7 @@ class Person:
         self.language = language
         self.names = names_of(match.header)
         self.story = Story(match.record, game, language, seat)
-        self.story.skip(max(0, len(match.lines) - RECENT))
+        self.story.skip(max(0, len(match.lines) - RECENT_LINES))
         self.refused: NotLegal | None = None
         self.commands: dict[str, Callable[[list[str]], bool]] = {
             "help": self.help,
@@ -66,7 +66,7 @@ class Person:
         }
 
     def asked(self) -> bool:
-        """Talk until a line of the game was said; False if the person leaves."""
+        """Talk until the person has said a line of the game; False if they leave."""
         self.tell_news()
         self.board([])
         while True:
@@ -78,7 +78,7 @@ class Person:
             words = said.split()
             if not words:
                 continue
-            name = SAME.get(words[0].lower(), words[0].lower())
+            name = COMMAND_OF.get(words[0].lower(), words[0].lower())
             if name in (*self.commands, "quit") and not self._verb(words[0]):
                 if name == "quit":
                     return False
@@ -91,7 +91,7 @@ class Person:
         return self.game.prompt(self.match.state.view(self.seat), self.language, self.names)
 
     def tell_news(self) -> None:
-        """What was said since this person was told last."""
+        """Tell what was said since this person was told last."""
         told_any = False
         for told in self.story.more():
             told_any = True
@@ -134,7 +134,7 @@ class Person:
 
     def _did_you_mean(self, word: str) -> None:
         known = [*self._verbs(), *COMMANDS]
-        if near := get_close_matches(word.lower(), known, 1, LIKE):
+        if near := get_close_matches(word.lower(), known, 1, LEAST_SIMILARITY):
             self.desk.tell("cli-did-you-mean", word=near[0])
         else:
             self.desk.tell("cli-help-hint")
@@ -147,7 +147,7 @@ class Person:
         return verbs
 
     def _verb(self, word: str) -> bool:
-        """Whether a line of the game can begin so now: then it is one."""
+        """Whether a line of the game can begin with this word now."""
         return word.lower() in self._verbs()
 
     # ------------------------------------------------------------------- words to the program: True if the game changed
@@ -171,13 +171,13 @@ class Person:
         return table(rows)
 
     def moves(self, words: list[str]) -> bool:
-        """Legal lines; those that begin so, if words are given."""
+        """Legal lines; those that begin with the words, if any are given."""
         verbs = self._verbs()
         begin = [word.lower() for word in words]
         found = [line for said in verbs.values() for line in said if line.lower().split()[: len(begin)] == begin]
         if not found:
             self.desk.tell("cli-no-moves", words=" ".join(words)[:60], verbs=", ".join(verbs))
-        elif not words and len(found) > MANY:
+        elif not words and len(found) > MOST_LISTED:
             self.desk.tell("cli-many-moves", count=len(found), verb=max(verbs, key=lambda verb: len(verbs[verb])))
             print("\n".join(self._counted()))
         else:
@@ -243,8 +243,8 @@ class Person:
         return False
 
     def log(self, words: list[str]) -> bool:
-        """The last lines, or so many."""
-        asked = words[0] if words else str(RECENT)
+        """The last lines: as many as asked for."""
+        asked = words[0] if words else str(RECENT_LINES)
         if not asked.isdecimal() or len(asked) > 6:
             self.desk.tell("cli-log-usage")
             return False

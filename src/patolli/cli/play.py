@@ -16,11 +16,20 @@ from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli import CONTENT, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words, usual_players
+from patolli.cli.arguments import (
+    add_language,
+    add_option,
+    add_seed,
+    count,
+    default_players,
+    game_for,
+    mistake,
+    own_words,
+)
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
-from patolli.cli.sitting import ME, Sitting, usual_seats
+from patolli.cli.sitting import ME, Sitting, default_seats
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import BadOption, find_game, start
 from patolli.engine.match import Match
@@ -58,7 +67,7 @@ def run(args: Namespace) -> int:
     else:
         record, game = _resumed(args, words)
         seated = _seated(args, words)
-    codes, makers = seated or (usual_seats(record.players), _makers(usual_seats(record.players), words))
+    codes, makers = seated or (default_seats(record.players), _makers(default_seats(record.players), words))
     if len(codes) != record.players:
         raise Problem(words.tell("cli-seats-count", seats=len(codes), players=record.players))
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
@@ -75,7 +84,7 @@ def run(args: Namespace) -> int:
 
 def _fresh(args: Namespace, game: ShownGame, words: Speech) -> Record:
     seats = args.seats.count(",") + 1 if args.seats else 0
-    players = args.players or seats or usual_players(game)
+    players = args.players or seats or default_players(game)
     try:
         start(game.name, players, args.option)
     except BadOption as error:
@@ -102,7 +111,7 @@ def _resumed(args: Namespace, words: Speech) -> tuple[Record, ShownGame]:
 
 
 def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]] | None:
-    """Who was asked to sit at each seat, known before anybody counts them; None if nobody was."""
+    """The codes given for the seats, and makers of their bots; None if no seats were given."""
     if not args.seats:
         return None
     codes = [code.strip() for code in args.seats.split(",")]
@@ -110,7 +119,7 @@ def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]
 
 
 def _makers(codes: list[str], words: Speech) -> dict[int, Maker]:
-    """What makes the bot of each seat that has one; a person sits at the others."""
+    """A maker for each seat with a bot; a person sits at the others."""
     try:
         return {seat: maker(code) for seat, code in enumerate(codes) if code != ME}
     except BadBot as error:

@@ -38,7 +38,7 @@ class Rulebook:
         return None
 
     def nearest(self, asked: str) -> list[str]:
-        """What may have been meant."""
+        """The names that may have been meant."""
         names = [*self.rules, *self.rulings, *self.options]
         if parts := _NUMBER.match(asked.strip()):
             wanted = int(parts[2])
@@ -105,7 +105,7 @@ class Rulebook:
         return "\n".join(lines)
 
     def search(self, word: str) -> list[str]:
-        """The names of what has the word in it."""
+        """The names of rules, rulings and options that contain the word."""
         folded = word.casefold()
         return [n for n in [*self.rules, *self.rulings, *self.options] if folded in self._plain(n).casefold()]
 

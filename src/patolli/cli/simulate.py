@@ -18,7 +18,16 @@ from time import monotonic
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words, usual_players
+from patolli.cli.arguments import (
+    add_language,
+    add_option,
+    add_seed,
+    count,
+    default_players,
+    game_for,
+    mistake,
+    own_words,
+)
 from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
 from patolli.cli.texts import fit, table
@@ -28,8 +37,8 @@ from patolli.lab.simulate import SEEDS, Tally, keep, simulate
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import Speech
 
-OFTEN, SELDOM = 0.2, 5.0
-"""Seconds between two signs of life on a terminal, and elsewhere."""
+TERMINAL_SECONDS, LOG_SECONDS = 0.2, 5.0
+"""Between two signs of life on a terminal, and in a log."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -49,7 +58,7 @@ def run(args: Namespace) -> int:
     words = own_words(args)
     game = game_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
-    players = args.players or (len(bots) if len(bots) > 1 else usual_players(game))
+    players = args.players or (len(bots) if len(bots) > 1 else default_players(game))
     try:
         for code in bots:
             maker(code)
@@ -118,7 +127,7 @@ def folder_for(name: str | None, words: Speech) -> Path | None:
 
 
 def stoppable() -> AbstractContextManager[None]:
-    """Inside, who is told to end, as by `timeout`, stops as if interrupted, and so can tell what was played."""
+    """Inside, a signal to end, as `timeout` sends it, works like Ctrl-C: what was played is told."""
     return heard(signal.SIGTERM, signal.default_int_handler)
 
 
@@ -130,19 +139,19 @@ class Progress:
         self.words = words
         self.terminal = sys.stderr.isatty()
         self.began = monotonic()
-        self.next = self.began + (OFTEN if self.terminal else SELDOM)
+        self.next = self.began + (TERMINAL_SECONDS if self.terminal else LOG_SECONDS)
         self.shown = False
         if self.terminal:
             self._say(0)
 
     def elapsed(self) -> float:
-        """Seconds that have passed; those that several processes played add up to more."""
+        """Seconds that have passed. The seconds that several processes played add up to more."""
         return monotonic() - self.began
 
     def show(self, games: int) -> None:
         if (now := monotonic()) < self.next:
             return
-        self.next = now + (OFTEN if self.terminal else SELDOM)
+        self.next = now + (TERMINAL_SECONDS if self.terminal else LOG_SECONDS)
         self._say(games)
 
     def _say(self, games: int) -> None:

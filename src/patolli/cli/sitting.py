@@ -21,8 +21,8 @@ from patolli.stage.game import ShownGame
 ME = "me"
 
 
-def usual_seats(players: int) -> list[str]:
-    """Who sits where if nobody says."""
+def default_seats(players: int) -> list[str]:
+    """The seats if none are given: a person, and random bots."""
     return [ME] + ["random"] * (players - 1)
 
 
@@ -56,7 +56,7 @@ class Sitting:
             if seat not in bots
         }
         self.at_desk: int | None = None
-        """The person who has looked at the screen last."""
+        """The person who looked at the screen last."""
 
     def run(self) -> int:
         try:
@@ -93,7 +93,7 @@ class Sitting:
         return OK
 
     def _thought(self, seat: int) -> int:
-        """What the bot of the seat does."""
+        """The move that the bot of the seat decides."""
         state = self.match.state
         who = self.game.called(state.view(None), seat, self.language, self.names)
         with self.desk.waiting(self.desk.words.tell("cli-thinks", who=who)):
@@ -103,7 +103,7 @@ class Sitting:
         self.keeper.keep(self.match.record())
 
     def _next(self, actors: list[int]) -> int:
-        """Bots first; then the person who is there already."""
+        """The seat to ask: bots first, then the person who is at the screen already."""
         for seat in actors:
             if seat in self.bots:
                 return seat
@@ -113,7 +113,7 @@ class Sitting:
         return [] if self.at_desk is None else next_words_for(self.match, self.at_desk, typed)
 
     def _hand_over(self, seat: int) -> bool:
-        """Between two persons who may not know the same, the screen is covered."""
+        """Clear the screen between two persons who may not know the same; False if nobody goes on."""
         before, self.at_desk = self.at_desk, seat
         if before in (None, seat) or not self._secrets(before, seat):
             return True
@@ -147,7 +147,7 @@ class Sitting:
         self._farewell(over=True)
 
     def _farewell(self, over: bool = False) -> None:
-        """Where the record is; a game that is kept nowhere can still be saved."""
+        """Say where the record is; a game without a file can still be saved."""
         if path := self.keeper.kept():
             key = "cli-record-over" if over else "cli-record-in"
             self.desk.tell(key, file=str(path))
@@ -163,8 +163,8 @@ class Sitting:
                 return
 
     def _command(self, file: str) -> str:
-        """What goes on with the game, the same players at its seats."""
+        """The command that goes on with the game, with the same players."""
         words = ["patolli", "play", "--resume", file]
-        if self.codes != usual_seats(self.match.header.players):
+        if self.codes != default_seats(self.match.header.players):
             words += ["--seats", ",".join(self.codes)]
         return shlex.join(words)

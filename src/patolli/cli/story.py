@@ -1,4 +1,4 @@
-"""A record as sentences, for one pair of ears."""
+"""A record as sentences, for one reader."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from patolli.stage.game import ShownGame
 
 @dataclass(frozen=True)
 class Told:
-    """What a line and what followed from it sound like."""
+    """A line, and what followed from it, as sentences."""
 
     number: int
-    """Of the line in the game, from 1."""
+    """The number of the line in the game, from 1."""
     actor: int
     line: str
     sentence: str
@@ -28,7 +28,7 @@ class Told:
 class Story:
     """Tells a record that grows, always going on where it stopped.
 
-    A seat hears what it may know; `everything` is for who holds the whole record in hands anyway.
+    A seat is told what it may know; `everything` is for readers who have the whole record anyway.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Story:
         return len(self.told.lines)
 
     def skip(self, to: int) -> None:
-        """Go on to after the first `to` lines without telling them; or back."""
+        """Go to the position after the first `to` lines, forwards or backwards, without telling them."""
         if to < self.at:
             self.told.cut(to)
         record = self.record()
@@ -88,12 +88,12 @@ class Story:
 
 
 def names_of(record: Record) -> list[str]:
-    """The names that the players gave themselves, by seat; empty for who gave none."""
+    """The names that the players gave themselves, by seat; empty for those who gave none."""
     return [record.names.get(seat, "") for seat in range(record.players)]
 
 
 def result(game: ShownGame, record: Record, language: str) -> list[list[str]]:
-    """Everybody with their points, also who never acts; of a game that is over, where they came from, and places."""
+    """All seats with their points; after the end also where the points came from, and the places."""
     match = Match.read(record)
     events = [event for line in match.lines for event in line.events]
     view, tell = match.state.view(None), game.speech(language).tell

@@ -18,7 +18,7 @@ class Stop(Exception):
 
 
 def take_back(match: Match, seat: int, turn: bool = False) -> int:
-    """Take back the last line of the seat, or all those of its turn; how many lines that were.
+    """Take back the last line of the seat, or all those of its turn; returns how many lines.
 
     A line that was forced goes together with the one before it: alone it would come back at once.
     """
@@ -53,7 +53,7 @@ def _one(match: Match, seat: int, states: list[State], count: int) -> int:
 
 
 def _closes(match: Match, states: list[State], count: int) -> bool:
-    """Whether the line so far from the end closed a turn."""
+    """Whether the line this far from the end closed a turn."""
     index = len(match.lines) - count
     line, before = match.lines[index], states[index]
     return match.game.closes(before, line.actor, hear(before, line.actor, line.line))

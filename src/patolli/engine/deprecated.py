@@ -135,7 +135,7 @@ class _OldGame(Match):
         return super().settle(rng, time)
 
     def undo(self, lines: int) -> None:  # type: ignore[override]
-        """Take back so many lines, or all if there are not so many."""
+        """Take back this many lines, or all if there are fewer."""
         self.cut(max(0, len(self.lines) - lines))
 
 

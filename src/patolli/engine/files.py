@@ -1,7 +1,7 @@
-"""Files that a player names: an option such as a component file of one's own.
+"""Files that a player names, such as a component file of their own.
 
-Whoever plays on this machine may name any file. Whoever plays from afar may not: a table must not read, nor tell
-whether there is, a file that a stranger asks for.
+Whoever plays on this machine may name any file. Whoever plays over the network may not: a table must neither read a
+file that a stranger asks for, nor tell whether it exists.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _CLOSED = ContextVar("closed", default=False)
 
 
 class Closed(PermissionError):
-    """A file that must not be opened, be it there or not."""
+    """A file that must not be opened, whether it exists or not."""
 
 
 @contextmanager

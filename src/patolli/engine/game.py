@@ -1,6 +1,6 @@
-"""A room: everything that the engine needs to know of one game.
+"""A game: everything that the engine needs to know of it.
 
-Each game has its room in `patolli.games`; what a player sees besides (scenes, sentences) is added there, in
+Each game has its class in `patolli.games`. What players see in addition (scenes, sentences) is added by
 `patolli.stage.game`.
 """
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 400
+"""Letters."""
 NO_ADVICE = Advisor()
 
 
@@ -43,10 +44,10 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:
-        """The first state of a game. BadOption if it cannot be played so."""
+        """The first state of a game. BadOption if it cannot be set up like that."""
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
-        """The first state of a game that has begun already: options without effect, refused in a new one, are kept."""
+        """The first state of a game that has begun. Options without effect, refused in a new game, are accepted."""
         return self.start(players, options)
 
     @abstractmethod
@@ -66,7 +67,7 @@ class Game(ABC):
         """The move that the words mean. NotLegal if the actor, who owes a decision, may not do that."""
 
     def unasked(self, state: State, actor: int, words: list[str]) -> NotLegal | None:
-        """Why a seat that owes no decision may not say this, where a rule says more than that; None where none does.
+        """Why a seat that owes no decision may not say this, if a rule says more than that; None otherwise.
 
         It tells only what the seat knows.
         """
@@ -123,7 +124,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
-        """What the seat may know. `public`: the spectator's view of the same state, for who has made it already."""
+        """What the seat may know. `public`: the spectator's view of the same state, if it was made already."""
 
     @abstractmethod
     def picture(self, view: View) -> str:

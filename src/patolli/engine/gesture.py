@@ -44,7 +44,8 @@ def ends_gesture(state: State, actor: int, move: int) -> bool:
 def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int, int] | None:
     """The actor and the move that is played without asking anybody: a move of CHANCE, or a forced one.
 
-    If there is none, `moves` holds what the seats may do that are asked: finding it out can take longer than all else.
+    If there is none, `moves` is filled with the legal moves of the seats that are asked: listing them can take longer
+    than all else.
     """
     moves.clear()
     actors = state.actors()
@@ -59,5 +60,5 @@ def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> 
 
 
 def forced(state: State, actor: int, moves: list[int]) -> bool:
-    """Whether they are a single move that nobody needs to be asked for."""
+    """Whether there is a single move, and nobody needs to be asked for it."""
     return len(moves) == 1 and not state.game().closes(state, actor, moves[0])

@@ -25,7 +25,7 @@ from patolli.engine.takeback import CannotUndo, Undone, WayBack, secret_start, w
 from patolli.engine.view import View
 
 MOST_DRAWS = 1000
-"""Maps that are drawn before a match gives up (LAP-16); one or two are enough for every game of ours."""
+"""Draws of chance in vain, such as whole maps, before a match gives up (LAP-16). One or two are enough in practice."""
 
 
 class EndlessDraw(RuntimeError):
@@ -88,9 +88,9 @@ class Match:
         names: Mapping[int, str] | None = None,
         position: str = "",
     ) -> None:
-        """A match at its start. BadOption or PositionError if it cannot be set up so.
+        """A match at its start. BadOption or PositionError if it cannot be set up like that.
 
-        `players`: the fewest that the game is for, if none are named. `seed`: chance repeats with the same seed;
+        `players`: if left out, the fewest that the game allows. `seed`: chance repeats with the same seed;
         without one it is different every time.
         """
         given = {name: plain(value) for name, value in (options or {}).items()}
@@ -107,7 +107,7 @@ class Match:
         self._rng = None if seed is None else Rng(seed)
         self._listening = listening
         self._moves: dict[int, list[int]] = {}
-        """What seats may do that are asked, as far as it is known."""
+        """The legal moves of the seats that are asked, as far as they were listed."""
         self.vain_draws = 0
 
     @classmethod
@@ -154,7 +154,7 @@ class Match:
         return self.state.over()
 
     def moves(self, actor: int) -> list[int]:
-        """What an actor may do that is asked. It is found out once for each position."""
+        """The legal moves of an actor that is asked. They are listed once for each position."""
         if actor not in self._moves:
             self._moves[actor] = self.state.moves(actor)
         return self._moves[actor]
@@ -215,7 +215,7 @@ class Match:
         return self.lines[-1]
 
     def settle(self, rng: Rng | None = None, time: float = 0.0) -> list[PlayedLine]:
-        """Play what nobody is asked for: chance, and forced moves. They belong to the gesture before them.
+        """Play what nobody is asked for: lines of chance, and forced moves. They belong to the gesture before them.
 
         Chance draws from `rng`, or from the match's own generator; without a seed, from a new one each time, so that
         nobody can learn the next draws from those before.
@@ -312,7 +312,7 @@ class Match:
         self._moves.clear()
 
     def decided_beside(self, since: int, seat: int) -> bool:
-        """Whether all that was said after the first `since` lines came from others who decided at the same time."""
+        """Whether all lines after the first `since` came from others who decided at the same time as the seat."""
         return all(
             seat in line.asked and seat != line.actor and (bool(line.secret) or not line.made)
             for line in self.lines[since:]

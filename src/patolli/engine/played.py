@@ -22,7 +22,7 @@ class SaidLine:
     actor: int
     line: str
     made: bool = False
-    """Without a decision: by chance, or because it was forced."""
+    """Whether nobody decided it: a line of chance, or a forced one."""
     start: int = 0
     """How many lines there were before the gesture that it belongs to."""
     time: float = 0.0
@@ -36,13 +36,13 @@ class PlayedLine(SaidLine):
     sealed: bool = False
     """Whether it revealed something; then it is never taken back."""
     heard: Mapping[Reader, str | None] = field(default_factory=lambda: HEARD_BY_ALL)
-    """What those heard who did not hear all of it."""
+    """By reader: what those heard who did not hear all of it."""
     events: Sequence[Event] = NO_EVENTS
     """What followed from it without anybody's decision."""
     part: tuple[int, int] = (0, 0)
     """The period and the round in which it was said; 0 in games that do not count them."""
     asked: tuple[int, ...] = ()
-    """Who owed a decision then."""
+    """Who owed a decision when it was said."""
     secret: int = 0
     """The number of the secret decision that it belongs to; 0 if others heard that it was said."""
 

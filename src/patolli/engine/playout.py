@@ -1,4 +1,4 @@
-"""The door to whole games in one call; they are played in compiled code."""
+"""Whole random games in one call, played in compiled code."""
 
 from patolli.engine.core.playout import playout, walk
 

@@ -33,8 +33,8 @@ from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
 
 VERSION = 1
-LARGEST = 4_000_000
-"""More bytes than any game: what is larger is not a record."""
+LARGEST_BYTES = 4_000_000
+"""More than any game needs: a larger file is not a record."""
 
 
 class RecordError(ValueError):
@@ -194,14 +194,14 @@ def write(record: Record, path: str | Path) -> None:
 def read(path: str | Path) -> Record:
     """Read a record from a file. RecordError if it is none."""
     with Path(path).open("rb") as file:
-        return parse(text_of(file.read(LARGEST + 1)))
+        return parse(text_of(file.read(LARGEST_BYTES + 1)))
 
 
 def text_of(data: bytes) -> str:
-    """What the bytes of a file say. RecordError if they are too many, or no text."""
-    if len(data) > LARGEST:
+    """The text of a file. RecordError if it is too large, or not text."""
+    if len(data) > LARGEST_BYTES:
         raise RecordError(
-            1, f"the file is larger than {LARGEST} bytes, so it is not a record", key="large", most=LARGEST
+            1, f"the file is larger than {LARGEST_BYTES} bytes, so it is not a record", key="large", most=LARGEST_BYTES
         )
     try:
         return data.decode("utf-8-sig")
@@ -212,7 +212,7 @@ def text_of(data: bytes) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record that the text holds. RecordError names the line that is wrong; moves are not tried here."""
+    """The record that the text holds. RecordError names the line that is wrong; moves are not checked here."""
     record = Record(game="", players=0)
     position: list[str] = []
     version = False

@@ -1,4 +1,4 @@
-"""Taking back: how far a seat may go, and what stays when others have decided beside it."""
+"""Taking back: how far a seat may go, and what stays when others have decided at the same time."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class View:
 
 
 def changed(plain: T, **values: object) -> T:
-    """A view, or a part of one, with some other values; `dataclasses.replace` sets every field and takes far longer."""
+    """A view, or a part of one, with some other values; `dataclasses.replace` sets every field and is far slower."""
     if not values.keys() <= vars(plain).keys():
         raise TypeError(f"{type(plain).__name__} has no {', '.join(values.keys() - vars(plain).keys())}")
     other = object.__new__(type(plain))

@@ -29,7 +29,7 @@ class NotLegal(ValueError):
 
 
 def is_number(word: str, digits: int) -> bool:
-    """Whether the word is a whole number written with the digits 0 to 9, at most so many of them."""
+    """Whether the word is a whole number written with the digits 0 to 9, at most `digits` of them."""
     return word.isascii() and word.isdigit() and len(word) <= digits
 
 

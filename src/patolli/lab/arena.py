@@ -21,8 +21,9 @@ from patolli.lab.jobs import in_order
 
 Z_95 = 1.96
 """Standard deviations to each side of an interval of 95 %."""
-SCALE = 400 / log(10)
-MIDDLE = 1500.0
+ELO_SCALE = 400 / log(10)
+"""Points of a rating that make a victory e times as likely."""
+MEAN_RATING = 1500.0
 MOST_SEATINGS = 24
 
 
@@ -37,23 +38,23 @@ class ContestGame:
     winners: list[int]
     places: list[int]
     seconds: float
-    record: Record
+    record: Record = field(repr=False)
 
 
 @dataclass
 class Standing:
-    """What became of one bot."""
+    """The results of one bot."""
 
     code: str
     games: int = 0
     seats: int = 0
-    """How many seats it had in all of them."""
+    """How many seats it had, in all games together."""
     wins: float = 0.0
     """A victory that is shared counts in part."""
     points: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
-    """Of every seat it had in every game."""
-    rating: float = MIDDLE
+    """Of every seat that it had, in every game."""
+    rating: float = MEAN_RATING
     doubt: float = 0.0
     """Half the interval of the rating."""
 
@@ -97,7 +98,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
     """Every way to seat the bots that is played in a set; the last bot fills the seats that the others leave.
 
-    Where there are more bots than seats all tables of them come in turn, so that everybody plays soon.
+    With more bots than seats, all groups of them come in turn, so that every bot plays soon.
     """
     if bots < players:
         tables = [tuple(range(bots)) + (bots - 1,) * (players - bots)]
@@ -123,7 +124,7 @@ def contest(
 ) -> Iterator[ContestGame]:
     """Play the games in their order.
 
-    With several jobs so many processes play at once; they can use a class of Python only if they can import it.
+    `jobs` processes play at once. With more than one, a class of Python must be importable.
     """
     return in_order(jobs, games, _begin, game, players, seed, bots, options)
 
@@ -131,7 +132,7 @@ def contest(
 def _begin(
     game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None
 ) -> Callable[[int], ContestGame]:
-    """What plays the match of a number."""
+    """A function that plays the game of a number."""
     start(game, players, options)
     makers = [maker(bot) for bot in bots]
     names = [named(bot) for bot in bots]
@@ -152,14 +153,14 @@ def _begin(
 
 @dataclass
 class Table:
-    """The standings after some matches."""
+    """The standings after some games."""
 
     standings: list[Standing]
     players: int
     games: int = 0
     shared: int = 0
     seconds: float = 0.0
-    """That the games took, one after the other; with several processes less has passed."""
+    """The sum over all games; with several processes less time has passed."""
     beaten: dict[tuple[int, int], float] = field(default_factory=dict)
     """How often one bot came out before another, a draw half."""
     bots: int = 0
@@ -182,7 +183,7 @@ class Table:
         self._compare(match, lineup)
 
     def seated(self, match: ContestGame) -> tuple[int, ...]:
-        """Who sat at each seat. The seats behind the players', such as that of a solo opponent, have standings too."""
+        """The bot at each seat. Seats that the game itself plays, such as a solo opponent, have standings too."""
         return match.lineup + tuple(range(self.bots, len(self.standings)))
 
     def _compare(self, match: ContestGame, lineup: tuple[int, ...]) -> None:
@@ -196,7 +197,7 @@ class Table:
     def rate(self) -> None:
         """Ratings that explain the victories best (Bradley and Terry), with the mean at 1500.
 
-        Only who won is compared with who did not: places behind the winner say little in games for one winner. Each
+        Only winners are compared with others: places behind the winner say little in games for one winner. Each
         pair that met is given half a victory both ways, so that whoever always wins still has a rating.
         """
         count = len(self.standings)
@@ -218,15 +219,15 @@ class Table:
             middle = sum(log(new[bot]) for bot in rated) / max(1, len(rated))
             strength = [max(1e-9, value / 2.718281828459045**middle) for value in new]
         for bot, standing in enumerate(self.standings):
-            standing.rating = MIDDLE + SCALE * log(strength[bot])
+            standing.rating = MEAN_RATING + ELO_SCALE * log(strength[bot])
             known = 0.0
             for pair in met:
                 if pair[0] == bot:
                     chance = strength[bot] / (strength[bot] + strength[pair[1]])
                     known += (won[pair] + won[pair[1], bot]) * chance * (1 - chance)
-            standing.doubt = Z_95 * SCALE / sqrt(known) if known else 0.0
+            standing.doubt = Z_95 * ELO_SCALE / sqrt(known) if known else 0.0
 
 
 def table(bots: Sequence[Bot], players: int, others: Sequence[str] = ()) -> Table:
-    """The table before the first match; `others` are the names of the seats that the game itself plays."""
+    """The table before the first game; `others` are the names of the seats that the game itself plays."""
     return Table([Standing(name) for name in [*map(named, bots), *others]], players, bots=len(bots))

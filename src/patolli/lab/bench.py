@@ -42,7 +42,7 @@ SMALL_INTS = range(-5, 257)
 class Effort:
     rounds: int
     seconds: float
-    """At least so long lasts a round."""
+    """The least time that a round takes."""
 
 
 THOROUGH = Effort(rounds=7, seconds=0.2)
@@ -51,7 +51,7 @@ QUICK = Effort(rounds=2, seconds=0.04)
 
 @dataclass(frozen=True)
 class Bar:
-    """How fast, how small a game is meant to be."""
+    """How fast or how small a game is meant to be."""
 
     measure: str
     most: float = 0
@@ -112,7 +112,7 @@ class Speed:
 
 
 def measure(game: str, players: int, effort: Effort) -> Speed:
-    """All measures of a game with so many players."""
+    """All measures of a game with that number of players."""
     found = find_game(game)
     assert isinstance(found, ShownGame)
     games, decisions = _games_of_a_round(game, players, effort)
@@ -137,21 +137,21 @@ def measure(game: str, players: int, effort: Effort) -> Speed:
     )
 
 
-SEARCHED = 64
+SEARCH_SIMULATIONS = 64
 """Simulations of our search in one go, with a new tree; OpenSpiel's are fewer, because they take longer."""
-SPIEL_SEARCHED = 12
+SPIEL_SIMULATIONS = 12
 
 
 def thinking(game: str, players: int, effort: Effort) -> dict[str, float]:
     """Simulations a second of our search, and of OpenSpiel's if it is there, from the same positions."""
     states = [state for state in map(_asked, _middles(game, players)[1]) if state.actors()]
-    found = {"search_s": SEARCHED / _each(effort, states, _search)}
+    found = {"search_s": SEARCH_SIMULATIONS / _each(effort, states, _search)}
     if find_spec("pyspiel") is not None:
         from patolli.lab import spiel
 
         for kind, key in (("python", "spiel_python_s"), ("c++", "spiel_c_s")):
             began = process_time()
-            done = sum(spiel.simulate(kind, state, SPIEL_SEARCHED) for state in states)
+            done = sum(spiel.simulate(kind, state, SPIEL_SIMULATIONS) for state in states)
             found[key] = done / (process_time() - began)
     return {name: round(value, 4) for name, value in found.items()}
 
@@ -165,11 +165,11 @@ def _asked(state: State) -> State:
 
 
 def _search(state: State) -> object:
-    return think(Tree(state.game().advisor()), state, state.actors()[0], SEARCHED, 0.0, Rng(SEED), Settings())
+    return think(Tree(state.game().advisor()), state, state.actors()[0], SEARCH_SIMULATIONS, 0.0, Rng(SEED), Settings())
 
 
 def _games_of_a_round(game: str, players: int, effort: Effort) -> tuple[int, int]:
-    """How many games take long enough to be measured, and how many decisions that are."""
+    """How many games take long enough to be measured, and how many decisions they have."""
     first = start(game, players)
     games = decisions = 0
     began = process_time()
@@ -237,7 +237,7 @@ def _view(state: State) -> object:
 
 
 def _each(effort: Effort, things: Sequence[object], work: Callable[..., object]) -> float:
-    """Seconds for one of the things: many short rounds, for what is short finds a quiet moment on any machine."""
+    """Seconds for one of the things: many short rounds, because a short one finds a quiet moment on any machine."""
 
     def once() -> float:
         began = process_time()
@@ -265,7 +265,7 @@ def _length(record: Record | None) -> int:
 
 
 def weight(state: State, other: State) -> int:
-    """Bytes of the state and of all that it holds, but for what it shares with the other one."""
+    """Bytes of the state and of all that it holds, without what it shares with the other one."""
     shared = set(_reached([other], set()))
     return sum(map(sys.getsizeof, _reached([state], shared).values()))
 
@@ -311,7 +311,7 @@ def plain(speed: Speed) -> dict[str, float]:
 
 
 def machine() -> dict[str, str]:
-    """What was measured on, in general terms."""
+    """The machine that was measured on, in general terms."""
     model = platform.processor() or platform.machine()
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():

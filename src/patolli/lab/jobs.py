@@ -1,7 +1,8 @@
 """Games that several processes play at once, in their order.
 
 Of n processes the first plays the games 0, n, 2n and so on, the second 1, n + 1 and so on. A game is the same whoever
-plays it, so all of them are the same as those of one process. Who is far ahead waits until its games are asked for.
+plays it, so all of them are the same as those of one process. A process that is far ahead waits until its games
+are asked for.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def in_order(
         for first, (_, theirs) in enumerate(lines)
     ]
     try:
-        with heard(signal.SIGINT, signal.SIG_IGN):  # nor do they hear it then: they are ended here
+        with heard(signal.SIGINT, signal.SIG_IGN):  # the workers inherit this: they are ended here
             for worker, (_, theirs) in zip(workers, lines, strict=True):
                 worker.start()
                 theirs.close()

@@ -1,4 +1,4 @@
-"""Signals of the system, heard otherwise for a while."""
+"""Signals of the system, handled differently for a while."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Handler: TypeAlias = Callable[[int, FrameType | None], object] | signal.Handlers
 
 @contextmanager
 def heard(number: signal.Signals, handler: Handler) -> Iterator[None]:
-    """Inside, the handler hears the signal. Only the main thread can change that; elsewhere all stays as it is."""
+    """Inside, the handler gets the signal. Only the main thread can change that; in other threads nothing changes."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

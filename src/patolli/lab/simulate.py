@@ -34,17 +34,17 @@ class Played:
     winners: list[int]
     places: list[int]
     seconds: float
-    record: Record | None
+    record: Record | None = field(repr=False)
 
 
 @dataclass
 class Tally:
-    """What came out of some games."""
+    """The results of some games."""
 
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    """That the games took, one after the other; with several processes less has passed."""
+    """The sum over all games; with several processes less time has passed."""
     wins: list[int] = field(default_factory=list)
     """By seat; a victory that is shared counts for each who shares it."""
     shared: int = 0
@@ -94,7 +94,7 @@ def simulate(
 ) -> Iterator[Played]:
     """Play the games in their order. Without bots, or with random ones only, everybody plays at random.
 
-    With several jobs so many processes play at once; they can use a class of Python only if they can import it.
+    `jobs` processes play at once. With more than one, a class of Python must be importable.
     """
     return in_order(jobs, games, _begin, game, players, seed, bots, options, records)
 
@@ -102,7 +102,7 @@ def simulate(
 def _begin(
     game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None, records: bool
 ) -> Callable[[int], Played]:
-    """What plays the game of a number."""
+    """A function that plays the game of a number."""
     first = start(game, players, options)
     makers = [] if all(bot == RANDOM for bot in bots) else [maker(bot) for bot in bots]
     if bots and len(bots) != players:

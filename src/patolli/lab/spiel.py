@@ -20,17 +20,17 @@ from patolli.engine.game import find_game, start
 from patolli.engine.match import Question
 
 LARGEST_MOVE = 2**31 - 1
-LONGEST_GAME = 100_000
-CURIOSITY = 2.0
-"""What OpenSpiel's own examples use."""
-MOST = 1_000_000
-"""Simulations; the clock comes first."""
+MOST_MOVES = 100_000
+UCT_C = 2.0
+"""The exploration constant that OpenSpiel's own examples use."""
+MOST_SIMULATIONS = 1_000_000
+"""The clock ends a search long before."""
 MEMORY_MB = 500
 SEED = 1
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for so many players with its usual options."""
+    """A game for a number of players, with its default options."""
 
     def __init__(self, game: str, players: int) -> None:
         self.first = start(game, players)
@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MOST_MOVES,
         )
         super().__init__(kind, facts, {})
 
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def returns(state: State) -> list[float]:
-    """1 for who has won alone, less for who has lost, in all 0; alone against the game it is 1 or -1."""
+    """1 for a seat that has won alone, less for those that have lost, 0 in sum; 1 or -1 in a solo game."""
     winners = state.winners()
     if not winners:
         return [0.0] * state.players
@@ -129,7 +129,7 @@ def returns(state: State) -> list[float]:
 
 
 class OurPlayouts(mcts.Evaluator):  # type: ignore[misc]
-    """Random playouts as OpenSpiel's own evaluator makes them, but with our compiled loop: many times as many."""
+    """Random playouts as OpenSpiel's own evaluator makes them, but many times as many, with our compiled loop."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -151,10 +151,10 @@ class TimeIsUp(Exception):
 
 
 class TimedMcts(mcts.MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search in Python, as it is, but stopped by the clock instead of after so many simulations."""
+    """OpenSpiel's search in Python, as it is, but stopped by the clock instead of a number of simulations."""
 
     def __init__(self, game: SpielGame, seconds: float, evaluator: Any, chance: RandomState) -> None:
-        super().__init__(game, CURIOSITY, MOST, evaluator, random_state=chance)
+        super().__init__(game, UCT_C, MOST_SIMULATIONS, evaluator, random_state=chance)
         self.seconds = seconds
         self.until = 0.0
         self.top: Any = None
@@ -181,7 +181,7 @@ class CompiledMcts:
     def __init__(self, game: SpielGame, seconds: float, seed: int) -> None:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
         self.bot = pyspiel.MCTSBot(
-            game, evaluator, CURIOSITY, MOST, MEMORY_MB, True, seed, False, max_wall_clock_time=seconds
+            game, evaluator, UCT_C, MOST_SIMULATIONS, MEMORY_MB, True, seed, False, max_wall_clock_time=seconds
         )
         self.simulations = 0
 
@@ -193,16 +193,16 @@ class CompiledMcts:
 
 
 def simulate(kind: str, state: State, simulations: int) -> int:
-    """So many simulations from the state; how many there were."""
+    """Run simulations from the state; returns how many there were."""
     game = SpielGame(state.game().name, state.players)
     bot: Any
     if kind == "c++":
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
-        bot = pyspiel.MCTSBot(game, evaluator, CURIOSITY, simulations, MEMORY_MB, True, SEED, False)
+        bot = pyspiel.MCTSBot(game, evaluator, UCT_C, simulations, MEMORY_MB, True, SEED, False)
     else:
         chance = RandomState(SEED)
         evaluator = mcts.RandomRolloutEvaluator(random_state=chance)
-        bot = mcts.MCTSBot(game, CURIOSITY, simulations, evaluator, random_state=chance)
+        bot = mcts.MCTSBot(game, UCT_C, simulations, evaluator, random_state=chance)
     return int(bot.mcts_search(SpielState(game, state.copy())).explore_count)
 
 

@@ -1,4 +1,4 @@
-"""A game with what a player sees besides the rules: scenes, sentences, the text of the rules."""
+"""A game with what players see of it: scenes, sentences, the text of the rules."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Gain = tuple[str, int, int]
 
 
 class ShownGame(Game):
-    """One game, as everybody above the engine sees it."""
+    """One game, as all layers above the engine see it."""
 
     package: str = ""
-    """Where its `lang`, `box` and `show` lie; empty for a game of ours, whose folder has its name."""
+    """The package with its folders `lang`, `box` and `show`; empty for a game of Patolli's own."""
 
     prefix: str
-    """How its rules are numbered: MEX, ZAP, CHO, LAP."""
+    """The letters before the numbers of its rules: MEX, ZAP, CHO, LAP."""
 
     same_words: bool = False
-    """Whether a move is said in the same words in every position of every game: then they are kept."""
+    """Whether a move has the same words in every position, so that they can be kept."""
 
     sheet: Sequence[str] = ()
     """The rows of the final sheet, which says where points came from (`sheet-...` in its words)."""
@@ -67,10 +67,10 @@ class ShownGame(Game):
 
     @abstractmethod
     def name_of(self, view: View, seat: int, language: str) -> str:
-        """What a player is called who gave no name: a colour of the box."""
+        """The name of a player who gave none: a colour of the box."""
 
     def turned(self, line: str) -> str | None:
-        """The same line with its words in another order, for who names the second thing first."""
+        """The same line with its words in another order, for people who name the second thing first."""
         return None
 
     @abstractmethod
@@ -80,7 +80,7 @@ class ShownGame(Game):
     def said(
         self, view: View, actor: int, line: str, language: str, names: Sequence[str]
     ) -> tuple[str, list[str], dict[str, int | str]]:
-        """The verb of a line, the words after it, and both as values of a sentence: `who` says it, `w1` comes first."""
+        """The verb of a line, its other words, and the values of its sentence: `who` says it, `w1` comes first."""
         verb, *rest = line.split()
         values: dict[str, int | str] = {
             f"w{index}": int(word) if word.isdecimal() else word for index, word in enumerate(rest, start=1)
@@ -103,7 +103,7 @@ class ShownGame(Game):
     def tell_events(
         self, view: View, line: str | None, events: Iterable[Event], language: str, names: Sequence[str] = ()
     ) -> list[str]:
-        """All that followed from a line, for who heard the line, or None of it."""
+        """All that followed from a line, for a reader who heard the line; None if they did not."""
         news = (event for event in events if not (line and event[0] in self.echoes))
         return [self.tell_event(view, event, language, names) for event in news]
 
@@ -114,7 +114,7 @@ class ShownGame(Game):
         return [(origin, int(values["seat"]), int(values["points"]))] if origin else []
 
     def earned(self, events: Iterable[Event], points: Sequence[int]) -> dict[str, list[int]]:
-        """The points that every seat has in the end, by the rows of the sheet; what no event told is `other`."""
+        """The points that every seat has in the end, by the rows of the sheet; what no event explains is `other`."""
         rows = {row: [0] * len(points) for row in self.sheet} | {OTHER: list(points)}
         for event in events:
             for row, seat, gained in self.gains(event):
@@ -123,7 +123,7 @@ class ShownGame(Game):
         return {row: gained for row, gained in rows.items() if any(gained)} if self.sheet else {}
 
     def called(self, view: View, seat: int, language: str, names: Sequence[str]) -> str:
-        """The name of whoever sits there, with the seat's own if several have the same one."""
+        """The name of the player at a seat, with that of the seat if several players have the same name."""
         name = names[seat] if seat < len(names) else ""
         if not name:
             return self.name_of(view, seat, language)
@@ -138,10 +138,10 @@ class ShownGame(Game):
         names: Sequence[str] = (),
         drawn: Drawn | None = None,
     ) -> Scene:
-        """How it looks. `drawn`: what other readers of the same position, language and names saw, to draw it once."""
+        """The scene of a view. `drawn` keeps what other readers of the same position, language and names saw."""
 
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
-        """What can be shown on the board besides, if the reader wants it."""
+        """What a reader can switch on to be shown on the board."""
         return []
 
     def svg(self, view: View) -> str:
@@ -262,7 +262,7 @@ class Scenes(Protocol[V_contra]):
 
 
 class TypedGame(ShownGame, Generic[S, V]):
-    """A game with its own types of states and views. What its modules do alone is passed on to them."""
+    """A game with its own types of states and views. What a module of the game does is passed on to it."""
 
     states: type[S]
     views: type[V]

@@ -1,6 +1,6 @@
 """Texts that stay inside their box.
 
-No font is at hand when a scene is made, and the reader's is not known: widths are those of a wide one.
+The font of the reader is not known when a scene is made, so widths are those of a wide font.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from functools import lru_cache
 
 from patolli.stage.scene import Sprite
 
-SMALLEST = 0.75
-"""A text that is too long is first written this much smaller, then cut."""
-STRONG = 1.12
+SMALLEST_SCALE = 0.75
+"""A text that is too long is written smaller, down to this share of its size, and then cut."""
+STRONG_WIDTH = 1.12
+"""How much wider strong letters are."""
 
 _THIN = frozenset("ijlI.,:;·'|!()[] ")
 _NARROW = frozenset("tfrs-J")
 _WIDE = frozenset("mwMWQOD@%&…")
 JOINER = "\u200d"
-"""Makes one sign of the emoji on both sides."""
+"""Joins the emoji on both sides into one."""
 _TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 """Two of these letters are a flag."""
@@ -29,10 +30,10 @@ def written(
     id: str, text: str, x: float, y: float, width: float, size: float, look: str = "t", tip: str = ""
 ) -> Sprite:
     """A text of that size in a box around the point, smaller or cut where it would not fit. A number is never cut."""
-    weight = STRONG if "t-strong" in look or not look.startswith("w") else 1.0
+    weight = STRONG_WIDTH if "t-strong" in look or not look.startswith("w") else 1.0
     needed = _width(text) * weight * size
     if needed > width:
-        size = max(size * SMALLEST, round(size * width / needed, 1))
+        size = max(size * SMALLEST_SCALE, round(size * width / needed, 1))
         if not text.isdecimal():
             text = _cut(text, width / weight / size)
     return Sprite(id, "", x, y, width, size, 0, look, "", text, tip)
@@ -56,7 +57,7 @@ def _belongs(part: str, letter: str) -> bool:
 
 
 def _width(text: str) -> float:
-    """In units of the size."""
+    """The width of a text, in units of its size."""
     return sum(_letter(part[0]) for part in drawn_as_one(text))
 
 

@@ -26,7 +26,7 @@ class Picture:
 
     element: Element
     box: tuple[float, float, float, float]
-    """Its viewBox; zero for what is no symbol."""
+    """Its viewBox; zeros if it is not a symbol."""
     needs: tuple[str, ...]
     """The pictures that it uses."""
     classes: frozenset[str]

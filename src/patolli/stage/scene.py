@@ -51,7 +51,7 @@ class Place(Struct, frozen=True, array_like=True, gc=False):
     row: int
     """Its row in the grid that a screen reader walks through."""
     name: str
-    """All there is to say about it, in a sentence."""
+    """All about it, in a sentence."""
     width: float = 48
     height: float = 48
     tag: str = ""
@@ -72,18 +72,18 @@ class Slot(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """Cards of this zone are laid on places, changed as one likes, and then said: one line for each slot, in order."""
+    """Cards of this zone are laid on places, changed at will, and then said: one line for each slot, in order."""
 
     verb: str
     slots: tuple[Slot, ...]
 
 
 class Tags(NamedTuple):
-    """What a place says while a verb is said: what it costs to go there, how strong who sits there is."""
+    """Short texts on places while a verb is said: what it costs to go there, how strong the defender is."""
 
     verb: str
     label: str
-    """What the texts are, for who cannot see where they stand: `price`."""
+    """What the texts are, for readers who cannot see where they stand: `price`."""
     texts: dict[str, str]
     """By the words of the places."""
 
@@ -137,7 +137,7 @@ class Scene:
     """The package whose folder `art` holds the game's pictures."""
     title: str
     story: str
-    """The position in a few words, for who cannot see the picture."""
+    """The position in a few words, for readers who cannot see the picture."""
     zones: tuple[Zone, ...]
     ghosts: tuple[Sprite, ...] = ()
     """What the reader's next line would lay, each with that line as its id (`temple 3 *`), shown before it is said.
@@ -171,7 +171,7 @@ class Scene:
         return told
 
     def json(self) -> str:
-        """The same as text, the same text for the same scene."""
+        """The scene as text, the same text for the same scene."""
         zones = [Raw(zone.json()) for zone in self.zones]
         return msgspec.json.encode(self.frame() | {"zones": zones}).decode()
 
@@ -181,7 +181,7 @@ Inputs = TypeVarTuple("Inputs")
 
 
 class Drawn:
-    """What was drawn for other readers of the same position, and for the position before it."""
+    """A cache: what was drawn for other readers of the same position, and for the position before it."""
 
     def __init__(self, before: Drawn | None = None) -> None:
         self._once: dict[Hashable, Any] = {}
@@ -196,7 +196,7 @@ class Drawn:
         return found
 
     def part(self, draw: Callable[[*Inputs], T], *inputs: *Inputs) -> T:
-        """A part of the picture, made from the inputs and nothing else: made again only when they have changed."""
+        """A part of the picture, made from the inputs and nothing else, and made again only when they have changed."""
         known = self._parts.setdefault(draw, [])
         part = _made_from(inputs, known)
         if part is None:
@@ -206,7 +206,7 @@ class Drawn:
         return found
 
     def settle(self) -> None:
-        """All readers have seen this position: what only the one before looked like is not needed any more."""
+        """Forget the position before this one: all readers have seen this one."""
         self._before = {}
 
 
@@ -221,7 +221,7 @@ def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
     return None
 
 
-_USUAL_ENDS = (
+_DEFAULT_ENDS = (
     b',48,48,0,"","","",""]',
     b',48,48,"",""]',
     b',0,"","","",""]',
@@ -230,16 +230,16 @@ _USUAL_ENDS = (
     b',"",""]',
     b',""]',
 )
-"""How the list of a sprite or a place ends when its last fields are the usual ones, the longest first.
+"""How the list of a sprite or a place ends when its last fields have their defaults, the longest first.
 
-Two quotes side by side are an empty field, never part of a text: there they would be written with strokes before them.
+Two adjacent quotes are an empty field, never part of a text: there they would be escaped.
 """
 
 
 def layer(things: Sequence[Sprite | Place]) -> bytes:
-    """Sprites or places as text: lists of their fields in order, usual ends left out."""
+    """Sprites or places as text: lists of their fields in order, without defaults at the end."""
     text = msgspec.json.encode(things)
-    for end in _USUAL_ENDS:
+    for end in _DEFAULT_ENDS:
         text = text.replace(end, b"]")
     return text
 

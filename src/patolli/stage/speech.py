@@ -1,7 +1,7 @@
 """Sentences: keys with arguments, turned into four languages by Project Fluent.
 
 Words that all games share are in `stage/lang`, those of a game in its own `lang`. Adding a language is adding
-files. A key that a language lacks is said in English; one that nobody knows is shown as it is, in braces.
+files. A key that a language lacks is said in English; an unknown key is shown as it is, in braces.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
 ENGLISH = "en"
-REMEMBERED = 20_000
-"""How many sentences a language keeps: a scene asks for the same few hundred again and again."""
+KEPT_SENTENCES = 20_000
+"""Sentences that a language keeps: a scene asks for the same few hundred again and again."""
 
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -33,12 +33,15 @@ class Speech:
         self.told: dict[tuple[int | str, ...], str] = {}
         """By key, the names of the values, and the values."""
 
+    def __repr__(self) -> str:
+        return f"<Speech {self.language!r} of {', '.join(self.packages)}>"
+
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
         asked = (key, *values, *values.values())
         told = self.told.get(asked)
         if told is None:
-            if len(self.told) >= REMEMBERED:
+            if len(self.told) >= KEPT_SENTENCES:
                 self.told.clear()
             told = self.told[asked] = self._tell(key, values)
         return told
@@ -63,7 +66,7 @@ class Speech:
         return False
 
     def keys(self, prefix: str) -> list[str]:
-        """The keys that begin so, in the order in which English has them."""
+        """The keys with this prefix, in the order of the English file."""
         keys = (key for text in _texts(ENGLISH, self.packages) for key in _KEY.findall(text))
         return [key for key in keys if key.startswith(prefix)]
 

@@ -96,7 +96,7 @@ def _blocks(file: str) -> list[tuple[str, str]]:
 
 
 def _what_changes(day: list[_Rule], night: list[_Rule]) -> list[_Rule]:
-    """What to say again at night: every declaration of a property that changes somewhere, so that the order holds."""
+    """What the dark theme declares again: every property that changes somewhere, so that the order holds."""
     changed = {
         one.split(":")[0]
         for (_, by_day), (_, by_night) in zip(day, night, strict=True)

@@ -1,4 +1,4 @@
-"""A scene as one SVG document that stands alone: in a file, in an `<img>`, or beside others in a notebook.
+"""A scene as one SVG document that stands alone: in a file, in an `<img>`, or next to others in a notebook.
 
 Only the pictures that are used go in. Ids and classes carry the game and the theme in their names, so that several
 drawings in one page share what is equal and touch nothing else.
@@ -21,7 +21,7 @@ _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 def svg(scene: Scene, theme: str = "light", gap: float = GAP) -> str:
-    """The drawing, with so much room around each zone. `light`, `dark`, or `auto`: as the reader's system wishes."""
+    """The drawing, with a gap around each zone. Themes are `light`, `dark` and `auto`, which follows the system."""
     return _Writer(scene, Style(scene.game, theme), gap).document()
 
 
@@ -100,7 +100,7 @@ class _Writer:
         return f"<text{classed} {where}>{_escaped(text)}</text>"
 
     def _symbol(self, name: str, tint: str) -> str:
-        """The id of the picture in this document; it is put there, with what it needs, when first asked for."""
+        """The id of the picture in this document, which is added, with what it needs, when it is first used."""
         tint = tint if tint and _takes_colour(self.scene.art, name) else ""
         id = f"{self.style.scope}-{name}{'-' + tint if tint else ''}"
         if id not in self.symbols:
@@ -135,7 +135,7 @@ class _Writer:
 
 
 def _layout(zones: tuple[Zone, ...], gap: float) -> tuple[list[tuple[float, float]], str, str]:
-    """The first zone, wide ones below it, the others beside them in columns no higher than that."""
+    """The first zone, wide ones below it, the others to their right in columns that are no higher."""
     corners: list[tuple[float, float]] = [(gap, gap)] * len(zones)
     first = zones[0].box
     bottom = gap + first[3]

@@ -1,1 +1,1 @@
-"""What is compiled of the bots."""
+"""The part of the bots that is compiled."""

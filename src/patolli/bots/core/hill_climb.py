@@ -16,14 +16,14 @@ from patolli.bots.core.search import Bandit, Settings, Tree, chances, sum_of
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import State
 
-FEWEST: Final = 16
-MOST: Final = 64
-"""How many drawn bids of the others a bid is tried against, at first and at most."""
-CHECKS: Final[list[int]] = [3, 6, 12, 24, 48]
-"""After so many of them, what is no better so far is dropped."""
-EXPECTED: Final = 50
-"""How often in a hundred draws another seat bids what it has climbed to, instead of what looks best or what its bandit
-likes. Not everybody climbs."""
+FIRST_CASES: Final = 16
+MOST_CASES: Final = 64
+"""The number of cases, with drawn bids of the others, that a bid is tried in: at first and at most."""
+CHECKED_CASES: Final[list[int]] = [3, 6, 12, 24, 48]
+"""After each of these numbers of cases, a bid that is no better so far is dropped."""
+CLIMBED_PERCENT: Final = 50
+"""In how many of a hundred draws another seat bids what it has climbed to. Otherwise it bids what looks best or what
+its bandit likes: not everybody climbs."""
 
 
 class Case:
@@ -36,29 +36,29 @@ class Case:
 
 
 class Climber:
-    """One seat: what it may bid."""
+    """One seat and the bids that it may make."""
 
     def __init__(self, actor: int, bandit: Bandit, state: State) -> None:
         self.actor = actor
         self.bandit = bandit
         self.known: list[list[int]] = bandit.options[:]
         self.weights: list[int] = [visits * visits + 1 for visits in bandit.visits]
-        """What its bandit has tried, by the squares of its visits; and as often what looks best."""
+        """The squares of their visits; the bid that looks best is as likely as all others together."""
         self.found: list[list[int]] = []
-        """What was climbed to, one after the other."""
+        """The bids that were climbed to, in order."""
         obvious = bandit.obvious(state)
         if obvious >= 0:
             self.weights[obvious] += sum(self.weights)
 
     def draw(self, rng: Rng) -> list[int]:
         """A bid that the seat may make."""
-        if self.found and rng.below(100) < EXPECTED:
+        if self.found and rng.below(100) < CLIMBED_PERCENT:
             return self.found[rng.below(len(self.found))]
         return self.known[rng.weighted(self.weights)]
 
 
 class HillClimb:
-    """All seats of a moment in which all decide at once."""
+    """Hill climbing for all seats of a position in which all decide at once."""
 
     def __init__(self, tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> None:
         self.state = state
@@ -80,17 +80,17 @@ class HillClimb:
         self.work = self.working()
 
     def working(self) -> Iterator[int]:
-        """Everybody climbs in turn, oneself first; with time against more and more bids of the others."""
-        cases: int = FEWEST
+        """Every seat climbs in turn, the own one first; with time against more and more bids of the others."""
+        cases: int = FIRST_CASES
         while True:
             yield from self.climb(self.own, cases)
             for number in range(len(self.climbers)):
                 if number != self.own:
                     yield from self.climb(number, cases)
-            cases = min(MOST, cases * 3 // 2)
+            cases = min(MOST_CASES, cases * 3 // 2)
 
     def case(self, who: int) -> Case:
-        """What the others may bid."""
+        """Draw a case: a guess, and bids of the others."""
         guess = self.state.guess(self.seat, self.rng)
         self.advisor.redecide_hidden(guess, self.seat)
         bids: list[list[int]] = []
@@ -115,7 +115,7 @@ class HillClimb:
         return chances(state, self.advisor, Rng(case.luck), self.settings, None)[actor]
 
     def climb(self, who: int, many: int) -> Iterator[int]:
-        """Take the best of some known bids, then whatever small change is better against all that was drawn."""
+        """Take the best of some known bids, then every small change that is better in all cases together."""
         climber = self.climbers[who]
         cases = [self.case(who) for _ in range(many)]
         best: list[int] = []
@@ -142,7 +142,7 @@ class HillClimb:
                 values.append(value)
                 lead += value - known[at]
                 yield 1
-                if lead <= 0.0 and at + 1 in CHECKS:
+                if lead <= 0.0 and at + 1 in CHECKED_CASES:
                     break
             if len(values) == many and lead > 0.0:
                 best = bid
@@ -153,19 +153,19 @@ class HillClimb:
         climber.found.append(best)
 
     def prefer(self, who: int, bid: list[int], values: list[float]) -> None:
-        """What the own seat has reached is its favourite, in case that there is no more time."""
+        """Make what the own seat has reached its favourite, in case there is no more time."""
         if who == self.own:
             self.climbers[who].bandit.prefer(bid, values)
 
     def starts(self, climber: Climber) -> list[list[int]]:
-        """What the bandit likes best, one more that it knows, and the last that was climbed to."""
+        """Where a climb starts: the bandit's favourite, another known bid, and the last bid that was climbed to."""
         bids = [climber.bandit.options[climber.bandit.favourite()], climber.known[self.rng.weighted(climber.weights)]]
         if climber.found:
             bids.append(climber.found[len(climber.found) - 1])
         return bids
 
     def neighbours(self, climber: Climber, bid: list[int]) -> list[list[int]]:
-        """Small changes of a bid, in any order."""
+        """The neighbours of a bid, in random order."""
         guess = self.state.guess(self.seat, self.rng)
         self.advisor.redecide_hidden(guess, self.seat)
         found = self.advisor.neighbours(guess, climber.actor, bid)
@@ -176,7 +176,7 @@ class HillClimb:
 
 
 def can_climb(tree: Tree, state: State, seat: int) -> bool:
-    """Whether bids of this moment can be changed a little: all decide at once, on plans that the game can vary."""
+    """Whether bids can be climbed here: all decide at once, on plans that have neighbours."""
     bandit = tree.root.find(seat)
     if bandit is None or not bandit.planned or len(tree.root.bandits) < 2:
         return False
@@ -184,7 +184,7 @@ def can_climb(tree: Tree, state: State, seat: int) -> bool:
 
 
 def go_on(climb: HillClimb, simulations: int, until: float) -> int:
-    """Try at most so many bids, or until that time; how many it were."""
+    """Try at most this many bids, or until that time; returns how many."""
     done: int = 0
     for _ in climb.work:
         done += 1

@@ -19,10 +19,10 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.core.rollout_policy import RolloutPolicy
 from patolli.engine.core.state import CHANCE, State
 
-SHIFT: Final = 4096
-"""More than the options of one actor at one node."""
+MOST_OPTIONS: Final = 4096
+"""Above the number of options that one actor has at one node: keys of children are numbers with this base."""
 LEAST_DOUBT: Final = 0.1
-"""Who is nearly sure to win or to lose is less curious, down to this share: all options look much alike then."""
+"""A seat that is nearly sure to win or to lose explores less, down to this share: all options look alike then."""
 
 
 class Settings:
@@ -37,20 +37,20 @@ class Settings:
         """First-play urgency: how much lower than its siblings the value of an untried option is set."""
         self.root_width: int = 12
         self.width: int = 2
-        self.wider: int = 8
-        self.often: int = 6
-        """Plans are looked for with these widths: at the root, at a new node, and at one that was visited so often."""
-        self.root_most: int = 40
-        self.most: int = 8
-        """How many plans are kept at a node."""
-        self.largest: int = 60_000
-        """How many simulations add something to the tree; those after them only learn about what is there."""
+        self.widened_width: int = 8
+        self.widen_after_visits: int = 6
+        """Widths of plans: at the root, at a new node, and at a node that was visited this often."""
+        self.root_plans: int = 40
+        self.node_plans: int = 8
+        """How many plans are kept: at the root, and at a node below it."""
+        self.tree_simulations: int = 60_000
+        """How many simulations add nodes to the tree; later ones only learn about those that are there."""
         self.prior_temperature: float = 2.0
         """Points of score that make a plan e times as likely to be good."""
         self.rollout_rounds: int = 9
         """How many rounds a rollout plays on."""
         self.rollout_prior_temperature: float = 3.0
-        self.rollout_most: int = 16
+        self.rollout_plans: int = 16
         """Where plans are judged by rollouts: how many times higher the prior temperature is, and how many plans are
         kept."""
         self.widening_first: int = 4
@@ -60,8 +60,9 @@ class Settings:
         """Where all decide at once on plans with neighbours: after this many simulations bids are improved by hill
         climbing instead (hill_climb.py); 0 is never."""
         self.obvious_share: float = 0.5
-        """Where all decide at once: how often the others do what looks best, instead of what the search has found for
-        them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
+        """Where all decide at once: the share of simulations in which others do what looks best, instead of what the
+        search has found for them. A search that thinks everybody as deep as itself finds no use in what others
+        overlook."""
         self.learning_rate: float = 0.4
         self.temperature: float = 0.5
         """Of the policy of rollouts; a rate of 0 switches learning off (`RolloutPolicy`)."""
@@ -93,7 +94,7 @@ class Bandit:
         self.rolled_out: bool = False
         """Whether plans are judged by rollouts because their scores say little."""
         self.width: int = 0
-        """With which width plans were asked for."""
+        """The width with which plans were asked for."""
         self.estimate: list[float] = []
         """The estimate after the best plan."""
         self.options: list[list[int]] = []
@@ -101,10 +102,10 @@ class Bandit:
         self.visits: list[int] = []
         self.values: list[float] = []
         self.index: dict[int, int] = {}
-        """Where a single move is."""
+        """By single move: its place among the options."""
         self.total: int = 0
         self.climbed: bool = False
-        """Whether the favourite is one that was climbed to, and so is followed to its end."""
+        """Whether the favourite was reached by hill climbing, and so is followed to its end."""
 
     def add(self, moves: list[int], prior: float) -> None:
         self.options.append(moves)
@@ -113,7 +114,7 @@ class Bandit:
         self.values.append(0.0)
 
     def prefer(self, moves: list[int], values: list[float]) -> None:
-        """What was climbed to is the favourite: it has more visits than any other, and is worth what it was lately."""
+        """Make a bid that was climbed to the favourite: it gets more visits than any other, and its latest value."""
         at = self.find(moves)
         visits = max(self.visits) + 1
         self.values[at] = visits * sum_of(values) / len(values)
@@ -122,7 +123,7 @@ class Bandit:
         self.climbed = True
 
     def find(self, moves: list[int]) -> int:
-        """Where the moves are; they are added if they are new."""
+        """The place of a plan among the options; it is added if it is new."""
         for at in range(len(self.options)):
             if self.options[at] == moves:
                 return at
@@ -180,7 +181,7 @@ class Bandit:
         """The option to try next; plans that no other guess had are made if none can be carried out in this one."""
         at = self.best(state, settings, policy)
         if at < 0:
-            self.plan(state, settings.width, settings.most, settings.prior_temperature)
+            self.plan(state, settings.width, settings.node_plans, settings.prior_temperature)
             at = self.best(state, settings, policy)
         if at < 0:
             self.add([state.moves(self.actor)[0]], 0.0)
@@ -188,7 +189,7 @@ class Bandit:
         return at
 
     def best(self, state: State, settings: Settings, policy: RolloutPolicy | None) -> int:
-        """The same; -1 if no plan can be carried out."""
+        """The option with the highest PUCT score; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
@@ -248,7 +249,7 @@ class Bandit:
 
 
 class Node:
-    """A point in the tree: one bandit for each actor, a child for each thing that was done."""
+    """A node of the tree: one bandit for each actor, a child for each choice that was made."""
 
     __slots__ = ("bandits", "children", "luck", "visits")
 
@@ -257,10 +258,10 @@ class Node:
         self.children: dict[int, Node] = {}
         self.visits: int = 0
         self.luck: int = 0
-        """What the luck of plans that are played on is drawn from; 0 if it was not needed yet."""
+        """The seed of the luck that plans meet in rollouts; 0 if it was not needed yet."""
 
     def same_luck(self, rng: Rng, visits: int) -> Rng:
-        """The luck that each option meets when it has been tried so often: the same for all, to compare them fairly."""
+        """The luck of an option's next try: the same for all options with that many visits, to compare them fairly."""
         if not self.luck:
             self.luck = 1 + rng.below(1 << 24)
         return Rng(self.luck, visits)
@@ -272,13 +273,13 @@ class Node:
         return None
 
     def bandit(self, actor: int, state: State, advisor: Advisor, rooted: bool, settings: Settings) -> Bandit:
-        """The actor's bandit; the more it is asked, the greater is the width of its plans."""
-        most = settings.root_most if rooted else settings.most
+        """The actor's bandit. After enough visits its plans are made again with a greater width."""
+        most = settings.root_plans if rooted else settings.node_plans
         prior_temperature = settings.prior_temperature
         rolled_out = advisor.needs_rollout(state, settings.rollout_rounds)
         if rolled_out:
             prior_temperature *= settings.rollout_prior_temperature
-            most = min(most, settings.rollout_most)
+            most = min(most, settings.rollout_plans)
         found = self.find(actor)
         if found is None:
             found = Bandit(actor, advisor)
@@ -286,14 +287,20 @@ class Node:
             found.plan(state, settings.root_width if rooted else settings.width, most, prior_temperature)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
-            width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
+            width = (
+                settings.root_width
+                if rooted
+                else settings.widened_width
+                if found.total >= settings.widen_after_visits
+                else 0
+            )
             if found.width < width:
                 found.widen(state, width, most, prior_temperature)
         return found
 
 
 def sum_of(values: list[float]) -> float:
-    """Their sum, which is 0.0 and never 0 if there are none."""
+    """Their sum; 0.0, a float, if there are none."""
     total: float = 0.0
     for value in values:
         total += value
@@ -307,7 +314,7 @@ def plan_weights(plans: list[Plan], prior_temperature: float) -> list[float]:
 
 
 def chances(state: State, advisor: Advisor, rng: Rng, settings: Settings, policy: RolloutPolicy | None) -> list[float]:
-    """Each seat's chance to win after a rollout. The state is used up."""
+    """Each seat's chance to win after a rollout. The state is changed."""
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
@@ -316,7 +323,7 @@ def chances(state: State, advisor: Advisor, rng: Rng, settings: Settings, policy
 
 
 def shares(estimate: list[float], value_scale: float) -> list[float]:
-    """Points made into chances."""
+    """Points as chances to win: a softmax."""
     top = max(estimate)
     weights = [exp((points - top) / value_scale) for points in estimate]
     whole = sum(weights)
@@ -357,7 +364,7 @@ def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) 
                     bandits.append(bandit)
                     chosen.append(at)
                 together.append(bandit.options[at])
-                key = key * SHIFT + at
+                key = key * MOST_OPTIONS + at
                 if node is root and len(actors) == 1 and advisor.needs_rollout(state, settings.rollout_rounds):
                     rng = root.same_luck(rng, bandit.visits[at])
             for number in range(len(actors)):
@@ -366,7 +373,7 @@ def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) 
         child = node.children.get(key)
         if child is None:
             child = Node()
-            if root.visits <= settings.largest:
+            if root.visits <= settings.tree_simulations:
                 node.children[key] = child
         node = child
     values = leaf(node, state, advisor, rng, settings, policy)
@@ -383,7 +390,7 @@ def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) 
 def leaf(
     node: Node, state: State, advisor: Advisor, rng: Rng, settings: Settings, policy: RolloutPolicy | None
 ) -> list[float]:
-    """The value of a leaf: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
+    """The value of a leaf: after the best plan of whoever has to act, so that nobody is judged in an exchange."""
     actors = state.actors()
     if len(actors) == 1 and actors[0] != CHANCE and not advisor.needs_rollout(state, settings.rollout_rounds):
         bandit = node.bandit(actors[0], state, advisor, False, settings)
@@ -393,7 +400,7 @@ def leaf(
 
 
 class Tree:
-    """The tree of one seat's thinking, kept between the small moves of a turn."""
+    """The search tree of one seat, kept between the small moves of a turn."""
 
     def __init__(self, advisor: Advisor, policy: RolloutPolicy | None = None) -> None:
         self.root = Node()
@@ -407,7 +414,7 @@ class Tree:
         return bandit.total if bandit is not None else 0
 
     def is_decided(self, seat: int) -> bool:
-        """Whether all that is considered begins with the same move."""
+        """Whether all options begin with the same move."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.planned:
             return False
@@ -417,7 +424,7 @@ class Tree:
         return True
 
     def best(self, seat: int, moves: list[int]) -> int:
-        """The first move of what was tried most."""
+        """The first move of the option that was tried most."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.options:
             return moves[0]
@@ -425,7 +432,7 @@ class Tree:
         return move if move in moves else moves[0]
 
     def follow(self, seat: int, move: int) -> None:
-        """Keep what was thought about everything that begins with the move."""
+        """Make the move: keep the options that begin with it, with their visits and subtrees."""
         bandit = self.root.find(seat)
         root = Node()
         if bandit is not None and len(self.root.bandits) > 1:
@@ -461,7 +468,7 @@ class Tree:
 
 
 def think(tree: Tree, state: State, seat: int, simulations: int, until: float, rng: Rng, settings: Settings) -> int:
-    """Simulate at most so often, or until that time; how often it was. The state is looked at by guesses only."""
+    """Run at most this many simulations, or until that time; returns how many. Only guesses of the state are used."""
     done: int = 0
     while done < simulations:
         guess = state.guess(seat, rng)

@@ -1,4 +1,4 @@
-"""What is compiled of the engine.
+"""The part of the engine that is compiled.
 
 A module in a folder `interpreted` takes the place of the one of the same name above it when the package is not
 compiled.

@@ -1,7 +1,7 @@
 """Advice: what a game can tell a bot about its positions.
 
-An advisor lives in a game's folder `bot/`; the rules know nothing of it. Every method is optional. What the words
-mean stands in docs/glossary.md.
+An advisor lives in a game's folder `bot/`; the rules know nothing of it. Every method is optional. docs/glossary.md
+explains the words.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Advisor:
         return [("estimate", self.estimate(state))]
 
     def score_scale(self, state: State) -> float:
-        """How large a difference of points must be to mean something: 1 where few decide, more while much is open."""
+        """How large a difference of points must be to mean something: 1 where few points decide, else more."""
         return 1.0
 
     def priors(self, state: State, actor: int, moves: list[int]) -> list[float]:
-        """The prior of each move, as a logit: one more is e times as likely to be good."""
+        """The prior of each move, as a logit: a move with one more is e times as likely to be good."""
         return [0.0] * len(moves)
 
     def learned_priors(self, state: State, actor: int, moves: list[int], policy: RolloutPolicy) -> list[float]:
@@ -51,14 +51,14 @@ class Advisor:
         return 1.0
 
     def rollout(self, state: State, rounds: int, rng: Rng, policy: RolloutPolicy | None = None) -> list[float]:
-        """An estimate after some rounds were played on by what looks good; the state is used up.
+        """The estimate after some more rounds, played by what looks good. The state is changed.
 
-        For games in which a position is judged better by playing it out than by looking at it.
+        For games in which playing on tells more about a position than looking at it.
         """
         return self.estimate(state)
 
     def needs_rollout(self, state: State, rounds: int) -> bool:
-        """Whether a position has to be played on even after plans: the estimate knows too little of the end."""
+        """Whether a position needs a rollout even where plans are made: the estimate knows too little of the end."""
         return False
 
     def plans(self, state: State, actor: int, width: int) -> list[Plan]:
@@ -79,7 +79,7 @@ class Advisor:
         return True
 
     def redecide_hidden(self, state: State, seat: int) -> None:
-        """In a guess of the seat: what others have decided in secret in this very moment is to be decided again.
+        """Change a guess of the seat: what others have decided in secret at this moment is to be decided again.
 
         A guess deals such decisions at random, but nobody decides at random: a search lets the others think too.
         """

@@ -5,25 +5,28 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-NEAR: Final = 12.0
-"""Points behind the best of the others that make another one e times less of a rival."""
+RIVAL_POINTS: Final = 12.0
+"""Points behind the best of the others that make another seat count e times less as a rival."""
 
 
 class Plan:
-    """What to do until the end of the turn, and what the game's advice thinks of it."""
+    """What to do until the end of the turn, and what the game's advisor thinks of it."""
 
     __slots__ = ("estimate", "moves", "score")
 
     def __init__(self, moves: list[int], score: float, estimate: list[float]) -> None:
         self.moves = moves
         self.score = score
-        """Points ahead of the others, as far as can be told; only compared with other plans of the same moment."""
+        """Points ahead of the others, as far as can be told. Only comparable with other plans of the same position."""
         self.estimate = estimate
-        """The estimate after the plan; who has won by it is given many points more. Empty if it was not asked."""
+        """The estimate after the plan; a seat that wins by it has many points more. Empty if it was not made."""
+
+    def __repr__(self) -> str:
+        return f"<Plan {self.moves}, score {self.score:.2f}>"
 
 
 def score_of(plan: Plan) -> float:
-    """What plans are sorted by."""
+    """The key by which plans are sorted."""
     return plan.score
 
 
@@ -39,7 +42,7 @@ def lead(estimate: list[float], seat: int) -> float:
     total: float = 0.0
     for other in range(len(estimate)):
         if other != seat:
-            share = exp((estimate[other] - best) / NEAR)
+            share = exp((estimate[other] - best) / RIVAL_POINTS)
             weight += share
             total += share * estimate[other]
     return estimate[seat] - total / weight

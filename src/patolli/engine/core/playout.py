@@ -8,11 +8,11 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 
 MOST_DRAWN: Final = 60_000
-"""Lines of chance on end: a thousand maps of thirty cells with two draws each (LAP-16)."""
+"""Lines of chance in a row: a thousand maps of thirty cells with two draws each (LAP-16)."""
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play the state to its end at random; the number of decisions that seats made."""
+    """Play the state to its end at random; returns the number of decisions that seats made."""
     decisions: int = 0
     drawn: int = 0
     while True:
@@ -31,7 +31,7 @@ def playout(state: State, rng: Rng) -> int:
 
 
 def walk(state: State, rng: Rng, steps: int) -> int:
-    """Play at most so many moves at random, those of CHANCE included; the number played."""
+    """Play at most `steps` moves at random, those of CHANCE included; returns the number played."""
     for step in range(steps):
         actors = state.actors()
         if not actors:

@@ -1,4 +1,4 @@
-"""Numbers at random: the same ones in every process, compiled or not.
+"""Random numbers: the same ones in every process, compiled or not.
 
 The generator is Chris Doty-Humphrey's sfc32: additions and shifts of 32-bit numbers, so that it is fast where
 integers are machine words and right where they are not.
@@ -47,14 +47,14 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: `word * n >> 32`, in two halves.
 
-        Whole, the product would be a long integer. That is slow, and long integers look whether Ctrl-C was pressed:
-        compiled code cannot be interrupted there, and mypyc ends the process.
+        In one piece, the product would be a long integer. That is slow, and long integers check for Ctrl-C: compiled
+        code cannot be interrupted there, and mypyc ends the process.
         """
         word = self.word()
         return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, likely in proportion to its weight."""
+        """An index, drawn with a chance in proportion to its weight."""
         n = self.below(sum(weights))
         for index in range(len(weights)):
             n -= weights[index]
@@ -63,5 +63,5 @@ class Rng:
         raise ValueError("weights must be positive and not all zero")
 
     def split(self) -> Rng:
-        """A new stream that goes its own way."""
+        """A new, independent stream."""
         return Rng(self.word() << 32 | self.word(), self.word())

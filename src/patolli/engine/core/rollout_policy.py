@@ -8,7 +8,7 @@ from typing import Final
 from patolli.engine.core.rng import Rng
 
 BASELINE_ROLLOUTS: Final = 200.0
-"""The baseline is a mean over about this many of the last rollouts."""
+"""The baseline is a mean over about this many last rollouts."""
 HALVING_ROLLOUTS: Final = 8000.0
 """After this many rollouts about the same decision the learning rate is half of what it was."""
 LEAST_ODDS: Final = 0.0005
@@ -58,6 +58,9 @@ class RolloutPolicy:
         self.ends: list[int] = []
         self.seats: list[int] = []
         """By decision: where the choice is in `keys`, where the decision ends there, and whose it was."""
+
+    def __repr__(self) -> str:
+        return f"<RolloutPolicy with {len(self.weights)} weights, temperature {self.temperature:g}>"
 
     def next_decision(self) -> None:
         """Another decision is searched: the weights stay, and change more quickly again."""

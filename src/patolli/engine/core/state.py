@@ -7,7 +7,7 @@ Pre- and postconditions, for all states and checked for every game by `patolli.t
 
 - `actors()` is empty exactly when the game is over. It is `[CHANCE]`, or one or more seats; several seats owe a
   secret decision at once, and may decide in any order.
-- `moves(actor)` lists each legal move of a listed actor once, is never empty, and is complete: who picks among
+- `moves(actor)` lists each legal move of a listed actor once, is never empty, and is complete: whoever picks among
   them plays the whole game. The moves of CHANCE have weights, in the same order.
 - `play(actor, move)` trusts its caller: the move must be in `moves(actor)`. Words that come from outside go
   through `hear`, which checks and explains.
@@ -73,7 +73,7 @@ class State(ABC):
 
     @abstractmethod
     def moves(self, actor: int) -> list[int]:
-        """All that the actor may do."""
+        """All legal moves of the actor."""
 
     @abstractmethod
     def weights(self) -> list[int]:
@@ -81,7 +81,7 @@ class State(ABC):
 
     @abstractmethod
     def play(self, actor: int, move: int) -> None:
-        """Do it."""
+        """Play the move. It must be legal: this is not checked."""
 
     @abstractmethod
     def copy(self) -> State:
