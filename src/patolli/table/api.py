@@ -131,10 +131,7 @@ class Api:
         found = await table.broadcast.snapshot.why_not(seat, request.query_params.get("line", ""))
         if found is None:
             return answer(Why())
-        why = table.session.game.refusal(found.error, guest.language)
-        if found.example:
-            why = words(guest.language).tell("why-example", why=why)
-        return answer(Why(found.error.rule, why))
+        return answer(Why(found.rule, table.session.game.refusal(found, guest.language)))
 
     async def hint(self, request: Request) -> Response:
         asked = read(await self._body(request), Ask)

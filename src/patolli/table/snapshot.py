@@ -16,14 +16,13 @@ from patolli.engine.core.state import State
 from patolli.engine.match import Match
 from patolli.engine.played import Reader
 from patolli.engine.view import View
-from patolli.engine.words import Tree
+from patolli.engine.words import NotLegal, Tree
 from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import LayerNews, Verb
 from patolli.table.rows import game_of
 from patolli.table.why import why_not
-from patolli.table.why_poll import Reasons
 
 NOTHING = Raw(b"{}")
 END: dict[str, Any] = {".": 1}
@@ -46,7 +45,7 @@ class VersionCache:
             self.drawn = {language: Drawn(drawn) for language, drawn in before.drawn.items()}
         self.words: dict[int, tuple[dict[str, int], Raw]] = {}
         """What each seat may say: the verbs, each with one of its moves, and the tree of all lines."""
-        self.reasons: dict[tuple[int, str], Reasons | None] = {}
+        self.reasons: dict[tuple[int, str], NotLegal | None] = {}
 
     def drop_before(self) -> None:
         """All viewers have this position: what only the one before it looked like is not needed any more."""
@@ -156,16 +155,14 @@ class Snapshot:
         verbs = self._words_of(seat)[0].items()
         return [verb for verb, move in verbs if self.match.is_final(seat, move, bots)]
 
-    async def why_not(self, seat: int, line: str) -> Reasons | None:
+    async def why_not(self, seat: int, line: str) -> NotLegal | None:
         """Why the seat may say nothing that begins so; None if it may. Others go on while this is found out."""
         words = line.split()
         if self._begins(seat, words):
             return None
         asked, reasons = (seat, " ".join(words)), self.cache.reasons
         if asked not in reasons:
-            zones = self.game.scene(self.view(seat)).zones
-            places = list(dict.fromkeys(place.word for zone in zones for place in zone.places))
-            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line, places)
+            found = await asyncio.to_thread(why_not, self.state.copy(), seat, line)
             if len(reasons) >= MOST_REASONS:
                 reasons.clear()
             reasons[asked] = found

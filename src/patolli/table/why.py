@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from patolli.engine.core.state import State
-from patolli.engine.game import lines
-from patolli.table.why_poll import Reasons, poll, refused
+from patolli.engine.game import hear, lines
+from patolli.engine.words import NotLegal
 
 
-def why_not(state: State, seat: int, line: str, places: Sequence[str] = ()) -> Reasons | None:
-    """The reason why the line, or whatever begins like it, may not be said. None if it may.
-
-    `places`: those that the seat sees.
-    """
-    error, words, game = refused(state, seat, line), line.split(), state.game()
-    if error is None:
-        return None
-    if error.key != "wrong-words":
-        return Reasons(game.refuse("", "other-kind") if _of_another_kind(state, seat, words) else error)
-    found = game.why_not(state, seat, words)
-    return Reasons(found) if found else poll(state, seat, words, places, error)
+def why_not(state: State, seat: int, line: str) -> NotLegal | None:
+    """The reason why the line, or whatever begins like it, may not be said. None if it may."""
+    game, words = state.game(), line.split()
+    try:
+        hear(state, seat, line)
+    except NotLegal as error:
+        if error.key == "wrong-words":
+            return game.why_not(state, seat, words) or error
+        return game.refuse("", "other-kind") if _of_another_kind(state, seat, words) else error
+    return None
 
 
 def _of_another_kind(state: State, seat: int, words: list[str]) -> bool:

@@ -43,7 +43,6 @@ serve-unheard = The table cannot listen at port { $port } of { $host }: { $why }
 look-on = Look on
 sit-down = Sit down at a table of { $game }
 to-the-lobby = To the lobby
-why-example = For example: { $why }
 
 ## Why a store cannot be used
 

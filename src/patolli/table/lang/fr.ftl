@@ -43,7 +43,6 @@ serve-unheard = La table ne peut pas écouter au port { $port } de l'adresse { $
 look-on = Regarder la partie
 sit-down = S'asseoir à une table de { $game }
 to-the-lobby = À l'accueil
-why-example = Par exemple : { $why }
 
 ## Pourquoi une base ne convient pas
 

@@ -43,7 +43,6 @@ serve-unheard = De tafel kan niet luisteren op poort { $port } van { $host }: { 
 look-on = Toekijken
 sit-down = Aan een tafel van { $game } gaan zitten
 to-the-lobby = Naar de lobby
-why-example = Bijvoorbeeld: { $why }
 
 ## Waarom een opslag niet kan worden gebruikt
 

@@ -43,7 +43,6 @@ serve-unheard = A mesa não pode escutar na porta { $port } de { $host }: { $why
 look-on = Assistir
 sit-down = Sentar-se a uma mesa de { $game }
 to-the-lobby = Para a entrada
-why-example = Por exemplo: { $why }
 
 ## Porque um arquivo não pode ser usado
 
