@@ -1,6 +1,6 @@
 """Playing on: what kings would probably do, worked out much more quickly than by making plans.
 
-Early in the game the estimate knows nothing of its end, so openings are judged by playing on (`rollout`) until few
+Early in the game the estimate knows nothing of its end, so openings are judged by playing on (`foresee`) until few
 enough rounds are left. Every king does about what looks best to him, or what habit likes. Lists of buildings are
 priced from counts (`Ledger`) instead of surveying the land for each; only the best of them, a card and attacks are
 judged in full.
