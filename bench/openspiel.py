@@ -15,7 +15,7 @@ from time import perf_counter
 
 from patolli.bots import maker
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Player, Question, play
+from patolli.engine.match import Player, Question, play
 from patolli.engine.record import Record
 from patolli.lab.arena import wilson
 from patolli.lab.spiel import KINDS, SpielGame, SpielPlayer

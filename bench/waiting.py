@@ -20,8 +20,8 @@ from patolli.bots import maker
 from patolli.bots.searching import TURN
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Question
-from patolli.engine.room import start
+from patolli.engine.game import start
+from patolli.engine.match import Question
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.window import Window
 from tests.table.server import Person, Server

@@ -1,13 +1,14 @@
 """Patolli: one table for four strategy games of old Mexico and the Maya lands."""
 
-import patolli.engine.moved  # noqa: F401
 from patolli.engine.core import COMPILED
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Game, Player, Question, play
+from patolli.engine.deprecated import Game
+from patolli.engine.game import BadOption, hear, lines, say, start
+from patolli.engine.game import find_game as game
+from patolli.engine.match import Match, Player, Question, play
 from patolli.engine.position import PositionError, read_position, write_position
 from patolli.engine.record import Record, RecordError, parse, read, write
-from patolli.engine.room import BadOption, hear, lines, say, start
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 
@@ -18,6 +19,7 @@ __all__ = [
     "COMPILED",
     "BadOption",
     "Game",
+    "Match",
     "NotLegal",
     "Player",
     "PositionError",
@@ -28,6 +30,7 @@ __all__ = [
     "State",
     "View",
     "__version__",
+    "game",
     "hear",
     "lines",
     "parse",

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 from patolli.engine.record import Record, parse
-from patolli.lab.arena import Match, Table, contest, lineups, table, wilson
+from patolli.lab.arena import ContestGame, Table, contest, lineups, table, wilson
 from tests.cli.conftest import Run, record, run
 
 __all__ = ["record", "run"]
@@ -36,7 +36,7 @@ def made(wins: list[int]) -> Table:
         lineup = (0, 1) if number % 2 == 0 else (1, 0)
         seat = lineup.index(winner)
         places = [1, 2] if seat == 0 else [2, 1]
-        standings.add(Match(number, lineup, [10, 20], [seat], places, 0.1, Record("mexica", 2)))
+        standings.add(ContestGame(number, lineup, [10, 20], [seat], places, 0.1, Record("mexica", 2)))
     standings.rate()
     return standings
 

@@ -9,9 +9,9 @@ from patolli.bots import maker
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
-from patolli.engine.room import start
-from patolli.games.chocolatl import ROOM
+from patolli.engine.game import start
+from patolli.engine.match import Question
+from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.box.components import BIG, VALUES
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
@@ -68,7 +68,7 @@ def test_at_the_end_the_estimate_is_the_points(players: int, edition: str) -> No
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "pt"])
 def test_every_part_has_a_name(language: str) -> None:
     for part, _ in start("chocolatl", 3).account():
-        assert ROOM.speech(language).knows(f"part-{part}")
+        assert GAME.speech(language).knows(f"part-{part}")
 
 
 def test_points_mean_more_as_the_game_ends() -> None:
@@ -116,10 +116,10 @@ def test_a_plan_is_legal_and_complete(players: int, edition: str) -> None:
 
 def test_looking_for_plans_changes_nothing() -> None:
     for state in positions(3, "fr", 2, 5):
-        before = state.room().write_position(state)
+        before = state.game().write_position(state)
         for seat in state.actors():
             state.plans(seat, 3)
-        assert state.room().write_position(state) == before
+        assert state.game().write_position(state) == before
 
 
 def test_plans_of_bids_do_not_depend_on_what_others_have_laid_in_secret() -> None:

@@ -8,8 +8,8 @@ from patolli.bots import CODES, BadBot, BotFailed, maker
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Question
-from patolli.engine.room import start
+from patolli.engine.game import start
+from patolli.engine.match import Question
 
 
 @pytest.mark.parametrize("code", [*CODES, "search:20", "search:50ms", "search:0.05s"])

@@ -5,8 +5,8 @@ from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.habits import Habits
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
-from patolli.engine.room import start
+from patolli.engine.game import start
+from patolli.engine.match import Question
 
 
 def opening(players: int = 2) -> State:

@@ -10,9 +10,9 @@ from patolli.engine.core.habits import Habits
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
-from patolli.engine.room import start
-from patolli.games.lapins import ROOM
+from patolli.engine.game import start
+from patolli.engine.match import Question
+from patolli.games.lapins import GAME
 from patolli.games.lapins.bot.city_plans import Trial, Wish
 from patolli.games.lapins.bot.estimate import specials
 from patolli.games.lapins.bot.income import garrisoned
@@ -70,7 +70,7 @@ def chosen(state: State, code: str = "greedy") -> list[str]:
     said: list[str] = []
     while state.actors() == [seat]:
         move = bot.decide(Question(state, seat, state.moves(seat)))
-        said.append(state.room().say(state, seat, move))
+        said.append(state.game().say(state, seat, move))
         state.play(seat, move)
     return said
 
@@ -93,15 +93,15 @@ def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
 def test_every_part_has_its_words() -> None:
     for language in ("en", "fr", "nl", "pt"):
         for part, _ in start("lapins", 2).account():
-            assert ROOM.speech(language).knows(f"part-{part}")
+            assert GAME.speech(language).knows(f"part-{part}")
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_an_estimate_changes_nothing(players: int) -> None:
     for state in moments(players, 2):
-        before = state.room().write_position(state)
+        before = state.game().write_position(state)
         state.estimate()
-        assert state.room().write_position(state) == before
+        assert state.game().write_position(state) == before
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -125,7 +125,7 @@ def test_plans_are_legal_and_end_before_chance(players: int, width: int) -> None
     for number, (state, seat) in enumerate(decisions(players)):
         if number % 5:
             continue
-        before = state.room().write_position(state)
+        before = state.game().write_position(state)
         plans = state.plans(seat, width)
         assert plans
         assert [plan.look for plan in plans] == sorted((plan.look for plan in plans), reverse=True)
@@ -136,7 +136,7 @@ def test_plans_are_legal_and_end_before_chance(players: int, width: int) -> None
                 assert move in trial.moves(seat)
                 trial.play(seat, move)
             assert len(plan.guess) == players
-        assert state.room().write_position(state) == before
+        assert state.game().write_position(state) == before
 
 
 def test_a_plan_that_cannot_be_carried_out_in_another_guess_is_known() -> None:
@@ -200,10 +200,10 @@ def test_openings_are_played_on_and_nothing_else_is(players: int) -> None:
 
 def test_looking_for_the_best_offer_changes_nothing() -> None:
     for state in turns(2, 1):
-        before = state.room().write_position(state)
+        before = state.game().write_position(state)
         for offer in best_offers(state, state.seat, None)[:2]:
             judge_offer(state, state.seat, offer)
-        assert state.room().write_position(state) == before
+        assert state.game().write_position(state) == before
 
 
 def likes(*keys: int) -> Habits:

@@ -7,8 +7,8 @@ from patolli.bots import maker
 from patolli.engine.core.playout import playout, walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE
-from patolli.engine.drive import Question
-from patolli.engine.room import start
+from patolli.engine.game import start
+from patolli.engine.match import Question
 from patolli.games.mexica.bot.estimate import expected
 from patolli.games.mexica.rules.codes import TURN
 from patolli.games.mexica.rules.state import Mexica
@@ -40,7 +40,7 @@ def said(position: str, code: str = "greedy") -> list[str]:
     lines: list[str] = []
     while state.actors() == [seat]:
         move = bot.decide(Question(state, seat, state.moves(seat)))
-        lines.append(state.room().say(state, seat, move))
+        lines.append(state.game().say(state, seat, move))
         state.play(seat, move)
     return lines
 

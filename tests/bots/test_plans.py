@@ -6,8 +6,8 @@ from patolli.bots import maker
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import State
-from patolli.engine.drive import Question
-from patolli.engine.room import start
+from patolli.engine.game import start
+from patolli.engine.match import Question
 from patolli.lab.arena import contest
 
 
@@ -34,9 +34,9 @@ def test_plans_are_legal_from_the_first_move_to_the_end_of_the_turn(players: int
 def test_looking_for_plans_changes_nothing() -> None:
     state = start("mexica", 2)
     walk(state, Rng(3), 60)
-    before = state.room().write_position(state)
+    before = state.game().write_position(state)
     state.plans(state.actors()[0], 4)
-    assert state.room().write_position(state) == before
+    assert state.game().write_position(state) == before
 
 
 def test_the_parts_of_an_estimate_add_up() -> None:
@@ -83,4 +83,4 @@ def test_greedy_does_not_pass_while_there_is_something_to_found() -> None:
 
 
 def _says(state: State, seat: int, move: int) -> str:
-    return state.room().say(state, seat, move)
+    return state.game().say(state, seat, move)

@@ -6,8 +6,8 @@ from patolli.bots.searching import Budget
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
-from patolli.engine.room import say, start
+from patolli.engine.game import say, start
+from patolli.engine.match import Question
 
 
 def test_what_every_line_costs_is_a_reason_for_none() -> None:
@@ -22,7 +22,7 @@ def test_what_every_line_costs_is_a_reason_for_none() -> None:
 def test_bids_of_a_red_round_are_not_all_told_to_cost_the_same() -> None:
     """CHO-27: in the first round all twelve cards are laid in any case."""
     state, rng = start("chocolatl", 3), Rng(1, 0)
-    while len(state.actors()) == 1 or "offer" in state.room().say(state, 0, state.moves(0)[0]):
+    while len(state.actors()) == 1 or "offer" in state.game().say(state, 0, state.moves(0)[0]):
         actor = state.actors()[0]
         state.play(actor, state.pick(CHANCE, rng) if actor == CHANCE else state.moves(actor)[4])
     seat = state.actors()[0]

@@ -10,16 +10,16 @@ from patolli.bots.searching import TURN, Budget, SearchBot
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question, play
+from patolli.engine.game import start
+from patolli.engine.match import Question, play
 from patolli.engine.record import Record
-from patolli.engine.room import start
 from tests.contract import toy
-from tests.contract.toy import ToyRoom
+from tests.contract.toy import ToyGame
 
 
 @pytest.fixture
 def secrets() -> Iterator[None]:
-    with toy.on_the_table(ToyRoom()):
+    with toy.on_the_table(ToyGame()):
         yield
 
 
@@ -83,9 +83,9 @@ def test_it_can_be_stopped(clock: Clock) -> None:
 def test_it_does_not_touch_the_state() -> None:
     state = start("mexica", 2)
     walk(state, Rng(10), 50)
-    before = state.room().write_position(state)
+    before = state.game().write_position(state)
     maker("search:20")(Rng(1)).decide(asked(state, state.actors()[0]))
-    assert state.room().write_position(state) == before
+    assert state.game().write_position(state) == before
 
 
 def test_the_tree_is_kept_within_a_turn() -> None:
@@ -153,7 +153,7 @@ def test_nor_does_it_in_the_games_with_secrets(code: str, game: str, players: in
                 continue
             seat = seats[-1]
             elsewhere = state.guess(seat, Rng(17, number))
-            if state.room().write_position(elsewhere) == state.room().write_position(state):
+            if state.game().write_position(elsewhere) == state.game().write_position(state):
                 continue
             hidden += 1
             truth = maker(code)(Rng(18)).decide(asked(state, seat))

@@ -8,10 +8,10 @@ from patolli.bots import maker
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question, play
+from patolli.engine.game import start
+from patolli.engine.match import Question, play
 from patolli.engine.record import Record
-from patolli.engine.room import start
-from patolli.games.zapotec import ROOM
+from patolli.games.zapotec import GAME
 from patolli.games.zapotec.rules.state import Zapotec
 from patolli.lab.arena import contest
 from tests.cli.conftest import Run, run
@@ -36,7 +36,7 @@ def along(players: int, games: int = 4, options: dict[str, str] | None = None) -
 def says(state: State, seat: int) -> str:
     """What greedy does."""
     move = maker("greedy")(Rng(1)).decide(Question(state, seat, state.moves(seat)))
-    return state.room().say(state, seat, move)
+    return state.game().say(state, seat, move)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -73,7 +73,7 @@ def test_every_move_has_a_promise(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_part_has_words(players: int) -> None:
     for language in ("en", "fr", "nl", "pt"):
-        speech = ROOM.speech(language)
+        speech = GAME.speech(language)
         assert all(speech.knows(f"part-{part}") for part, _ in start("zapotec", players).account())
 
 
@@ -106,7 +106,7 @@ def test_a_guess_does_not_depend_on_what_is_hidden() -> None:
             if seat != CHANCE:
                 other = state.guess(seat, Rng(4))
                 one, two = state.guess(seat, Rng(5)), other.guess(seat, Rng(5))
-                assert state.room().write_position(one) == state.room().write_position(two)
+                assert state.game().write_position(one) == state.game().write_position(two)
 
 
 def test_greedy_does_not_stop_while_it_can_build() -> None:

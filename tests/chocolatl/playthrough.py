@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 
 from patolli import CHANCE, Record, Rng, hear, say
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.engine.game import find_game
+from patolli.stage.game import ShownGame
 
 
 def play(players: int, edition: str, seed: int) -> Record:
@@ -29,8 +29,8 @@ def play(players: int, edition: str, seed: int) -> Record:
 
 def tell(record: Record) -> str:
     """The record with remarks, and the picture of its end."""
-    room = find(record.game)
-    assert isinstance(room, GameRoom)
+    game = find_game(record.game)
+    assert isinstance(game, ShownGame)
     lines, _, _ = record.text().partition("\n\n")
     told = [lines, ""]
     state = record.start()
@@ -38,7 +38,7 @@ def tell(record: Record) -> str:
         told.append(f"{'*' if actor == CHANCE else actor} {line}")
         state.events = []
         state.play(actor, hear(state, actor, line))
-        told += [f"    # {room.tell_event(state.view(), event, 'en')}" for event in state.events]
+        told += [f"    # {game.tell_event(state.view(), event, 'en')}" for event in state.events]
     state.events = None
     told += [f"# {row}".rstrip() for row in str(state).split("\n")]
     return "\n".join(told) + "\n"

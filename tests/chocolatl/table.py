@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import CHANCE, Game, NotLegal, Record, hear, read_position
+from patolli import CHANCE, Match, NotLegal, Record, hear, read_position
 from patolli.games.chocolatl.rules.state import Chocolatl
 from patolli.games.chocolatl.show.view import Bid, ChocolatlView
 
@@ -171,9 +171,9 @@ BIDS = {
 }
 
 
-def first_round(edition: str = "nl") -> tuple[Game, Table]:
+def first_round(edition: str = "nl") -> tuple[Match, Table]:
     """EX-6 up to the question of location 3; whole bids are said in one go."""
-    game = Game(Record("chocolatl", 3, {"edition": edition}))
+    game = Match.read(Record("chocolatl", 3, {"edition": edition}))
     for line in ("disc 0", "disc 1", "disc 2"):
         game.say(-1, [line])
     for seat, card in enumerate((12, 7, 0)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import CHANCE, lines
-from patolli.games.chocolatl import ROOM
+from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_FIRST, BID_LOCATION, BID_SECOND
 from patolli.games.chocolatl.show.view import CLOSED
 from tests.chocolatl.histories import TABLES, histories, history
@@ -161,7 +161,7 @@ def test_revealed_cards_stay_open() -> None:
     for game in histories():
         seen: dict[tuple[int, int], list[int]] = {}
         for step in game:
-            view = ROOM.view(step.after, None)
+            view = GAME.view(step.after, None)
             if not view.mode:
                 seen = {}
             for seat, places in enumerate(view.laid):
@@ -344,7 +344,7 @@ def test_the_track_has_no_end() -> None:
     """CHO-74: beyond the last space that is drawn, numbers and stacks go on."""
     table = gold(6, 5, "9: C, 60: B, 57: A", {"A": "11+12", "B": "8+9", "C": "0+1"}, more="last: 1")
     assert table.track() == "7: C, 60: B A"
-    assert ROOM.scene(table.view()).zones
+    assert GAME.scene(table.view()).zones
     high = gold(6, 5, "9: C, 60: B, 98: A", {"A": "11+12", "B": "8+9", "C": "0+1"}, more="last: 1")
     assert high.track() == "7: C, 60: B, 101: A"
 
@@ -371,7 +371,7 @@ def test_a_game_ends_with_its_flagged_round() -> None:
         flagged = next(step.after.round for step in game if step.after.last)
         assert set(ended) == {flagged}
         assert game[-1].after.round == flagged
-        assert {result.round for result in ROOM.view(game[-1].after, None).results} == {flagged}
+        assert {result.round for result in GAME.view(game[-1].after, None).results} == {flagged}
 
 
 def test_huts_and_stones_left_score_nothing() -> None:

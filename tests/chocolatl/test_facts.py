@@ -6,8 +6,8 @@ from dataclasses import fields
 
 import pytest
 
-from patolli import CHANCE, Game, Record, Rng, lines, start
-from patolli.games.chocolatl import ROOM
+from patolli import CHANCE, Match, Record, Rng, lines, start
+from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.box.components import (
     BIG,
     BLACK_DICE,
@@ -76,16 +76,16 @@ def test_dice_have_six_equal_faces() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_editions_differ_in_two_rules_only(players: int) -> None:
     """CHO-7: the same decisions give the same points, but for the card given up and what is seen earlier."""
-    dutch, french = (Game(Record("chocolatl", players, {"edition": edition})) for edition in ("nl", "fr"))
+    dutch, french = (Match.read(Record("chocolatl", players, {"edition": edition})) for edition in ("nl", "fr"))
     for step in history(players, "nl", 1):
         actor, line = step.actor, step.line
         dutch.say(actor, [line])
         french.say(actor, [line])
-        while ROOM.view(french.state, None).phase == "discard":
+        while GAME.view(french.state, None).phase == "discard":
             seat = french.state.actors()[0]
             french.play(seat, min(french.state.moves(seat)))
         assert french.state.points() == dutch.state.points()
-        one, two = ROOM.view(dutch.state, None), ROOM.view(french.state, None)
+        one, two = GAME.view(dutch.state, None), GAME.view(french.state, None)
         assert (one.phase, one.round, one.stacks, one.exchanges) == (two.phase, two.round, two.stacks, two.exchanges)
     assert french.state.over()
     assert french.state.winners() == dutch.state.winners()
@@ -145,7 +145,7 @@ def test_the_discs_are_one_stack_in_random_order(players: int) -> None:
         laid.append(state.pick(CHANCE, rng))
         state.play(CHANCE, laid[-1])
     for seat in (None, 0, players - 1):
-        view = ROOM.view(state, seat)
+        view = GAME.view(state, seat)
         assert [(stack.space, stack.seats) for stack in view.stacks] == [(0, laid)]
 
 
@@ -173,7 +173,7 @@ def test_twelve_cards_remain() -> None:
     for step in steps():
         if step.after.phase <= OFFERING:
             continue
-        view = ROOM.view(step.after, None)
+        view = GAME.view(step.after, None)
         for seat in range(view.players):
             laid = sum(len(place.cards) for place in view.laid[seat])
             assert view.hand_sizes[seat] + laid == 12
@@ -202,7 +202,7 @@ def test_moves_of_chance_have_their_own_numbers() -> None:
 def test_what_is_public() -> None:
     """CHO-93: all of a view but one's own cards is the same for everybody, spectators included."""
     for step in list(steps())[::17]:
-        views = [ROOM.view(step.after, seat) for seat in (None, *range(step.after.players))]
+        views = [GAME.view(step.after, seat) for seat in (None, *range(step.after.players))]
         for field in fields(ChocolatlView):
             if field.name not in OWN:
                 assert len({repr(getattr(view, field.name)) for view in views}) == 1, field.name
@@ -237,7 +237,7 @@ def test_events_carry_public_data_only() -> None:
                 assert set(values) == {"seat"}
                 told += 1
             if key == "reveal":
-                shown = ROOM.view(step.after, None).laid[int(values["seat"])][int(values["location"]) - 1]
+                shown = GAME.view(step.after, None).laid[int(values["seat"])][int(values["location"]) - 1]
                 assert shown.cards in ([], [values["a"], values["b"]])
                 assert all(shown.open)
             if key == "offering":
@@ -247,7 +247,7 @@ def test_events_carry_public_data_only() -> None:
 
 def test_no_event_before_all_have_confirmed() -> None:
     """CHO-99: two confirm, and nothing is told but that."""
-    game = Game(Record("chocolatl", 3))
+    game = Match.read(Record("chocolatl", 3))
     for line in ("disc 0", "disc 1", "disc 2"):
         game.say(-1, [line])
     for seat in range(3):
@@ -255,7 +255,7 @@ def test_no_event_before_all_have_confirmed() -> None:
     for line in ("harvest 2 5 4", "big 15", "small 9"):
         game.say(-1, [line])
     told: list[str] = []
-    game.listen = lambda actor, line, events: told.extend(key for key, _ in events)
+    game.listen = lambda line: told.extend(key for key, _ in line.events)
     game.say(0, BIDS[0])
     game.say(1, BIDS[1])
     assert told == ["confirmed", "confirmed"]
@@ -273,5 +273,5 @@ def test_the_table_of_colours_and_rows_is_whole() -> None:
 def test_every_game_uses_seven_dice_at_most(players: int, edition: str) -> None:
     """CHO-3, CHO-55: dice are in the supply, on location 3, or with a player."""
     for step in history(players, edition, 1):
-        view = ROOM.view(step.after, None)
+        view = GAME.view(step.after, None)
         assert view.dice_left + int(view.die_waiting) + sum(view.dice) == 7

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import Game, NotLegal, Record, Rng, write_position
-from patolli.engine.drive import by_itself
+from patolli import Match, NotLegal, Record, Rng, write_position
+from patolli.engine.gesture import next_automatic_move
 from patolli.games.chocolatl.rules.codes import CODES, pair_code
 from patolli.games.chocolatl.show.view import CLOSED
 from tests.chocolatl.table import BIDS, Table, final, first_round, gold
@@ -148,7 +148,7 @@ def test_ex_18_forty_points_and_then_a_loss() -> None:
 
 
 # ------------------------------------------------------------------- the court
-def to_the_court(edition: str) -> tuple[Game, Table]:
+def to_the_court(edition: str) -> tuple[Match, Table]:
     game, table = first_round(edition)
     for seat, line in ((1, "die"), (1, "pass"), (1, "roll"), (-1, "face 3")):
         game.say(seat, [line])
@@ -274,7 +274,7 @@ def test_ex_23_a_red_bid_in_small_decisions() -> None:
         208,
     ]
     assert CODES == 215
-    game = Game(Record("chocolatl", 3, position=RED))
+    game = Match.read(Record("chocolatl", 3, position=RED))
     game.say(0, BIDS[0])
     assert write_position(game.state) == write_position(table.state)
 
@@ -294,21 +294,21 @@ def test_ex_23_a_red_bid_in_small_decisions() -> None:
 )
 def test_ex_23_an_illegal_whole_bid_changes_nothing(bids: list[str], rule: str) -> None:
     """CHO-90, CHO-92: all lines or none."""
-    game = Game(Record("chocolatl", 3, position=RED))
+    game = Match.read(Record("chocolatl", 3, position=RED))
     before = write_position(game.state)
     with pytest.raises(NotLegal) as refusal:
         game.say(0, bids)
     assert refusal.value.rule == rule
     assert write_position(game.state) == before
-    assert game.record.lines == []
+    assert game.record().lines == []
 
 
 def test_ex_23_five_locations_are_not_confirmed_and_a_confirmed_bid_is_final() -> None:
     """CHO-25, CHO-27, CHO-90: the sixth pair is forced, and made by whoever drives the game."""
-    game = Game(Record("chocolatl", 3, position=RED))
+    game = Match.read(Record("chocolatl", 3, position=RED))
     game.say(0, BIDS[0][:5])
     assert 0 in game.state.actors()
-    assert by_itself(game.state, Rng(1), {}) == (0, pair_code(0, 1))
+    assert next_automatic_move(game.state, Rng(1), {}) == (0, pair_code(0, 1))
     game.play(0, pair_code(0, 1))
     assert game.state.actors() == [1, 2]
     with pytest.raises(NotLegal):

@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from patolli import CHANCE, Game, Record, Rng, hear, read_position, say, write_position
-from patolli.engine.room import find
+from patolli import CHANCE, Match, Record, Rng, hear, read_position, say, write_position
+from patolli.engine.game import find_game
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, OFFERING
 from patolli.games.chocolatl.rules.state import Chocolatl
 from patolli.games.chocolatl.show.view import CLOSED, ChocolatlView
@@ -49,14 +49,14 @@ def seen(state: Chocolatl, seat: int | None) -> str:
 def test_what_another_seat_has_laid_changes_nobody_elses_view(name: str, edition: str) -> None:
     """CHO-25, CHO-89: two different drafts, and two different confirmed bids, look the same to all others."""
     one, two = position(name, edition), position(name, edition)
-    room = find("chocolatl")
+    game = find_game("chocolatl")
     while 1 in one.actors():
         moves = one.moves(1), two.moves(1)
         picked = moves[0][0], moves[1][-1]
         for state, move in ((one, picked[0]), (two, picked[1])):
             for seat in (None, 0, 2):
-                assert room.overhear(state, 1, move, seat) is None
-            assert room.overhear(state, 1, move, 1) == say(state, 1, move)
+                assert game.overhear(state, 1, move, seat) is None
+            assert game.overhear(state, 1, move, 1) == say(state, 1, move)
         one.events, two.events = [], []
         one.play(1, picked[0])
         two.play(1, picked[1])
@@ -74,13 +74,13 @@ def test_what_another_seat_has_laid_changes_nobody_elses_view(name: str, edition
 def test_only_the_move_that_confirms_is_final(name: str) -> None:
     """CHO-25: a person may take back a draft until then, and others see nothing of it."""
     state = position(name)
-    room = find("chocolatl")
+    game = find_game("chocolatl")
     before = seen(state, 0)
     while 1 in state.actors():
         move = state.moves(1)[0]
         after = state.copy()
         after.play(1, move)
-        assert room.seals(state, 1, move) == (1 not in after.actors())
+        assert game.seals(state, 1, move) == (1 not in after.actors())
         if 1 in after.actors():
             assert seen(after, 0) == before
         state = after
@@ -197,7 +197,7 @@ def test_inv_19_the_order_of_confirming_does_not_matter(name: str) -> None:
         assert whole[seat], "the step is over before everybody has confirmed"
     ends = set()
     for order in permutations(range(3)):
-        game = Game(Record("chocolatl", 3, position=write_position(position(name))))
+        game = Match.read(Record("chocolatl", 3, position=write_position(position(name))))
         for seat in order:
             game.say(seat, whole[seat])
         ends.add(write_position(game.state))

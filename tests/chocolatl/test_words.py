@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start, write_position
-from patolli.engine.room import find
-from patolli.games.chocolatl import ROOM
+from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start, write_position
+from patolli.engine.game import find_game
+from patolli.games.chocolatl import GAME
 from patolli.games.chocolatl.rules.codes import CODES
 from patolli.games.chocolatl.rules.state import Chocolatl
 from patolli.games.chocolatl.words.lines import why_not
@@ -133,17 +133,17 @@ def test_a_confirmed_bid_is_final() -> None:
 
 def test_forced_bids_are_made_by_the_driver() -> None:
     """CHO-27: the last pair of a round, in gold and in red."""
-    game = Game(Record("chocolatl", 3, position="chocolatl 3\nphase: bid-all\nround: 1"))
+    game = Match.read(Record("chocolatl", 3, position="chocolatl 3\nphase: bid-all\nround: 1"))
     for seat in range(3):
         game.say(seat, ["bid 0 1", "bid 2 3", "bid 4 5", "bid 6 7", "bid 8 9"])
     game.settle(Rng(1))
     assert isinstance(game.state, Chocolatl)
-    assert [line for _, line in game.record.lines if line == "bid 10 11"] == ["bid 10 11"] * 3
-    assert find("chocolatl").view(game.state, None).actors != [0, 1, 2]
+    assert [line for _, line in game.record().lines if line == "bid 10 11"] == ["bid 10 11"] * 3
+    assert find_game("chocolatl").view(game.state, None).actors != [0, 1, 2]
 
 
 def test_every_rule_has_a_number() -> None:
-    numbers = ROOM.rules()
+    numbers = GAME.rules()
     assert numbers[0] == "CHO-1"
     assert numbers[86:88] == ["CHO-86a", "CHO-87"]
     assert numbers[-1] == "CHO-99"
@@ -175,7 +175,7 @@ def test_who_bids_again_reads_that_a_bid_is_final(line: str) -> None:
     refusal = table.refused(f"{letter} {line}")
     assert (refusal.rule, refusal.key, refusal.values) == ("CHO-25", "bid-already", {})
     for language in ("en", "fr", "nl", "pt"):
-        assert ROOM.refusal(refusal, language)
+        assert GAME.refusal(refusal, language)
     assert table.refused(f"{letter} roll").key == "not-asked"
 
 

@@ -11,7 +11,7 @@ from patolli.cli import main
 from patolli.engine.record import write
 from patolli.lab.simulate import simulate
 from tests.contract import toy
-from tests.contract.toy import ToyRoom
+from tests.contract.toy import ToyGame
 
 
 @dataclass(frozen=True)
@@ -59,5 +59,5 @@ def record(tmp_path: Path) -> Path:
 @pytest.fixture
 def secret_game() -> Iterator[None]:
     """The toy game, whose players hold hidden cards and choose at the same time."""
-    with toy.on_the_table(ToyRoom()):
+    with toy.on_the_table(ToyGame()):
         yield

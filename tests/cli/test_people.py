@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from patolli import CHANCE, Game, Record, State, start
+from patolli import CHANCE, Match, Record, State, start
 from patolli.cli.completion import next_words
 from patolli.cli.takeback import Stop, take_back
-from patolli.engine.room import hear
+from patolli.engine.game import hear
 from tests.cli.conftest import Run
 from tests.contract import toy
-from tests.contract.toy import Toy, ToyRoom
+from tests.contract.toy import Toy, ToyGame
 
 
 @pytest.mark.usefixtures("secret_game")
@@ -63,14 +63,14 @@ class Alone(Toy):
         return ([1, 2] if self.score[0] > 4 else [2, 1]) if self.over() else []
 
 
-class AloneRoom(ToyRoom):
+class AloneGame(ToyGame):
     seats = (1,)  # type: ignore[assignment]
     kind = Alone
 
 
 def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "alone.txt"
-    with toy.on_the_table(AloneRoom()):
+    with toy.on_the_table(AloneGame()):
         done = run("play", "toy", "--seed", "1", "--record", path, said="moves\n")
         card = done.out.split("  choose ")[1].split()[0]
         assert run("play", "--resume", path, said=f"choose {card}\nundo turn\nquit\n").code == 0
@@ -90,9 +90,9 @@ def test_alone_against_a_seat_that_never_acts(run: Run, tmp_path: Path) -> None:
 # ------------------------------------------------------------------- undo, where a move is forced, final, or closes
 
 
-def toy_game() -> Game:
+def toy_game() -> Match:
     """Two seats, dealt; it is for both to choose."""
-    game = Game(Record("toy", 2))
+    game = Match.read(Record("toy", 2))
     while game.state.actors() == [CHANCE]:
         game.play(CHANCE, game.state.moves(CHANCE)[0])
     return game
@@ -100,7 +100,7 @@ def toy_game() -> Game:
 
 @pytest.mark.usefixtures("secret_game")
 def test_a_choice_that_is_not_final_is_taken_back_until_another_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToyRoom, "seals", lambda *_: False)
+    monkeypatch.setattr(ToyGame, "seals", lambda *_: False)
     game = toy_game()
     game.play(0, game.state.moves(0)[0])
     assert take_back(game, 0) == 1
@@ -110,7 +110,7 @@ def test_a_choice_that_is_not_final_is_taken_back_until_another_has_chosen(monke
 
 
 def test_a_final_choice_is_not_taken_back() -> None:
-    with toy.on_the_table(ToyRoom()):
+    with toy.on_the_table(ToyGame()):
         game = toy_game()
         game.play(0, game.state.moves(0)[0])
         with pytest.raises(Stop, match="sealed"):
@@ -119,13 +119,13 @@ def test_a_final_choice_is_not_taken_back() -> None:
 
 def test_a_forced_line_goes_with_the_line_before_it() -> None:
     """In Mexica a pawn for the last start cell is forced; here it is made so for one seat."""
-    game = Game(Record("mexica", 2))
+    game = Match.read(Record("mexica", 2))
     while game.state.actors() == [CHANCE]:
         game.play(CHANCE, game.state.moves(CHANCE)[0])
     for seat, line in ((0, "place H6"), (1, "place G7"), (0, "take"), (0, "end")):
         game.say(seat, [line])
     assert take_back(game, 0) == 1
-    assert game.record.lines[-1] == (0, "take")
+    assert game.record().lines[-1] == (0, "take")
     with pytest.raises(Stop, match="other"):
         take_back(game, 1)
     assert take_back(game, 0, turn=True) == 1

@@ -2,19 +2,19 @@
 
 import pytest
 
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.engine.game import find_game
+from patolli.stage.game import ShownGame
 from tests.cli.conftest import Run
 
 
 def test_all_rules_rulings_and_options(run: Run) -> None:
     out = run("rules", "mexica").out
-    room = find("mexica")
-    assert isinstance(room, GameRoom)
-    for number in room.rules():
+    game = find_game("mexica")
+    assert isinstance(game, ShownGame)
+    for number in game.rules():
         assert f"\n{number}  " in out
     assert "== Rulings" in out
-    for option in room.options:
+    for option in game.options:
         assert f"--option {option.name}=" in out
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from patolli import read
-from patolli.lab.arena import Match
+from patolli.lab.arena import ContestGame
 from patolli.lab.simulate import Played, simulate
 from tests.cli.conftest import Run
 
@@ -116,9 +116,9 @@ def slow_games(monkeypatch: pytest.MonkeyPatch) -> None:
         clock.now += 52
         yield from (Played(number, 1000, [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
 
-    def matches(*args: object) -> Iterator[Match]:
+    def matches(*args: object) -> Iterator[ContestGame]:
         clock.now += 52
-        yield from (Match(number, (0, 1), [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
+        yield from (ContestGame(number, (0, 1), [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
 
     monkeypatch.setattr("patolli.cli.simulate.monotonic", clock)
     monkeypatch.setattr("patolli.cli.simulate.simulate", games)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from patolli import PositionError, State, lines, read_position, start, write_position
-from patolli.engine.room import BadOption
-from tests.contract.walks import Options, room_of, seats_of, walks
+from patolli.engine.game import BadOption
+from tests.contract.walks import Options, game_of, seats_of, walks
 
 PLAIN = (int, float, str, bytes, bool, type(None))
 UNSET = "unset"
@@ -78,7 +78,7 @@ def pickling(state: State) -> None:
 def asking(state: State) -> None:
     state.points()
     state.winners()
-    state.room().settings(state)
+    state.game().settings(state)
     for actor in state.actors():
         lines(state, actor)
 
@@ -111,28 +111,28 @@ def looking_changes_nothing(name: str, players: int, options: Options = None, ga
 # ------------------------------------------------------------------- options
 def values_of(name: str) -> Iterator[tuple[str, str, bool]]:
     """Every option with every value that a person is offered, and whether it is the default."""
-    for option in room_of(name).options:
+    for option in game_of(name).options:
         for index, value in enumerate(option.values):
             yield option.name, value, index == 0
 
 
 def defaults_are_left_out(name: str, players: int, options: Options = None) -> None:
     """`settings`, views and positions name the options that differ from the default, and no others."""
-    room = room_of(name)
-    usual = {option.name: option.values[0] for option in room.options}
+    game = game_of(name)
+    usual = {option.name: option.values[0] for option in game.options}
     plain = start(name, players)
     for given in (usual, *({option: value} for option, value in usual.items())):
         state = start(name, players, given)
-        assert room.settings(state) == {}, f"{given} is the default, and told as {room.settings(state)}"
+        assert game.settings(state) == {}, f"{given} is the default, and told as {game.settings(state)}"
         assert write_position(state) == write_position(plain), f"{given} is the default, and written down"
     for option, value, default in values_of(name):
         try:
             state = start(name, players, {option: value})
         except BadOption:
             continue
-        assert room.settings(state) == ({} if default else {option: value}), f"{option}={value} is told otherwise"
+        assert game.settings(state) == ({} if default else {option: value}), f"{option}={value} is told otherwise"
         again = read_position(write_position(state))
-        assert room.settings(again) == room.settings(state), f"{option}={value} is lost in a position"
+        assert game.settings(again) == game.settings(state), f"{option}={value} is lost in a position"
 
 
 def options_are_given_once(name: str, players: int, options: Options = None) -> None:

@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from patolli import Rng, State, hear, lines, read_position, start, write_position
+from patolli.engine.game import find_game
 from patolli.engine.position import PositionError
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 from patolli.stage.svg import svg
 from tests.contract.seeded import options_of
@@ -148,8 +148,8 @@ def shape(word: str) -> str:
 # ------------------------------------------------------------------- what is accepted is played
 def survives(state: State, rng: Rng, most: int) -> None:
     """Look at the position from every seat, and play on from it; whatever goes wrong is raised."""
-    room = state.room()
-    assert isinstance(room, GameRoom)
+    game = state.game()
+    assert isinstance(game, ShownGame)
     text = write_position(state.copy())
     again = read_position(text)
     assert write_position(again) == text, "the position changes when it is read back"
@@ -157,12 +157,12 @@ def survives(state: State, rng: Rng, most: int) -> None:
     for seat in [None, *range(state.players)]:
         view = state.view(seat)
         assert again.view(seat).json() == view.json(), "read back, it looks otherwise"
-        scene = room.scene(view)
+        scene = game.scene(view)
         if seat is None:
             svg(scene)
-            room.picture(view)
-        room.prompt(view, ENGLISH)
-        room.layers(view)
+            game.picture(view)
+        game.prompt(view, ENGLISH)
+        game.layers(view)
     consider(state, rng)
     play_on(state.copy(), rng, most)
 
@@ -192,8 +192,8 @@ def consider(state: State, rng: Rng) -> None:
 
 
 def play_on(state: State, rng: Rng, most: int) -> None:
-    room = state.room()
-    assert isinstance(room, GameRoom)
+    game = state.game()
+    assert isinstance(game, ShownGame)
     for step in range(most):
         actors = state.actors()
         if not actors:
@@ -202,13 +202,13 @@ def play_on(state: State, rng: Rng, most: int) -> None:
         actor = actors[rng.below(len(actors))]
         move = state.pick(actor, rng)
         state.events = []
-        line = room.say(state, actor, move)
+        line = game.say(state, actor, move)
         state.play(actor, move)
         if step < 8 or step % 16 == 9:
             view = state.view(None)
-            room.tell_line(view, actor, line, ENGLISH)
+            game.tell_line(view, actor, line, ENGLISH)
             for event in state.events:
-                room.tell_event(view, event, ENGLISH)
+                game.tell_event(view, event, ENGLISH)
         state.events = None
         if step < 4 or step % 32 == 9:
             consider(state, rng)
@@ -216,7 +216,7 @@ def play_on(state: State, rng: Rng, most: int) -> None:
             if not LARGE.search(text):
                 again = read_position(text)
                 assert [again.moves(who) for who in again.actors()] == [state.moves(who) for who in state.actors()]
-    room.scene(state.view(0))
+    game.scene(state.view(0))
 
 
 # ------------------------------------------------------------------- many of them
@@ -247,7 +247,7 @@ def tried(name: str, players: int, seed: int, count: int, most: int) -> Iterator
 def main(name: str, first: str, count: str, each: str = "60", most: str = "400") -> None:
     """Prints how often each thing happened, and one text for each kind of failure."""
     kinds: Counter[str] = Counter()
-    sizes = find(name).seats
+    sizes = find_game(name).seats
     for seed in range(int(first), int(first) + int(count)):
         for text, outcome in tried(name, sizes[seed % len(sizes)], seed, int(each), int(most)):
             kind = outcome

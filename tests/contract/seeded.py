@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import patolli
 from patolli import Rng, State, lines, say, start, write_position
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 
 LOOK = 50
 """After so many lines all legal lines are written down, and the position."""
@@ -19,12 +19,12 @@ LOOK = 50
 
 def options_of(name: str, players: int, seed: int) -> dict[str, str]:
     """Every third game is played with options, any mixture that the game accepts."""
-    room = find(name)
+    game = find_game(name)
     if seed % 3:
         return {}
     rng = Rng(seed, 99)
     while True:
-        options = {option.name: option.values[rng.below(len(option.values))] for option in room.options}
+        options = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
         try:
             start(name, players, options)
         except patolli.BadOption:

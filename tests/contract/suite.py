@@ -37,7 +37,7 @@ from tests.contract.walks import (
     Options,
     Walk,
     fingerprint,
-    room_of,
+    game_of,
     seats_of,
     seen_by_all,
     walks,
@@ -246,9 +246,9 @@ def _hear_anything(state: State, actor: int, line: str, legal: set[int], walk: W
     where = f"the refusal of {line[:60]!r}"
     assert refusal.key, f"{where} cannot be said in other languages {walk}"
     assert_sentence(refusal.why, f"{where} {walk}")
-    room = room_of(walk.record.game)
+    game = game_of(walk.record.game)
     for language in languages(walk.record.game):
-        assert_sentence(room.refusal(refusal, language), f"{where} in {language} {walk}")
+        assert_sentence(game.refusal(refusal, language), f"{where} in {language} {walk}")
     again = _refusal(state, actor, line, legal, walk)
     assert str(again) == str(refusal), f"{line[:60]!r} gets another answer when it is said again {walk}"
 
@@ -316,7 +316,7 @@ def positions_round_trip(name: str, players: int, options: Options = None, games
             assert twin.actors() == state.actors(), walk
             assert twin.points() == state.points(), walk
             assert (twin.winners(), twin.places()) == (state.winners(), state.places()), walk
-            assert twin.room().settings(twin) == state.room().settings(state), walk
+            assert twin.game().settings(twin) == state.game().settings(state), walk
             for actor in state.actors():
                 assert twin.moves(actor) == state.moves(actor), f"read back, other moves are legal {walk}"
             if state.actors() == [CHANCE]:
@@ -363,7 +363,7 @@ def overheard_lines_leak_nothing(name: str, players: int, options: Options = Non
     Two moves after which a seat sees the same, though the positions differ, must be heard as the same line and
     followed by the same events. A line is heard alike in states that the seat cannot tell apart. One hears one's own.
     """
-    room = room_of(name)
+    game = game_of(name)
     for walk in walks(name, players, options, games):
         for state in walk.some(every=40):
             for actor in state.actors():
@@ -373,7 +373,7 @@ def overheard_lines_leak_nothing(name: str, players: int, options: Options = Non
                 afters = [_after(state, actor, move) for move in moves]
                 positions = [write_position(after) for after, _ in afters]
                 for seat in seats_of(state):
-                    heard = [room.overhear(state, actor, move, seat) for move in moves]
+                    heard = [game.overhear(state, actor, move, seat) for move in moves]
                     for move, line in zip(moves, heard, strict=True):
                         assert line is None or line.strip(), walk
                         assert line is None or "?" in line or line == say(state, actor, move), f"{line!r} {walk}"
@@ -393,7 +393,7 @@ def overheard_lines_leak_nothing(name: str, players: int, options: Options = Non
                         possible = set(guess.moves(actor))
                         for move, line in zip(moves, heard, strict=True):
                             if move in possible and say(guess, actor, move) == say(state, actor, move):
-                                again = room.overhear(guess, actor, move, seat)
+                                again = game.overhear(guess, actor, move, seat)
                                 assert again == line, f"what seat {seat} hears depends on what it cannot know {walk}"
 
 

@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 from fluent.syntax import FluentParser, ast
 
 from patolli import CHANCE, State, lines, say
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.pictures import picture
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
-from tests.contract.walks import Options, Walk, room_of, seats_of, walks, watching_words
+from tests.contract.walks import Options, Walk, game_of, seats_of, walks, watching_words
 
 
 @cache
@@ -35,7 +35,7 @@ def assert_sentence(text: str, where: str) -> None:
 @watching_words
 def sentences_are_complete(name: str, players: int, options: Options = None, games: int = 2) -> None:
     """Every line, event and prompt can be told in every language that the room speaks, with all its words."""
-    room = room_of(name)
+    game = game_of(name)
     names = [f"Ana{seat}" for seat in range(players)]
     spoken = languages(name)
     assert "en" in spoken
@@ -45,18 +45,18 @@ def sentences_are_complete(name: str, players: int, options: Options = None, gam
             view = state.view(None)
             for language in spoken:
                 for seat in seats_of(state) if not walk.step % 16 else [None]:
-                    assert_sentence(room.prompt(state.view(seat), language), f"prompt in {language} {walk}")
-                assert_sentence(room.prompt(view, language, names), f"prompt in {language} {walk}")
+                    assert_sentence(game.prompt(state.view(seat), language), f"prompt in {language} {walk}")
+                assert_sentence(game.prompt(view, language, names), f"prompt in {language} {walk}")
                 for seat in range(players):
-                    assert_sentence(room.name_of(view, seat, language), f"name of {seat} in {language} {walk}")
+                    assert_sentence(game.name_of(view, seat, language), f"name of {seat} in {language} {walk}")
                 if not walk.step % 16:
-                    assert_sentence(room.picture(view, language), f"picture in {language} {walk}")
+                    assert_sentence(game.picture(view, language), f"picture in {language} {walk}")
             actors = state.actors()
             if not actors:
                 break
             actor = actors[walk.rng.below(len(actors))]
             move = state.pick(actor, walk.rng)
-            heard = {room.overhear(state, actor, move, seat) for seat in seats_of(state)} - {None}
+            heard = {game.overhear(state, actor, move, seat) for seat in seats_of(state)} - {None}
             line = say(state, actor, move)
             state.events = []
             state.play(actor, move)
@@ -68,11 +68,11 @@ def sentences_are_complete(name: str, players: int, options: Options = None, gam
                 for words in heard:
                     assert words is not None
                     for called in ((), names):
-                        told = room.tell_line(view, actor, words, language, called)
+                        told = game.tell_line(view, actor, words, language, called)
                         assert_sentence(told, f"{words!r} in {language} {walk}")
                 for event in events:
                     for called in ((), names):
-                        told = room.tell_event(view, event, language, called)
+                        told = game.tell_event(view, event, language, called)
                         assert_sentence(told, f"{event} in {language} {walk}")
 
 
@@ -118,14 +118,14 @@ def _variables(node: ast.BaseNode) -> set[str]:
 @watching_words
 def scenes_draw(name: str, players: int, options: Options = None, games: int = 1) -> None:
     """The scene of every view that comes up draws as one SVG document, in every language, for every seat."""
-    room = room_of(name)
+    game = game_of(name)
     spoken = languages(name)
     for walk in walks(name, players, options, games):
         for state in walk.some(every=40):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
-            scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
-            assert _made_together(room, state, last, Drawn()) == scenes, f"drawn otherwise beside others {walk}"
-            scenes += [room.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
+            scenes = [game.scene(state.view(seat), "en", last) for seat in seats_of(state)]
+            assert _made_together(game, state, last, Drawn()) == scenes, f"drawn otherwise beside others {walk}"
+            scenes += [game.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
             for scene in scenes:
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
                 assert len(set(ids)) == len(ids), f"two sprites have one id {walk}"
@@ -134,7 +134,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
                 for text in _texts(scene):
                     assert not re.search(r"[{}]", text), f"{text!r} lacks a sentence or a word {walk}"
             for seat in seats_of(state):
-                for layer in room.layers(state.view(seat), spoken[-1], ["Ana"]):
+                for layer in game.layers(state.view(seat), spoken[-1], ["Ana"]):
                     for sprite in layer.sprites:
                         assert not sprite.picture or picture(scenes[0].art, sprite.picture).box, f"{sprite.id} {walk}"
                         assert not re.search(r"[{}]", layer.label + sprite.tip), f"{layer.name} {walk}"
@@ -147,14 +147,14 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
 
 def scenes_follow(name: str, players: int, options: Options = None, games: int = 1) -> None:
     """A scene for which parts of the position before are kept is the one that would be drawn from nothing."""
-    room = room_of(name)
+    game = game_of(name)
     for walk in walks(name, players, options, games):
         drawn = Drawn()
         for state in walk.some(every=5):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
             drawn = Drawn(drawn)
-            scenes = [room.scene(state.view(seat), "en", last) for seat in seats_of(state)]
-            assert _made_together(room, state, last, drawn) == scenes, f"drawn otherwise than from nothing {walk}"
+            scenes = [game.scene(state.view(seat), "en", last) for seat in seats_of(state)]
+            assert _made_together(game, state, last, drawn) == scenes, f"drawn otherwise than from nothing {walk}"
 
 
 def _aids_fit(scene: Scene, walk: Walk) -> None:
@@ -166,14 +166,14 @@ def _aids_fit(scene: Scene, walk: Walk) -> None:
         assert places.issuperset(tags.texts), f"{tags.verb} {walk}"
 
 
-def _made_together(room: GameRoom, state: State, last: str, drawn: Drawn) -> list[Scene]:
+def _made_together(game: ShownGame, state: State, last: str, drawn: Drawn) -> list[Scene]:
     """The scenes of all seats, the last one first: what was made for one seat serves for the next."""
     public = state.view(None)
     made = []
     for seat in reversed(seats_of(state)):
-        view = room.view(state, seat, public)
+        view = game.view(state, seat, public)
         assert view == state.view(seat), f"seat {seat} knows something else beside others"
-        made.append(room.scene(view, "en", last, (), drawn))
+        made.append(game.scene(view, "en", last, (), drawn))
     return made[::-1]
 
 
@@ -196,13 +196,13 @@ def words_have_their_places(name: str, players: int, options: Options = None, ga
 
     Chance points at nothing: what it draws is not on the table yet.
     """
-    room = room_of(name)
+    game = game_of(name)
     for walk in walks(name, players, options, games):
         for state in walk.some(every=40):
             for actor in state.actors():
                 if actor == CHANCE:
                     continue
-                scene = room.scene(state.view(actor))
+                scene = game.scene(state.view(actor))
                 places = {place.word for zone in scene.zones for place in zone.places}
                 if not places:
                     continue

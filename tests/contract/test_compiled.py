@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games import NAMES
 from tests.contract import seeded
 
 ROOT = Path(__file__).parents[2]
 GAMES = 200
 
-CASES = [(name, players) for name in NAMES for players in find(name).seats]
+CASES = [(name, players) for name in NAMES for players in find_game(name).seats]
 
 
 def interpreted(*args: object) -> list[str]:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from patolli import PositionError, read_position
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games import NAMES
 from tests.contract import mutants
 
@@ -17,7 +17,7 @@ LONG = 90_000
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_accepted_is_played(name: str) -> None:
     outcomes: set[str] = set()
-    for seed, players in enumerate(find(name).seats, start=9):
+    for seed, players in enumerate(find_game(name).seats, start=9):
         for text, outcome in mutants.tried(name, players, seed, count=16, most=60):
             assert outcome in ("refused", "played"), f"{outcome}\n{text}"
             outcomes.add(outcome)
@@ -27,7 +27,7 @@ def test_what_is_accepted_is_played(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_long_words_and_lists_are_read_at_once(name: str) -> None:
     """No number is converted before its length is known, and no list is longer than what is in the box."""
-    for text in mutants.moments(name, find(name).seats[-1], seed=1)[:2]:
+    for text in mutants.moments(name, find_game(name).seats[-1], seed=1)[:2]:
         rows = text.split("\n")
         for row, span in mutants.words_of(rows)[::9]:
             word = mutants.word_at(rows, row, span)

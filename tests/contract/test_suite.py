@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from patolli import CHANCE, PositionError, Rng, State, View
-from patolli.engine.room import Room
+from patolli.engine.game import Game
 from patolli.engine.view import changed
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
 from tests.contract import looking, suite, telling, toy, twins
-from tests.contract.toy import Toy, ToyRoom, ToyView
+from tests.contract.toy import Toy, ToyGame, ToyView
 
 ALL = (*suite.CHECKS, suite.guesses_are_spread, telling.languages_have_the_same_keys)
 
@@ -23,32 +23,32 @@ ALL = (*suite.CHECKS, suite.guesses_are_spread, telling.languages_have_the_same_
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("check", ALL)
 def test_a_sound_game_passes(check: suite.Check, players: int) -> None:
-    with toy.on_the_table(ToyRoom()):
+    with toy.on_the_table(ToyGame()):
         check("toy", players)
 
 
 def test_a_game_with_secrets_is_told_from_one_without() -> None:
-    with toy.on_the_table(ToyRoom()), pytest.raises(AssertionError):
+    with toy.on_the_table(ToyGame()), pytest.raises(AssertionError):
         suite.nothing_is_hidden("toy", 2)
 
 
-Fault = Callable[[], GameRoom]
+Fault = Callable[[], ShownGame]
 FAULTS: list[tuple[suite.Check, Fault, str]] = []
 
 
-def caught_by(check: suite.Check, message: str) -> Callable[[type[ToyRoom] | type[Toy]], type[ToyRoom] | type[Toy]]:
+def caught_by(check: suite.Check, message: str) -> Callable[[type[ToyGame] | type[Toy]], type[ToyGame] | type[Toy]]:
     """The fault of the class below is caught by the check, which says so."""
 
-    def note(kind: type[ToyRoom] | type[Toy]) -> type[ToyRoom] | type[Toy]:
-        def room() -> GameRoom:
-            if issubclass(kind, ToyRoom):
+    def note(kind: type[ToyGame] | type[Toy]) -> type[ToyGame] | type[Toy]:
+        def game() -> ShownGame:
+            if issubclass(kind, ToyGame):
                 return kind()
-            sound = ToyRoom()
+            sound = ToyGame()
             sound.kind = kind
             return sound
 
-        room.__name__ = kind.__name__
-        FAULTS.append((check, room, message))
+        game.__name__ = kind.__name__
+        FAULTS.append((check, game, message))
         return kind
 
     return note
@@ -113,7 +113,7 @@ class PlacesTooEarly(Toy):
 
 
 @caught_by(suite.views_leak_nothing, "after")
-class ShowsOtherPlaces(ToyRoom):
+class ShowsOtherPlaces(ToyGame):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         view = super().view(state, seat)
         return changed(view, places=view.places[::-1])
@@ -249,7 +249,7 @@ class NeverGuessesTheTruth(Toy):
 
 # ------------------------------------------------------------------- rooms with a fault
 @caught_by(looking.looking_changes_nothing, "viewing changes shown|printing changes shown|drawing changes shown")
-class SortsWhenLookedAt(ToyRoom):
+class SortsWhenLookedAt(ToyGame):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         assert isinstance(state, Toy)
         state.shown.sort(reverse=True)
@@ -257,14 +257,14 @@ class SortsWhenLookedAt(ToyRoom):
 
 
 @caught_by(looking.looking_changes_nothing, "writing changes tidied|pickling changes tidied")
-class TidiesWhenWritten(ToyRoom):
+class TidiesWhenWritten(ToyGame):
     def write_position(self, state: State) -> str:
         vars(state)["tidied"] = True
         return super().write_position(state)
 
 
 @caught_by(looking.looking_changes_nothing, "changes hands")
-class DealsWhenAsked(ToyRoom):
+class DealsWhenAsked(ToyGame):
     def settings(self, state: State) -> dict[str, str]:
         assert isinstance(state, Toy)
         for hand in state.hands:
@@ -273,25 +273,25 @@ class DealsWhenAsked(ToyRoom):
 
 
 @caught_by(looking.defaults_are_left_out, "is the default, and told as")
-class TellsDefaults(ToyRoom):
+class TellsDefaults(ToyGame):
     def settings(self, state: State) -> dict[str, str]:
         return {"low": "false"} | super().settings(state)
 
 
 @caught_by(looking.defaults_are_left_out, "is lost in a position")
-class ForgetsItsOptions(ToyRoom):
+class ForgetsItsOptions(ToyGame):
     def read_position(self, text: str) -> State:
         return super().read_position(text.replace("options:", "#"))
 
 
 @caught_by(looking.options_are_given_once, "is read")
-class TakesTheLastOption(ToyRoom):
+class TakesTheLastOption(ToyGame):
     def read_position(self, text: str) -> State:
         return super().read_position(text.replace("low=true low=true", "low=true").replace("low=false low=false", ""))
 
 
 @caught_by(looking.options_are_given_once, "is refused in another way")
-class RefusesTwiceInItsOwnWay(ToyRoom):
+class RefusesTwiceInItsOwnWay(ToyGame):
     def read_position(self, text: str) -> State:
         if text.count("low=") > 1:
             raise PositionError(2, "the option 'low' is given twice")
@@ -299,7 +299,7 @@ class RefusesTwiceInItsOwnWay(ToyRoom):
 
 
 @caught_by(suite.views_leak_nothing, "sees what it cannot know")
-class ShowsAllHands(ToyRoom):
+class ShowsAllHands(ToyGame):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, ToyView)
@@ -309,7 +309,7 @@ class ShowsAllHands(ToyRoom):
 
 
 @caught_by(suite.views_leak_nothing, "sees what it cannot know")
-class ShowsChoices(ToyRoom):
+class ShowsChoices(ToyGame):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, ToyView)
@@ -319,13 +319,13 @@ class ShowsChoices(ToyRoom):
 
 
 @caught_by(suite.overheard_lines_leak_nothing, "can tell 'deal|can tell 'choose")
-class SaysEverythingAloud(ToyRoom):
+class SaysEverythingAloud(ToyGame):
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return self.say(state, actor, move)
 
 
 @caught_by(suite.overheard_lines_leak_nothing, "does not hear itself")
-class KeepsSecretsFromOneself(ToyRoom):
+class KeepsSecretsFromOneself(ToyGame):
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return super().overhear(state, actor, move, None)
 
@@ -339,19 +339,19 @@ class TellsChoicesAsEvents(Toy):
 
 
 @caught_by(suite.lines_are_heard, "is heard as|and refused")
-class SaysTheNextCard(ToyRoom):
+class SaysTheNextCard(ToyGame):
     def say(self, state: State, actor: int, move: int) -> str:
         return f"choose {100 - move}" if actor != CHANCE else super().say(state, actor, move)
 
 
 @caught_by(suite.lines_are_heard, "in the same words")
-class Mumbles(ToyRoom):
+class Mumbles(ToyGame):
     def say(self, state: State, actor: int, move: int) -> str:
         return "deal" if actor == CHANCE else super().say(state, actor, move)
 
 
 @caught_by(suite.nonsense_is_refused, "is not legal, and heard as")
-class HearsEverything(ToyRoom):
+class HearsEverything(ToyGame):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         try:
             return super().hear(state, actor, words)
@@ -360,26 +360,26 @@ class HearsEverything(ToyRoom):
 
 
 @caught_by(suite.nonsense_is_refused, "raises ValueError|raises IndexError")
-class Chokes(ToyRoom):
+class Chokes(ToyGame):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         card = int(words[1])
         return card if card in state.moves(actor) else super().hear(state, actor, words)
 
 
 @caught_by(suite.nonsense_is_refused, "nothing is said")
-class RefusesWithoutReason(ToyRoom):
+class RefusesWithoutReason(ToyGame):
     def refuse(self, rule: str, key: str, **values: int | str) -> NotLegal:
         return NotLegal(rule, "", key, values)
 
 
 @caught_by(suite.nonsense_is_refused, "lacks a sentence or a word")
-class RefusesWithoutWords(ToyRoom):
+class RefusesWithoutWords(ToyGame):
     def refuse(self, rule: str, key: str, **values: int | str) -> NotLegal:
         return super().refuse(rule, key)
 
 
 @caught_by(suite.nonsense_is_refused, "hearing changes the state")
-class HearsAndForgets(ToyRoom):
+class HearsAndForgets(ToyGame):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         assert isinstance(state, Toy)
         if actor != CHANCE:
@@ -388,7 +388,7 @@ class HearsAndForgets(ToyRoom):
 
 
 @caught_by(twins.twins_get_the_same_answers, "learns from the answer")
-class RefusesByWhatOthersChose(ToyRoom):
+class RefusesByWhatOthersChose(ToyGame):
     def hear(self, state: State, actor: int, words: list[str]) -> int:
         assert isinstance(state, Toy)
         if actor != CHANCE and words[-1] == str(max(state.chosen)):
@@ -406,15 +406,15 @@ class GoesOnAfterAReveal(Toy):
         waiting = [seat for seat in range(self.players) if not self.chosen[seat]]
         return waiting if any(self.chosen) else [self.score.index(max(self.score))]
 
-    def room(self) -> Room:
-        room = super().room()
-        assert isinstance(room, ToyRoom)
-        room.seals = lambda state, actor, move: False  # type: ignore[method-assign]
-        return room
+    def game(self) -> Game:
+        game = super().game()
+        assert isinstance(game, ToyGame)
+        game.seals = lambda state, actor, move: False  # type: ignore[method-assign]
+        return game
 
 
 @caught_by(suite.positions_round_trip, "changes when it is read back|looks otherwise|other moves")
-class LosesChoices(ToyRoom):
+class LosesChoices(ToyGame):
     def read_position(self, text: str) -> State:
         state = super().read_position(text)
         assert isinstance(state, Toy)
@@ -423,13 +423,13 @@ class LosesChoices(ToyRoom):
 
 
 @caught_by(suite.positions_round_trip, "read back, ")
-class DoesNotWriteWhatWasShown(ToyRoom):
+class DoesNotWriteWhatWasShown(ToyGame):
     def write_position(self, state: State) -> str:
         return "\n".join(row for row in super().write_position(state).splitlines() if not row.startswith("shown"))
 
 
 @caught_by(telling.sentences_are_complete, "lacks a sentence or a word: '?choose")
-class LacksASentence(ToyRoom):
+class LacksASentence(ToyGame):
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         if line.startswith("choose"):
             return self.speech(language).tell("log-chose")
@@ -437,13 +437,13 @@ class LacksASentence(ToyRoom):
 
 
 @caught_by(telling.sentences_are_complete, "lacks a sentence or a word")
-class ForgetsWho(ToyRoom):
+class ForgetsWho(ToyGame):
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         return self.speech(language).tell("log-choose", card=line.split()[-1])
 
 
 @caught_by(telling.scenes_draw, "two sprites have one id")
-class DrawsTwice(ToyRoom):
+class DrawsTwice(ToyGame):
     def scene(
         self,
         view: View,
@@ -459,7 +459,7 @@ class DrawsTwice(ToyRoom):
 
 
 @caught_by(telling.scenes_draw, "drawn otherwise beside others")
-class SharesItsHand(ToyRoom):
+class SharesItsHand(ToyGame):
     def scene(
         self,
         view: View,
@@ -472,7 +472,7 @@ class SharesItsHand(ToyRoom):
 
 
 @caught_by(telling.scenes_follow, "drawn otherwise than from nothing")
-class KeepsItsHand(ToyRoom):
+class KeepsItsHand(ToyGame):
     def scene(
         self,
         view: View,
@@ -489,13 +489,13 @@ class KeepsItsHand(ToyRoom):
 
 
 @caught_by(telling.scenes_draw, "knows something else beside others")
-class ForgetsTheHand(ToyRoom):
+class ForgetsTheHand(ToyGame):
     def view(self, state: State, seat: int | None, public: View | None = None) -> View:
         return public or super().view(state, seat)
 
 
 @caught_by(telling.words_have_their_places, "cannot be pointed at")
-class HidesACard(ToyRoom):
+class HidesACard(ToyGame):
     def scene(
         self,
         view: View,
@@ -511,7 +511,7 @@ class HidesACard(ToyRoom):
 
 
 @caught_by(suite.records_round_trip, "other points")
-class StartsOtherwise(ToyRoom):
+class StartsOtherwise(ToyGame):
     times = 0
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from patolli import CHANCE, NotLegal, Rng, State, hear, lines, say, write_position
-from patolli.engine.drive import ends_gesture, hear_gesture
+from patolli.engine.gesture import ends_gesture, hear_gesture
 from tests.contract.walks import Options, Walk, walks
 
 Answer = tuple[str, ...]

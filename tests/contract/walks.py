@@ -12,8 +12,8 @@ from unittest.mock import patch
 from fluent.runtime import FluentBundle
 
 from patolli import Record, Rng, State, say, start, write_position
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.engine.game import find_game
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import speech
 
 Options = Mapping[str, object] | None
@@ -30,7 +30,7 @@ class Walk:
     def __init__(self, name: str, players: int, options: Options, seed: int) -> None:
         self.rng = Rng(seed, 7)
         self.state = start(name, players, options)
-        self.record = Record(name, players, self.state.room().settings(self.state))
+        self.record = Record(name, players, self.state.game().settings(self.state))
         self.step = 0
 
     def steps(self) -> Iterator[State]:
@@ -59,10 +59,10 @@ def walks(name: str, players: int, options: Options, games: int, seed: int = 1) 
         yield Walk(name, players, options, seed * 1000 + game)
 
 
-def room_of(name: str) -> GameRoom:
-    room = find(name)
-    assert isinstance(room, GameRoom)
-    return room
+def game_of(name: str) -> ShownGame:
+    game = find_game(name)
+    assert isinstance(game, ShownGame)
+    return game
 
 
 def seats_of(state: State) -> list[int | None]:

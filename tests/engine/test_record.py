@@ -5,24 +5,23 @@ from __future__ import annotations
 import pytest
 
 import patolli
-from patolli import CHANCE, Game, Record, Rng, State, write_position
-from patolli.engine import drive
+from patolli import CHANCE, Match, Record, Rng, State, write_position
 from patolli.engine.core.playout import MOST_DRAWN, playout
-from patolli.engine.drive import EndlessDraw
+from patolli.engine.match import MOST_DRAWS, EndlessDraw
 from patolli.games import NAMES
 from patolli.table import said
 from tests.contract import toy
-from tests.contract.toy import Toy, ToyRoom
+from tests.contract.toy import Toy, ToyGame
 
 
 def short_record(name: str) -> Record:
     """A few dozen lines of a random game."""
-    game = Game(Record(name, 3))
+    game = Match.read(Record(name, 3))
     rng = Rng(5)
     for _ in range(60):
         actor = game.state.actors()[0]
         game.play(actor, game.state.pick(actor, rng))
-    return game.record
+    return game.record()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,7 +58,7 @@ def test_the_end_of_a_record_is_folded_without_copies(monkeypatch: pytest.Monkey
         return plain(self)
 
     monkeypatch.setattr(Toy, "copy", counted)
-    with toy.on_the_table(ToyRoom()):
+    with toy.on_the_table(ToyGame()):
         record = Record("toy", 2, lines=[(CHANCE, "deal 0 1"), (CHANCE, "deal 1 2")])
         record.end()
         assert not copies
@@ -75,7 +74,7 @@ class NeverReady(Toy):
         self.hands = [[] for _ in range(self.players)]
 
 
-class EndlessRoom(ToyRoom):
+class EndlessGame(ToyGame):
     kind = NeverReady
 
     def draws_anew(self, state: State) -> bool:
@@ -84,11 +83,11 @@ class EndlessRoom(ToyRoom):
 
 def test_a_driver_gives_up_after_a_thousand_draws() -> None:
     """LAP-16: with an error, whichever driver it is; the state knows of no limit."""
-    with toy.on_the_table(EndlessRoom()):
-        game = Game(Record("toy", 2))
+    with toy.on_the_table(EndlessGame()):
+        game = Match.read(Record("toy", 2))
         with pytest.raises(EndlessDraw, match="1000 times"):
             game.settle(Rng(1))
-        assert len(game.record.lines) == drive.MOST_DRAWS == 1000
+        assert len(game.record().lines) == MOST_DRAWS == 1000
         with pytest.raises(EndlessDraw, match="1000 times"):
             patolli.play(Record("toy", 2), [], Rng(1))
         with pytest.raises(EndlessDraw):
@@ -97,13 +96,13 @@ def test_a_driver_gives_up_after_a_thousand_draws() -> None:
 
 def test_a_playout_gives_up_too() -> None:
     """LAP-16."""
-    with toy.on_the_table(EndlessRoom()), pytest.raises(RuntimeError, match=f"{MOST_DRAWN} times on end"):
+    with toy.on_the_table(EndlessGame()), pytest.raises(RuntimeError, match=f"{MOST_DRAWN} times on end"):
         playout(patolli.start("toy", 2), Rng(1))
 
 
 def test_draws_that_succeed_are_not_counted() -> None:
     """LAP-16: only what is thrown away is."""
-    with toy.on_the_table(ToyRoom()):
-        game = Game(Record("toy", 2))
+    with toy.on_the_table(ToyGame()):
+        game = Match.read(Record("toy", 2))
         game.settle(Rng(1))
-        assert game.patience.vain == 0
+        assert game.vain_draws == 0

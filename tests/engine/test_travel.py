@@ -12,7 +12,7 @@ import pytest
 
 from patolli import (
     BadOption,
-    Game,
+    Match,
     NotLegal,
     PositionError,
     Question,
@@ -28,13 +28,13 @@ from patolli import (
     write_position,
 )
 from patolli.engine.core.playout import playout
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games import NAMES
 
 
 def moved_on(name: str, moves: int) -> State:
     rng = Rng(4, 2)
-    state = start(name, find(name).seats[-1])
+    state = start(name, find_game(name).seats[-1])
     for _ in range(moves):
         actor = state.actors()[0]
         state.play(actor, state.pick(actor, rng))
@@ -80,10 +80,10 @@ def test_luck_goes_on_with_the_same_numbers(copied: Callable[[Rng], Rng]) -> Non
 
 
 def test_a_game_and_a_question_are_pickled() -> None:
-    game = Game(Record("chocolatl", 3))
+    game = Match.read(Record("chocolatl", 3))
     game.settle(Rng(7))
     other = pickle.loads(pickle.dumps(game))
-    assert (other.record, write_position(other.state)) == (game.record, write_position(game.state))
+    assert (other.record(), write_position(other.state)) == (game.record(), write_position(game.state))
     question = pickle.loads(pickle.dumps(Question(game.state, 0, game.state.moves(0))))
     assert (question.seat, question.view()) == (0, game.state.view(0))
 
@@ -119,17 +119,17 @@ def test_there_is_no_such_seat(name: str, seat: int) -> None:
 
 
 def test_who_is_not_asked_may_say_nothing() -> None:
-    game = Game(Record("mexica", 3))
+    game = Match.read(Record("mexica", 3))
     game.settle(Rng(7))
     assert [bool(lines(game.state, seat)) for seat in (-1, 0, 1, 2, 9)] == [False, True, False, False, False]
     assert lines(read_position(write_position(game.state)), 0) == lines(game.state, 0)
 
 
 def test_one_line_may_be_said_without_a_list() -> None:
-    game = Game(Record("mexica", 3))
+    game = Match.read(Record("mexica", 3))
     game.settle(Rng(7))
     game.say(0, "place H6")
-    assert game.record.lines[-1] == (0, "place H6")
+    assert game.record().lines[-1] == (0, "place H6")
 
 
 def test_what_python_has_for_an_option_is_written_as_people_write_it() -> None:

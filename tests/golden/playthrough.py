@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from patolli import CHANCE, Record, Rng, State, say, start
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.engine.game import find_game
+from patolli.stage.game import ShownGame
 
 FOLDER = Path(__file__).parent
 PICTURE_EVERY = 25
@@ -31,15 +31,15 @@ def at_random(state: State, actor: int, rng: Rng) -> int:
 
 def told(name: str, players: int, seed: int, options: dict[str, str] | None = None, mover: Mover = at_random) -> str:
     """The game, written out."""
-    room = find(name)
-    assert isinstance(room, GameRoom)
+    game = find_game(name)
+    assert isinstance(game, ShownGame)
     state = start(name, players, options)
     rng = Rng(seed)
-    rows = [f"# seed {seed}", *Record(name, players, room.settings(state)).text().splitlines()]
+    rows = [f"# seed {seed}", *Record(name, players, game.settings(state)).text().splitlines()]
     step = 0
     while actors := state.actors():
         if step % PICTURE_EVERY == 0:
-            rows += ["", str(state), room.prompt(state.view(), "en"), ""]
+            rows += ["", str(state), game.prompt(state.view(), "en"), ""]
         actor = actors[rng.below(len(actors))]
         move = mover(state, actor, rng)
         line = say(state, actor, move)
@@ -49,9 +49,9 @@ def told(name: str, players: int, seed: int, options: dict[str, str] | None = No
         view = state.view()
         step += 1
         who = "*" if actor == CHANCE else str(actor)
-        rows.append(f"{step:>4}  {f'{who} {line}':<22}  {room.tell_line(view, actor, line, 'en')}")
-        rows += [f"{'':30}{room.tell_event(view, event, 'en')}" for event in events]
-    rows += ["", str(state), room.prompt(state.view(), "en"), ""]
+        rows.append(f"{step:>4}  {f'{who} {line}':<22}  {game.tell_line(view, actor, line, 'en')}")
+        rows += [f"{'':30}{game.tell_event(view, event, 'en')}" for event in events]
+    rows += ["", str(state), game.prompt(state.view(), "en"), ""]
     rows += [f"points {state.points()}", f"winners {state.winners()}", f"places {state.places()}"]
     return "\n".join(row.rstrip() for text in rows for row in text.split("\n")) + "\n"
 

@@ -5,34 +5,31 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-FLOORS = [["engine"], [""], ["stage"], ["games"], ["bots"], ["table", "lab"], ["cli"], ["__main__"]]
-"""From the ground up; the empty name is `patolli` itself, the facade of the engine."""
+FLOORS = ["engine", "", "stage", "games", "bots", "envs", "lab", "table", "cli", "__main__"]
+"""From the ground up, one layer each; the empty name is `patolli` itself, the facade of the engine."""
 
-FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
+FLOOR = {name: number for number, name in enumerate(FLOORS)}
 
 BY_NAME = ["importlib", "import_module"]
-BY_NAME_IN = ("patolli.engine.room", "patolli.engine.moved")
+BY_NAME_IN = ("patolli.engine.game", "patolli.engine.deprecated")
 """The modules that find others by a name: the game that is asked for, and what was called otherwise before 0.2."""
-
-SHARED = "room"
-"""The furniture of all games, patolli.games.room."""
 
 
 def violations(package: Path) -> list[str]:
     """Every import below the folder of the package that the house does not allow, as a sentence."""
     files = sorted(package.rglob("*.py"))
     modules = {_module(package, path) for path in files}
-    rooms = {path.name for path in (package / "games").glob("*") if path.is_dir()} - {SHARED}
+    games = {path.name for path in (package / "games").glob("*") if path.is_dir()}
     found = []
     for path in files:
         importer = _module(package, path)
         for line, name, guarded in _imports(path, importer, modules):
-            if why := _why_not(importer, name, guarded, rooms):
+            if why := _why_not(importer, name, guarded, games):
                 found.append(f"{path.relative_to(package.parent).as_posix()}:{line}: {importer} imports {name}: {why}")
     return found
 
 
-def _why_not(importer: str, name: str, guarded: bool, rooms: set[str]) -> str:
+def _why_not(importer: str, name: str, guarded: bool, games: set[str]) -> str:
     own, other = importer.split(".")[1:], name.split(".")
     mine = own[0] if own else ""
     if mine not in FLOOR:
@@ -48,10 +45,8 @@ def _why_not(importer: str, name: str, guarded: bool, rooms: set[str]) -> str:
         return f"{theirs!r} stands on no floor of the house"
     if FLOOR[theirs] > FLOOR[mine]:
         return "an import goes downwards"
-    if FLOOR[theirs] == FLOOR[mine] and theirs != mine:
-        return "neighbours on one floor do not know each other"
-    if theirs == mine == "games" and rooms.intersection(other[1:2]) and other[1:2] != own[1:2]:
-        return "a game's room is not entered from another room, nor from what they share"
+    if theirs == mine == "games" and games.intersection(other[1:2]) and other[1:2] != own[1:2]:
+        return "a game is not imported by another game, nor by what games share"
     return ""
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 import patolli
-from patolli.engine.moved import MOVED
+from patolli.engine.deprecated import MOVED, RENAMED
 
 DOCUMENTED = """
 from patolli.games.zapotec.view import ZapotecView
@@ -22,12 +22,33 @@ def test_a_module_is_found_by_its_old_name(old: str) -> None:
     with pytest.warns(DeprecationWarning, match=MOVED[old]):
         module = import_module(old)
     new = import_module(MOVED[old])
-    shared = [name for name in vars(new) if not name.startswith("_")]
+    shared = [
+        name for name in vars(new) if not name.startswith("_") and (old, name) != ("patolli.engine.drive", "Game")
+    ]
     assert shared
     assert all(getattr(module, name) is getattr(new, name) for name in shared)
+    assert all(getattr(module, name) is getattr(new, now) for name, now in RENAMED.get(old, {}).items())
 
 
 def test_what_was_documented_still_works() -> None:
     done = subprocess.run([sys.executable, "-c", DOCUMENTED], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) == patolli.Rng(1).below(9)
+
+
+def test_a_game_from_before_is_a_match() -> None:
+    """`patolli.Game(record)`, with its attribute `record` and its `undo(lines)`."""
+    heard: list[str] = []
+    with pytest.warns(DeprecationWarning, match="patolli.Match"):
+        game = patolli.Game(patolli.Record("mexica", players=3), lambda actor, line, events: heard.append(line))
+    game.settle(patolli.Rng(7))
+    game.say(0, "place H6")
+    assert isinstance(game, patolli.Match)
+    assert game.record.lines[-1] == game.record().lines[-1] == (0, heard[-1]) == (0, "place H6")  # type: ignore[attr-defined]
+    game.undo(1)
+    assert len(game.lines) == len(heard) - 1
+
+
+def test_a_game_from_before_refuses_as_it_did() -> None:
+    with pytest.warns(DeprecationWarning, match="patolli.Match"), pytest.raises(patolli.NotLegal):
+        patolli.Game(patolli.Record("mexica", players=3, lines=[(0, "end")]))

@@ -29,7 +29,7 @@ def patolli_with(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_game_of_another_package_is_played(tmp_path: Path) -> None:
-    announce(tmp_path, "toy", "tests.contract.toy:ROOM")
+    announce(tmp_path, "toy", "tests.contract.toy:GAME")
     listed = patolli_with(tmp_path, "games")
     assert "toy" in listed.stdout, listed.stderr
     simulated = patolli_with(tmp_path, "simulate", "toy", "--players", "2", "--games", "3", "--seed", "1")
@@ -39,7 +39,7 @@ def test_a_game_of_another_package_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "why"), [("nowhere:ROOM", "ModuleNotFoundError"), ("json:dumps", "none of that name")]
+    ("where", "why"), [("nowhere:GAME", "ModuleNotFoundError"), ("json:dumps", "none of that name")]
 )
 def test_one_that_cannot_be_loaded_is_told_in_a_sentence(tmp_path: Path, where: str, why: str) -> None:
     announce(tmp_path, "broken", where)

@@ -10,7 +10,7 @@ from patolli import Record, Rng, State, play, start, write_position
 from patolli.bots import BadBot, BotFailed, maker, named
 from patolli.bots.random import RandomBot
 from patolli.engine.core.playout import walk
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 
 Write = Callable[..., Path]
 

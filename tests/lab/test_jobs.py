@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from patolli.bots import BadBot, BotFailed
-from patolli.lab.arena import Match, contest
+from patolli.lab.arena import ContestGame, contest
 from patolli.lab.simulate import Played, simulate
 from tests.lab.one_bot import One
 
 ONE = f"{Path(__file__).with_name('one_bot.py')}:One"
 
 
-def told(games: list[Played] | list[Match]) -> list[object]:
+def told(games: list[Played] | list[ContestGame]) -> list[object]:
     """All but how long it took."""
     return [(game.number, game.points, game.winners, game.record) for game in games]
 

@@ -4,7 +4,7 @@ import pytest
 
 from patolli import Rng, start
 from patolli.engine.core.playout import walk
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 from patolli.lab.bench import QUICK, thinking
 
 spiel = pytest.importorskip("patolli.lab.spiel", exc_type=ImportError)

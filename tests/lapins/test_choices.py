@@ -6,7 +6,7 @@ from itertools import groupby, product
 
 import pytest
 
-from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
+from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start
 from patolli.games.lapins.box.components import CLASS_NAMES, DIE_FAILURES, DIE_POINTS, KIND_NAMES, TYPE_NAMES
 from patolli.games.lapins.rules import codes
 from patolli.games.lapins.rules.attack import roll_weights, rolls
@@ -124,9 +124,9 @@ def test_a_share_is_bounded() -> None:
 
 
 # ------------------------------------------------------------------- gestures
-def at_the_table(rows: str, players: int = 2, round: int = 1) -> Game:
+def at_the_table(rows: str, players: int = 2, round: int = 1) -> Match:
     """A game that goes on from a position."""
-    table = Game(Record("lapins", players, {"map": "beginner"}))
+    table = Match.read(Record("lapins", players, {"map": "beginner"}))
     table.state = position(rows, players=players, round=round)
     return table
 
@@ -154,7 +154,7 @@ def test_a_gesture_is_said_at_once(gesture: list[str], left: str | None) -> None
     if left is None:
         with pytest.raises(NotLegal):
             table.say(0, gesture)
-        assert (table.record.lines, state.actors(), city(state, "a1")) == ([], [0], "")
+        assert (table.record().lines, state.actors(), city(state, "a1")) == ([], [0], "")
         return
     table.say(0, gesture)
     assert " ".join(f"{name} {units}" for name, units in wealth(state, 0).items()) == left

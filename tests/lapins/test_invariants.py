@@ -250,17 +250,17 @@ def test_inv_15_17_automatic_shares_are_best() -> None:
         assert (taxes, glory, stored) == best_taxes
 
 
-def automatic(pool: list[int], temples: int, room: int, reserves: int, taxes_first: bool) -> tuple[int, int, int]:
+def automatic(pool: list[int], temples: int, game: int, reserves: int, taxes_first: bool) -> tuple[int, int, int]:
     """Glory, taxes and stored goods of an automatic share, with the functions of the rules."""
     left = pool[:]
     row = [0] * codes.SHARE_ROW
     if taxes_first:
-        sharing.tax(row, 0, left, room)
+        sharing.tax(row, 0, left, game)
     before = sum(left)
     glory = sharing.sacrifice(left, temples)
     given = before - sum(left)
     if not taxes_first:
-        sharing.tax(row, 0, left, room)
+        sharing.tax(row, 0, left, game)
     taxes = sum(row[codes.TAXED : codes.TAXED + TYPES])
     stored = min(reserves, sum(left))
     assert sum(pool) == given + taxes + sum(left)
@@ -268,14 +268,14 @@ def automatic(pool: list[int], temples: int, room: int, reserves: int, taxes_fir
 
 
 def brute_force(
-    pool: list[int], temples: int, room: int, reserves: int
+    pool: list[int], temples: int, game: int, reserves: int
 ) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
     """The best (glory, taxes, stored) and the best (taxes, glory, stored) of all ways to share."""
     by_glory, by_taxes = (-1, -1, -1), (-1, -1, -1)
     for given in product(*(range(min(units, temples) + 1) for units in pool)):
         glory = best_spread(list(given))
         left = sum(pool) - sum(given)
-        for taxes in range(min(room, left) + 1):
+        for taxes in range(min(game, left) + 1):
             stored = min(reserves, left - taxes)
             by_glory = max(by_glory, (glory, taxes, stored))
             by_taxes = max(by_taxes, (taxes, glory, stored))
@@ -411,7 +411,7 @@ def test_inv_23_24_records_replay() -> None:
     for players, options in GAMES:
         rng = Rng(players, 5)
         state = start("lapins", players, options)
-        record = Record("lapins", players, state.room().settings(state))
+        record = Record("lapins", players, state.game().settings(state))
         while actors := state.actors():
             move = state.pick(actors[-1], rng)
             record.lines.append((actors[-1], say(state, actors[-1], move)))

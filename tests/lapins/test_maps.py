@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from patolli import CHANCE, BadOption, Record, Rng, parse, start
-from patolli.games.lapins import ROOM, one_line, problems, read_map
+from patolli.games.lapins import GAME, one_line, problems, read_map
 from patolli.games.lapins.box.components import BOX, RANDOM_SORTS, TILE_SORT
 from patolli.games.lapins.box.maps import drawn
 from patolli.games.lapins.rules.state import Lapins
@@ -86,9 +86,9 @@ def test_a_driver_knows_a_map_that_is_drawn_anew() -> None:
         while not state.land.sites:
             many = len(state.tiles)
             state.play(CHANCE, state.pick(CHANCE, rng))
-            assert ROOM.draws_anew(state) == (many > 0 and not state.tiles)
-            anew += ROOM.draws_anew(state)
-        assert not ROOM.draws_anew(state)
+            assert GAME.draws_anew(state) == (many > 0 and not state.tiles)
+            anew += GAME.draws_anew(state)
+        assert not GAME.draws_anew(state)
     assert anew
 
 
@@ -98,8 +98,8 @@ def test_a_map_of_ones_own() -> None:
     assert line == "M01,S01,X05,C01/J01,M02,O01+90,M03/M04,M05,X01+90,M06"
     assert one_line(drawn(line, 4)) == line
     state = start("lapins", 2, {"map": SMALL})
-    assert state.room().settings(state) == {"map": line}
-    record = Record("lapins", 2, state.room().settings(state))
+    assert state.game().settings(state) == {"map": line}
+    record = Record("lapins", 2, state.game().settings(state))
     again = parse(record.text()).start()
     assert isinstance(again, Lapins)
     assert isinstance(state, Lapins)
@@ -108,8 +108,8 @@ def test_a_map_of_ones_own() -> None:
 
 
 def test_the_room_reads_drawn_maps() -> None:
-    assert ROOM.drawn("map", SMALL) == one_line(SMALL)
-    assert ROOM.drawn("length", " 3\n") == "3"
+    assert GAME.drawn("map", SMALL) == one_line(SMALL)
+    assert GAME.drawn("length", " 3\n") == "3"
 
 
 def test_a_map_in_a_file(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from patolli import Rng, start
 from patolli.engine.core.playout import walk
-from patolli.games.lapins import ROOM
+from patolli.games.lapins import GAME
 from patolli.games.lapins.show.picture import PAGE, fitted
 from tests.lapins.stories import position
 
@@ -27,7 +27,7 @@ def test_no_line_is_longer_than_eighty_columns(players: int) -> None:
             walk(state, rng, 90)
             for language in LANGUAGES:
                 for seat in (None, 0):
-                    widest = max(rows_of(ROOM.picture(state.view(seat), language)), key=len)
+                    widest = max(rows_of(GAME.picture(state.view(seat), language)), key=len)
                     assert len(widest) <= PAGE, widest
 
 
@@ -45,7 +45,7 @@ def test_the_fullest_cities_stay_in_their_cells() -> None:
         """,
         players=4,
     )
-    rows = rows_of(ROOM.picture(state.view()))
+    rows = rows_of(GAME.picture(state.view()))
     board = rows[1 : 2 + 5 * 4]
     assert max(map(len, board)) <= PAGE
     text = "\n".join(board)
@@ -61,7 +61,7 @@ def test_a_wide_map_is_drawn_in_parts() -> None:
     """LAP-18: columns that do not fit come below the others, with their letters and rows."""
     wide = "M,M,M,M,M,M,M,M/M,M,M,M,M,M,M,M/S,S,C,C,J,J,O,O"
     state = start("lapins", 2, {"map": wide})
-    rows = rows_of(ROOM.picture(state.view()))
+    rows = rows_of(GAME.picture(state.view()))
     heads = [row.split() for row in rows if row.split() in (list("abcdef"), list("gh"))]
     assert len(heads) == 2
     assert max(map(len, rows)) <= PAGE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import PositionError, Rng, read_position, start, write_position
-from patolli.games.lapins import ROOM
+from patolli.games.lapins import GAME
 from patolli.games.lapins.rules.state import Lapins
 from tests.lapins.stories import go, position
 from tests.lapins.test_invariants import builder
@@ -119,12 +119,12 @@ def test_a_picture_to_play_from() -> None:
         """,
         round=3,
     )
-    text = ROOM.picture(state.view(0))
+    text = GAME.picture(state.view(0))
     for part in ("M4 c4 V", "vg'rJm", "(v)", "(drought)", "5 maize", "glory 12", "Matches: 0 of 4"):
         assert part in text
-    assert "drought" not in ROOM.picture(state.view(1))
+    assert "drought" not in GAME.picture(state.view(1))
     shared = position("phase: share\nturned: 1-3\ncity a1: 0 village temple", players=2)
-    assert "share glory: glory 1" in ROOM.picture(shared.view(0))
-    assert "share glory" not in ROOM.picture(shared.view(1))
+    assert "share glory: glory 1" in GAME.picture(shared.view(0))
+    assert "share glory" not in GAME.picture(shared.view(1))
     go(shared, "0 share glory")
     assert shared.glory == [1, 0]

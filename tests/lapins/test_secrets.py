@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from patolli import CHANCE, NotLegal, Rng, hear, lines, write_position
-from patolli.engine.drive import hear_gesture
-from patolli.games.lapins import ROOM
+from patolli.engine.gesture import hear_gesture
+from patolli.games.lapins import GAME
 from patolli.games.lapins.box.components import CARD_NAMES
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.show.view import view
@@ -48,19 +48,19 @@ def test_others_hear_that_a_card_was_looked_at() -> None:
     """LAP-92: where he looked is public, what he saw is not."""
     state = go(position(DIVINER, round=3), "1 flip", "1 divine")
     look = hear(state, 1, "look 2")
-    assert ROOM.overhear(state, 1, look, 0) == "look 2"
+    assert GAME.overhear(state, 1, look, 0) == "look 2"
     go(state, "1 look 2")
     move = hear(state, CHANCE, "face 2 drought")
-    assert ROOM.overhear(state, CHANCE, move, 1) == "face 2 drought"
+    assert GAME.overhear(state, CHANCE, move, 1) == "face 2 drought"
     for seat in (None, 0, 2):
-        assert ROOM.overhear(state, CHANCE, move, seat) == "face 2 ?"
-    assert "looked at" in ROOM.tell_line(view(state, 0), CHANCE, "face 2 ?", "en")
+        assert GAME.overhear(state, CHANCE, move, seat) == "face 2 ?"
+    assert "looked at" in GAME.tell_line(view(state, 0), CHANCE, "face 2 ?", "en")
 
 
 def test_a_turned_card_is_heard_by_all() -> None:
     state = go(position(DIVINER, round=3), "1 flip", "1 no-divine", "1 card 2")
     move = hear(state, CHANCE, "face 2 drought")
-    assert {ROOM.overhear(state, CHANCE, move, seat) for seat in (None, 0, 1, 2)} == {"face 2 drought"}
+    assert {GAME.overhear(state, CHANCE, move, seat) for seat in (None, 0, 1, 2)} == {"face 2 drought"}
 
 
 def test_guesses_of_others_draw_the_card_anew() -> None:
@@ -108,7 +108,7 @@ def test_a_look_at_a_card_that_another_king_has_seen_is_sealed() -> None:
     """It draws nothing, but what was seen cannot be unseen."""
     state = known_to_another("drought")
     go(state, "1 flip", "1 divine")
-    assert ROOM.seals(state, 1, hear(state, 1, "look 2"))
+    assert GAME.seals(state, 1, hear(state, 1, "look 2"))
     go(state, "1 look 2")
     assert view(state, 1).row[1].face == "drought"
 
@@ -135,9 +135,9 @@ def test_shares_are_secret() -> None:
     ready = position(SHARERS, players=2)
     assert ready.actors() == [0, 1]
     move = hear(ready, 0, "share manual")
-    assert ROOM.overhear(ready, 0, move, 1) is None
-    assert ROOM.overhear(ready, 0, move, None) is None
-    assert ROOM.overhear(ready, 0, move, 0) == "share manual"
+    assert GAME.overhear(ready, 0, move, 1) is None
+    assert GAME.overhear(ready, 0, move, None) is None
+    assert GAME.overhear(ready, 0, move, 0) == "share manual"
     one = go(ready.copy(), "0 share manual", "0 store maize", "0 store maize")
     two = go(ready.copy(), "0 share manual", "0 empty")
     assert one.actors() == two.actors() == [1]
@@ -148,7 +148,7 @@ def test_shares_are_secret() -> None:
     half = go(ready.copy(), "0 share manual", "0 store maize")
     assert view(half, 1) == view(ready, 1)
     assert share(half, 0).stored == {"a1": ["maize"]}
-    assert ROOM.seals(half, 0, hear(half, 0, "empty"))
+    assert GAME.seals(half, 0, hear(half, 0, "empty"))
 
 
 def test_shares_come_out_together() -> None:
@@ -211,7 +211,7 @@ def test_turn_order_is_open() -> None:
     state = position(SHARERS + "turn: 1", players=2, options="map=beginner allocation=turn_order")
     assert state.actors() == [1]
     move = hear(state, 1, "share manual")
-    assert ROOM.overhear(state, 1, move, 0) == "share manual"
+    assert GAME.overhear(state, 1, move, 0) == "share manual"
     go(state, "1 share manual", "1 tax maize")
     assert view(state, 0).shares[1].taxes == {"maize": 1}
     go(state, "1 done tax")

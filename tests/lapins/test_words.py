@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli import CHANCE, Game, NotLegal, Record, Rng, hear, lines, say, start
-from patolli.games.lapins import ROOM
+from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, say, start
+from patolli.games.lapins import GAME
 from patolli.games.lapins.box.components import CARD_IDS, TILE_NAMES, TILES
 from patolli.games.lapins.rules import codes
 from patolli.games.lapins.rules.codes import CLASSES, KINDS, MOVE_BITS, PART_BITS, TYPES
@@ -188,11 +188,11 @@ def test_chance_is_checked_too() -> None:
 
 def test_batches_are_all_or_nothing() -> None:
     """LAP-89: without what is forced, and nothing is done if one line is wrong."""
-    game = Game(Record("lapins", 2, {"map": "beginner"}))
+    game = Match.read(Record("lapins", 2, {"map": "beginner"}))
     game.play(CHANCE, hear(game.state, CHANCE, "first 0"))
     with pytest.raises(NotLegal):
         game.say(0, ["found a1", "build village", "build court"])
-    assert len(game.record.lines) == 1
+    assert len(game.record().lines) == 1
     game.say(0, ["found a1", "build village", "build palace", "done build"])
     assert game.state.actors() == [1]
     assert lines(game.state, 1)
@@ -203,7 +203,7 @@ def test_what_is_forced_is_told() -> None:
     state = position("city c4: 0 garrison\ncity c5: 1 village village\nking 0: wealth 1 maize\nking 1: wealth 1 maize")
     state.events = []
     go(state, "0 attack c4 c5")
-    told = [ROOM.tell_event(state.view(None), event, "en") for event in state.events]
+    told = [GAME.tell_event(state.view(None), event, "en") for event in state.events]
     assert told == ["Violet sends 1 garrison.", "Violet pays 1 maize."]
 
 

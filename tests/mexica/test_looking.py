@@ -8,7 +8,7 @@ from patolli import NotLegal, PositionError, hear, read_position, write_position
 from patolli.games.mexica.rules.scoring import score
 from patolli.games.mexica.rules.state import Mexica
 from tests.contract.looking import LOOKS, attributes
-from tests.contract.walks import room_of
+from tests.contract.walks import game_of
 from tests.mexica.tables import done, refused, shown, table
 
 WEST = "canals: C2-C3 C4-C5 B6\n"
@@ -101,7 +101,7 @@ def test_a_boat_that_is_too_dear_names_the_tokens_that_would_pay(tokens: int, ap
         hear(state, 0, "boat B6")
     enough = tokens >= 2 - ap
     for language in LANGUAGES:
-        reason = room_of("mexica").refusal(refusal.value, language)
+        reason = game_of("mexica").refusal(refusal.value, language)
         assert len(reason.split(". ")) == 1 + enough, f"{language}: {reason}"
 
 

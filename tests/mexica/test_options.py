@@ -6,11 +6,11 @@ import pytest
 
 from patolli import BadOption, Record, Rng, hear, parse, read_position, start, write_position
 from patolli.engine.core.playout import playout
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games.mexica.box.options import OPTIONS
 from patolli.games.mexica.rules.state import Mexica
-from patolli.games.room import reason
-from tests.contract.walks import room_of
+from patolli.stage.game import reason
+from tests.contract.walks import game_of
 from tests.mexica.tables import ALL_TOKENS, can, done, legal, ready, refused, shown, table
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.values]
@@ -31,7 +31,7 @@ def test_a_game_is_played_to_its_end_with_every_value(name: str, value: str) -> 
     """MEX-14, MEX-15, MEX-72, MEX-74, MEX-82, MEX-94, MEX-98: section 12."""
     state = start("mexica", 2, {name: value})
     usual = next(option.values[0] for option in OPTIONS if option.name == name)
-    assert find("mexica").settings(state) == ({} if value == usual else {name: value})
+    assert find_game("mexica").settings(state) == ({} if value == usual else {name: value})
     playout(state, Rng(3))
     assert state.over()
 
@@ -40,7 +40,7 @@ def test_values_may_be_given_as_python_says_them() -> None:
     """Section 12: numbers, truth values and lists are accepted as well as words."""
     given = {"emblem_enterable": False, "stall_rounds": 3, "neutral_mix": [3, 3, 2, 2], "colours": ["red", "grey"]}
     state = start("mexica", 2, given)
-    assert find("mexica").settings(state) == {
+    assert find_game("mexica").settings(state) == {
         "emblem_enterable": "false",
         "stall_rounds": "3",
         "neutral_mix": "3,3,2,2",
@@ -92,12 +92,12 @@ def test_only_two_players_mix_neutral_temples(players: int) -> None:
     """MEX-92, MEX-98: with more players there is nothing to mix, so a new game with such an option is refused."""
     with pytest.raises(BadOption, match=f"for two players: with {players} no neutral temples") as error:
         start("mexica", players, {"neutral_mix": "hard"})
-    room = room_of("mexica")
+    game = game_of("mexica")
     for language, words in (("en", "with {}"), ("fr", "à {}"), ("nl", "met {}"), ("pt", "com {}")):
-        assert words.format(players) in reason(error.value, language, room)
+        assert words.format(players) in reason(error.value, language, game)
     with pytest.raises(BadOption, match="four numbers"):
         start("mexica", players, {"neutral_mix": "easy"})
-    assert find("mexica").settings(start("mexica", players, {"neutral_mix": "standard"})) == {}
+    assert find_game("mexica").settings(start("mexica", players, {"neutral_mix": "standard"})) == {}
 
 
 def test_a_record_with_an_option_without_effect_is_still_played() -> None:
@@ -132,7 +132,7 @@ def test_options_are_in_the_record() -> None:
     record = Record("mexica", 3, {"first_player": "random", "stall_rounds": "2"})
     again = parse(record.text())
     assert again.options == record.options
-    assert find("mexica").settings(again.start()) == record.options
+    assert find_game("mexica").settings(again.start()) == record.options
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

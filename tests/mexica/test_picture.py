@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from patolli import CHANCE, Rng, start
-from patolli.games.mexica import ROOM
+from patolli.games.mexica import GAME
 from patolli.games.mexica.show.view import MexicaView
 from tests.stage import positions
 
@@ -33,15 +33,15 @@ def widest(view: MexicaView) -> MexicaView:
 @pytest.mark.parametrize("name", positions.ALL)
 def test_no_line_is_wider_than_a_window(name: str, language: str) -> None:
     for view in (positions.ALL[name](), widest(positions.ALL[name]())):
-        text = ROOM.picture(view, language)
+        text = GAME.picture(view, language)
         assert [line for line in text.splitlines() if len(line) > WIDTH] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_is_told_in_a_line_of_its_own(language: str) -> None:
     view = replace(positions.late(), phase="over", active=-1, winners=[0, 1], places=[1, 1, 3, 3])
-    lines = ROOM.picture(view, language).splitlines()
-    won = ROOM.speech(language).tell("won", name=ROOM.name_of(view, 0, language))
+    lines = GAME.picture(view, language).splitlines()
+    won = GAME.speech(language).tell("won", name=GAME.name_of(view, 0, language))
     assert f"    {won}" in lines
     assert max(map(len, lines)) <= WIDTH
 
@@ -52,7 +52,7 @@ def test_tokens_are_face_down_once_the_others_are_drawn() -> None:
     rng = Rng(1)
     said = []
     while state.actors() == [CHANCE]:
-        said.append(ROOM.picture(state.view()).splitlines())
+        said.append(GAME.picture(state.view()).splitlines())
         state.play(CHANCE, state.pick(CHANCE, rng))
     assert "15 tokens not drawn yet" in said[0]
     assert "8 tokens not drawn yet" in said[7]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from patolli.games.mexica import ROOM
+from patolli.games.mexica import GAME
 from tests.contract import rules
 
 HEADING = "## Which test shows each rule"
 
 
 def test_every_rule_is_shown_by_a_test() -> None:
-    rules.check_table(ROOM.rules(), ["mexica", "golden"], "docs/games/mexica.md", HEADING)
+    rules.check_table(GAME.rules(), ["mexica", "golden"], "docs/games/mexica.md", HEADING)
 
 
 def test_rules_are_found_in_a_docstring() -> None:

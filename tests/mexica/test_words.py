@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from patolli import (
     CHANCE,
-    Game,
+    Match,
     NotLegal,
     Record,
     RecordError,
@@ -24,8 +24,8 @@ from patolli import (
     write_position,
 )
 from patolli.engine.core.playout import walk
+from patolli.engine.game import find_game
 from patolli.engine.record import LARGEST
-from patolli.engine.room import find
 from patolli.engine.words import tree
 from patolli.games.mexica.box.components import NAMES
 from patolli.games.mexica.rules.state import Mexica
@@ -192,7 +192,7 @@ def test_the_next_words_form_a_tree() -> None:
 # ------------------------------------------------------------------- records
 def record(players: int = 2, seed: int = 1, lines: int = 10_000) -> Record:
     made = Record("mexica", players, {"stall_rounds": "2"}, {0: "Ana", 1: "Bo"})
-    game = Game(made)
+    game = Match.read(made)
     rng = Rng(seed)
     while (actors := game.state.actors()) and len(made.lines) < lines:
         game.play(actors[0], game.state.pick(actors[0], rng))
@@ -355,33 +355,33 @@ def test_a_finished_record_is_small() -> None:
 
 def test_several_lines_are_said_all_or_none() -> None:
     """`Game.say`: a gesture of several lines, all or none; undo plays the others again."""
-    game = Game(Record("mexica", 3, position=write_position(table())))
+    game = Match.read(Record("mexica", 3, position=write_position(table())))
     before = write_position(game.state)
     with pytest.raises(NotLegal):
         game.say(0, ["canal B6", "walk H5", "walk A1"])
     assert write_position(game.state) == before
-    assert game.record.lines == []
+    assert game.record().lines == []
     game.say(0, ["canal B6", "walk H5"])
-    assert game.record.lines == [(0, "canal B6"), (0, "walk H5")]
+    assert game.record().lines == [(0, "canal B6"), (0, "walk H5")]
     game.undo(1)
-    assert game.record.lines == [(0, "canal B6")]
+    assert game.record().lines == [(0, "canal B6")]
     assert write_position(game.state) == write_position(done(table(), "canal B6"))
 
 
 def test_forced_moves_are_made_but_turns_are_ended_by_people() -> None:
     """MEX-22, MEX-30: the driver draws for chance; END_TURN is never made for a person."""
-    game = Game(Record("mexica", 4))
+    game = Match.read(Record("mexica", 4))
     game.settle(Rng(1))
     assert game.state.actors() == [0]
     for seat, cell in enumerate(("H6", "G7", "I7")):
         game.say(seat, [f"place {cell}"])
     game.settle(Rng(1))
-    assert game.record.lines[-1] == (3, "place H8")
-    stuck = Game(Record("mexica", 3, position=write_position(table("ap: 0"))))
+    assert game.record().lines[-1] == (3, "place H8")
+    stuck = Match.read(Record("mexica", 3, position=write_position(table("ap: 0"))))
     stuck.settle(Rng(1))
-    assert stuck.record.lines == []
+    assert stuck.record().lines == []
     assert legal(table("ap: 0")) == ["end"]
-    assert find("mexica").closes(stuck.state, 0, hear(stuck.state, 0, "end"))
+    assert find_game("mexica").closes(stuck.state, 0, hear(stuck.state, 0, "end"))
 
 
 def test_can_and_refused_agree_with_the_list() -> None:

@@ -17,14 +17,14 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from patolli import CHANCE, NotLegal, Rng, State, hear, start
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games import NAMES
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import LANGUAGES
 
 STAGE = "patolli.stage"
-ROOMS = [f"patolli.games.{name}" for name in NAMES]
-HOMES = [STAGE, *ROOMS]
+GAMES = [f"patolli.games.{name}" for name in NAMES]
+HOMES = [STAGE, *GAMES]
 TABLE = "patolli.table"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -200,7 +200,7 @@ ROUNDS = {"fr": ["tours? de table", "manche", "ronde"], "pt": ["ronda", "rodada"
 
 
 @pytest.mark.parametrize("language", ROUNDS)
-@pytest.mark.parametrize("home", ROOMS)
+@pytest.mark.parametrize("home", GAMES)
 def test_a_round_has_one_name_in_a_game(home: str, language: str) -> None:
     """The same in prompts, log, replay, score sheet, pictures and rules; the log's headings say which."""
     head = spoken(dict(patterns(chapters(home)["verbs-"][language]))["log-part"])
@@ -380,7 +380,7 @@ def lacking(said: Said, head: str, *homes: str) -> list[str]:
     return missing
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_every_refusal_has_its_sentence(package: str) -> None:
     said = refusals(package)
     assert said
@@ -397,19 +397,19 @@ def test_every_complaint_has_its_sentence() -> None:
     """About a game that cannot be set up, or a record that cannot be read."""
     for package in ("patolli.engine", "patolli.bots", TABLE, "patolli.cli"):
         assert not lacking(complaints(package), "bad-", STAGE)
-    for package in ROOMS:
+    for package in GAMES:
         assert not lacking(complaints(package), "bad-", package)
     assert complaints("patolli.engine").keys() >= {"begins", "players", "value", "colours-count"}
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_every_event_has_its_sentence(package: str) -> None:
     said = events(package)
     assert said
     assert not lacking(said, "event-", package)
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_every_verb_of_a_player_has_a_label_and_a_hint(package: str) -> None:
     words = import_module(f"{package}.words.lines")
     verbs = [verb for name in ("PLAYER_VERBS", "KING_VERBS") for verb in getattr(words, name, ())]
@@ -418,7 +418,7 @@ def test_every_verb_of_a_player_has_a_label_and_a_hint(package: str) -> None:
     assert not [verb for verb in verbs if f"verb-{verb}" not in known or f"verb-{verb}.hint" not in known]
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_every_verb_has_its_sentence_in_the_log(package: str) -> None:
     """The tables of verbs in a room's words/lines.py are called PLAYER_VERBS, CHANCE_VERBS and the like."""
     words = import_module(f"{package}.words.lines")
@@ -427,7 +427,7 @@ def test_every_verb_has_its_sentence_in_the_log(package: str) -> None:
     assert not [verb for verb in verbs if f"log-{verb}" not in english(package)]
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_every_label_has_its_text(package: str) -> None:
     keys, beginnings = labels(package)
     known = english(package).keys() | english(STAGE).keys()
@@ -436,7 +436,7 @@ def test_every_label_has_its_text(package: str) -> None:
     assert not [head for head in beginnings if not any(key.startswith(head) for key in known)]
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", GAMES)
 def test_no_sentence_is_left_over(package: str) -> None:
     """Refusals and events that nobody asks for any more."""
     keys = {key for key, _ in patterns(chapters(package)[""]["en"])}
@@ -456,9 +456,9 @@ def test_no_sentence_is_left_over(package: str) -> None:
     ],
 )
 def test_a_line_of_mexica_is_told_in_good_english(line: str, told: str) -> None:
-    room = find("mexica")
-    assert isinstance(room, GameRoom)
-    assert room.tell_line(room.start(2, {}).view(), 0, line, "en", ["Ann", "Bob"]) == told
+    game = find_game("mexica")
+    assert isinstance(game, ShownGame)
+    assert game.tell_line(game.start(2, {}).view(), 0, line, "en", ["Ann", "Bob"]) == told
 
 
 @pytest.mark.parametrize(
@@ -471,17 +471,17 @@ def test_a_line_of_mexica_is_told_in_good_english(line: str, told: str) -> None:
     ],
 )
 def test_nothing_and_one_are_counted_as_in_the_language(language: str, none: str, one: str) -> None:
-    room = find("mexica")
-    assert isinstance(room, GameRoom)
-    tell = room.speech(language).tell
+    game = find_game("mexica")
+    assert isinstance(game, ShownGame)
+    tell = game.speech(language).tell
     assert [tell("action-points", count=0), tell("action-points", count=1)] == [none, one]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_of_mexica_is_aligned(language: str) -> None:
-    room = find("mexica")
-    assert isinstance(room, GameRoom)
-    first, *others = room.speech(language).tell("text-legend").split("\n")
+    game = find_game("mexica")
+    assert isinstance(game, ShownGame)
+    first, *others = game.speech(language).tell("text-legend").split("\n")
     assert others
     for line in others:
         assert len(line) - len(line.lstrip()) == first.index(":") + 2
@@ -489,9 +489,9 @@ def test_the_legend_of_mexica_is_aligned(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_of_mexica_choose_their_words(language: str) -> None:
-    room = find("mexica")
-    assert isinstance(room, GameRoom)
-    tell = room.speech(language).tell
+    game = find_game("mexica")
+    assert isinstance(game, ShownGame)
+    tell = game.speech(language).tell
     assert "lake" not in tell("no-bridge-ramp", axis="NS", cell="A3", ramp="lake").replace("face the lake", "")
     assert "B2" in tell("no-bridge-ramp", axis="NS", cell="B3", ramp="B2")
     assert "none" not in tell("no-found-size", size=3, sizes="none")
@@ -524,8 +524,8 @@ def test_chance_is_called_so_and_not_by_a_number(game: str, language: str) -> No
 
 def refusal(state: State, actor: int, language: str) -> str:
     """What somebody is told who says something although another is asked."""
-    room = state.room()
-    assert isinstance(room, GameRoom)
+    game = state.game()
+    assert isinstance(game, ShownGame)
     with pytest.raises(NotLegal) as refused:
         hear(state, actor, "anything")
-    return room.refusal(refused.value, language)
+    return game.refusal(refused.value, language)

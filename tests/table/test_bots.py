@@ -17,7 +17,7 @@ import patolli
 from patolli.bots.searching import SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import State
-from patolli.engine.drive import Game
+from patolli.engine.match import Match
 from patolli.engine.record import Record
 from patolli.games import NAMES
 from patolli.table import bots
@@ -259,13 +259,13 @@ def test_who_takes_back_a_secret_is_not_noticed_by_those_who_think(tmp_path: Pat
 
 def test_a_bot_is_the_same_in_the_whole_game_and_thinks_on_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LONG", 0.0)
-    game = Game(Record("mexica", players=2))
+    game = Match.read(Record("mexica", players=2))
     game.settle(Rng(7))
     game.say(0, ["place H6"])
     game.say(1, ["place G7"])
     goes = 0
     while game.state.actors() == [0]:
-        go = bots.think_about("a table", 0, "search:60", game.record)
+        go = bots.think_about("a table", 0, "search:60", game.record())
         goes += 1
         bot = bots._kept["a table", 0, "search:60"]
         assert isinstance(bot, SearchBot)
@@ -274,7 +274,7 @@ def test_a_bot_is_the_same_in_the_whole_game_and_thinks_on_in_its_turn(monkeypat
     assert goes > 1
     game.settle(Rng(8))
     game.say(1, ["end"])
-    bots.think_about("a table", 0, "search:60", game.record)
+    bots.think_about("a table", 0, "search:60", game.record())
     assert bots._kept["a table", 0, "search:60"] is bot
 
 
@@ -293,14 +293,14 @@ def test_a_process_gets_ready_when_a_bot_that_thinks_sits_down(tmp_path: Path) -
 
 @pytest.mark.slow
 def test_two_seats_think_in_two_processes_and_one_that_was_killed_is_asked_again() -> None:
-    game = Game(Record("mexica", players=2))
+    game = Match.read(Record("mexica", players=2))
     game.settle(Rng(7))
 
     async def story() -> None:
         thinkers = bots.Thinkers()
 
         async def ask(table: str) -> list[str]:
-            return await thinkers.ask(table, 0, "search:300ms", game.state, game.record)
+            return await thinkers.ask(table, 0, "search:300ms", game.state, game.record())
 
         both = asyncio.gather(ask("one"), ask("two"))
         await asyncio.sleep(0)

@@ -70,5 +70,5 @@ def secret(state: State, seat: int, said: list[str]) -> bool:
     """Whether the last of the lines reveals something."""
     after = state.copy()
     for line in said[:-1]:
-        after.play(seat, state.room().hear(after, seat, line.split()))
-    return state.room().seals(after, seat, state.room().hear(after, seat, said[-1].split()))
+        after.play(seat, state.game().hear(after, seat, line.split()))
+    return state.game().seals(after, seat, state.game().hear(after, seat, said[-1].split()))

@@ -14,18 +14,18 @@ from websockets.sync.client import ClientConnection
 
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, parse
 from patolli.engine.core.playout import walk
-from patolli.engine.room import Room, find, start
+from patolli.engine.game import Game, find_game, start
 from patolli.games import NAMES
 from patolli.table import bots
 from patolli.table.messages import ChatNews, Hint, NoticeNews, SeatNews
-from patolli.table.moment import Moment, room_of
+from patolli.table.moment import Moment, game_of
 from patolli.table.numbers import Numbers
 from patolli.table.rows import LineRow
 from patolli.table.said import Said, again
-from tests.contract.toy import ROOM, on_the_table
+from tests.contract.toy import GAME, on_the_table
 from tests.table.server import News, Person, Server, random_line
 
-SECRETIVE = ["toy", *(name for name in NAMES if type(find(name)).overhear is not Room.overhear)]
+SECRETIVE = ["toy", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
 """The games in which not everybody hears everything."""
 FIRST_LINES = 12
 OFTEN = 0.06
@@ -48,7 +48,7 @@ NOTICE = set(NoticeNews.__struct_fields__)
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("toys"), module="tests.table.toy_server")
     running.start()
-    with on_the_table(ROOM):
+    with on_the_table(GAME):
         yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
@@ -56,7 +56,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_nothing_that_a_seat_may_not_know_reaches_it(toys: Server, game: str) -> None:
-    seats = room_of(game).seats[-1]
+    seats = game_of(game).seats[-1]
     people = [Person(toys) for _ in range(seats + 1)]
     host, watcher = people[0], people[-1]
     table, links = host.make(game, *["open"] * seats, hints=True)
@@ -168,7 +168,7 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     index, numbers = possible[0], played.numbers(played.told(seat, message["end"]))
     state = played.state(index)
     guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
-    moment = Moment(room_of(played.record.game), guess, [], [], {})
+    moment = Moment(game_of(played.record.game), guess, [], [], {})
     for entry in message["log"]:
         place = numbers.index(seat, entry["n"])
         assert place is not None
@@ -199,7 +199,7 @@ class Played:
         for row in rows:
             self.lines += again(state, [row])
             self.states.append(state.copy())
-        self.decisions = [state.room().secret_decision(state) for state in self.states]
+        self.decisions = [state.game().secret_decision(state) for state in self.states]
         self.counts: dict[int | None, list[int]] = {}
 
     def numbers(self, reached: int) -> Numbers:
@@ -230,7 +230,7 @@ def played_again(record: str) -> Played:
 def shown_besides(played: Played, index: int, seat: int | None, rng: random.Random) -> object:
     state = played.state(index)
     guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
-    moment = Moment(room_of(played.record.game), guess, [], [], {})
+    moment = Moment(game_of(played.record.game), guess, [], [], {})
     return msgspec.json.decode(msgspec.json.encode(moment.layers(seat, "en")))
 
 
@@ -261,7 +261,7 @@ def check_record(text: str, seat: int | None, record: str) -> None:
 
 
 def overheard(state: State, actor: int, line: str, seat: int | None) -> str | None:
-    return state.room().overhear(state, actor, hear(state, actor, line), seat)
+    return state.game().overhear(state, actor, hear(state, actor, line), seat)
 
 
 @pytest.mark.parametrize("game", SECRETIVE)
@@ -269,10 +269,10 @@ def test_what_a_seat_cannot_know_does_not_change_its_hint(game: str, monkeypatch
     """The same random numbers in worlds that the seat cannot tell apart give the same advice."""
     monkeypatch.setattr(bots, "HINT", "30")
     monkeypatch.setattr("patolli.table.bots.secrets.randbits", lambda _: 7)
-    with on_the_table(ROOM):
+    with on_the_table(GAME):
         compared = 0
         for number in range(4):
-            state = start(game, room_of(game).seats[-1])
+            state = start(game, game_of(game).seats[-1])
             rng = Rng(21, number)
             for _ in range(40 + 30 * number):
                 if state.actors():
@@ -302,9 +302,9 @@ def test_who_decides_at_the_same_time_does_not_make_others_late(toys: Server) ->
 
 
 def test_the_toy_has_secrets() -> None:
-    with on_the_table(ROOM):
-        state = find("toy").start(2, {})
+    with on_the_table(GAME):
+        state = find_game("toy").start(2, {})
         move = state.moves(CHANCE)[0]
-        assert overheard(state, CHANCE, state.room().say(state, CHANCE, move), 1) == "deal 0 ?"
+        assert overheard(state, CHANCE, state.game().say(state, CHANCE, move), 1) == "deal 0 ?"
         with pytest.raises(NotLegal):
             hear(state, 0, "choose 1")

@@ -11,20 +11,20 @@ import msgspec
 import pytest
 
 from patolli import CHANCE, Record, Rng, State, say, start
-from patolli.engine.drive import by_itself
-from patolli.engine.room import Room, find
+from patolli.engine.game import Game, find_game
+from patolli.engine.gesture import next_automatic_move
 from patolli.games import NAMES
 from patolli.table import bots
 from patolli.table.errors import Refused
 from patolli.table.live import Guest, Live
-from patolli.table.moment import room_of
+from patolli.table.moment import game_of
 from patolli.table.news import Audience, news
 from patolli.table.rows import LineRow, SeatRow, TableRow
 from patolli.table.store import Store
 from patolli.table.viewers import Viewer
-from tests.contract.toy import ROOM, on_the_table
+from tests.contract.toy import GAME, on_the_table
 
-SECRETIVE = ["toy", *(name for name in NAMES if type(find(name)).overhear is not Room.overhear)]
+SECRETIVE = ["toy", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
 DECISIONS = 8
 """So many secret decisions of each game are made twice, far apart from each other."""
 OPTIONS = {"lapins": {"length": "3"}}
@@ -37,7 +37,7 @@ def decisions(game: str, players: int, seed: int) -> Iterator[tuple[Record, Stat
     state = record.start()
     fresh = True
     while actors := state.actors():
-        if len(actors) > 1 and fresh and by_itself(state, rng, {}) is None:
+        if len(actors) > 1 and fresh and next_automatic_move(state, rng, {}) is None:
             yield record, state.copy()
         fresh = len(actors) == 1
         actor = actors[0]
@@ -135,8 +135,8 @@ def test_nobody_can_tell_what_another_decides(game: str, tmp_path: Path, monkeyp
     """LAP-82, LAP-95, CHO-25, CHO-89, ZAP-17b: others notice only that a seat has finished, however it got there."""
     monkeypatch.setattr("time.time", lambda: 1000.0)
     monkeypatch.setattr("patolli.table.clocks.steady", lambda: 1000.0)
-    with on_the_table(ROOM):
-        players = room_of(game).seats[-1]
+    with on_the_table(GAME):
+        players = game_of(game).seats[-1]
         compared = 0
         moments = [
             (Record(game, players, dict(record.options), lines=record.lines[:]), state)
@@ -218,7 +218,7 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
         record, state = next(
             (record, state)
             for record, state in decisions("chocolatl", 3, 1)
-            if not state.room().seals(state, state.actors()[0], state.moves(state.actors()[0])[0])
+            if not state.game().seals(state, state.actors()[0], state.moves(state.actors()[0])[0])
         )
         twin = Twin(tmp_path, Record("chocolatl", 3, dict(record.options), lines=record.lines[:]), state)
         await twin.open()
@@ -245,5 +245,5 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
 
 def test_the_toy_and_all_secret_games_are_tried() -> None:
     assert SECRETIVE == ["toy", "zapotec", "chocolatl", "lapins"]
-    with on_the_table(ROOM):
-        assert start("toy", 2).room().secret_decision(start("toy", 2)) == 0
+    with on_the_table(GAME):
+        assert start("toy", 2).game().secret_decision(start("toy", 2)) == 0

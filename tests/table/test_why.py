@@ -8,22 +8,22 @@ import pytest
 
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.room import start
+from patolli.engine.game import start
 from patolli.games import NAMES
 from patolli.games.chocolatl.words import lines as chocolatl
 from patolli.games.lapins.words import lines as lapins
 from patolli.games.mexica.words import lines as mexica
 from patolli.games.zapotec.words import lines as zapotec
-from patolli.table.moment import room_of
+from patolli.table.moment import game_of
 from patolli.table.why import why_not
 
 
 def until(state: State, verb: str, seed: int = 1) -> tuple[State, int]:
     """A game at random until somebody may begin a line with the verb; who that is."""
-    rng, room = Rng(seed, 0), state.room()
+    rng, game = Rng(seed, 0), state.game()
     while True:
         actor = state.actors()[0]
-        if actor != CHANCE and verb in {room.say(state, actor, move).split()[0] for move in state.moves(actor)}:
+        if actor != CHANCE and verb in {game.say(state, actor, move).split()[0] for move in state.moves(actor)}:
             return state, actor
         state.play(actor, state.pick(actor, rng))
 
@@ -48,7 +48,7 @@ def test_a_verb_is_refused_for_what_keeps_most_of_its_lines(game: str, when: str
     state, seat = until(start(game, 3), when)
     why = why_not(state, seat, line)
     assert why is not None
-    assert why.error.rule == rule, room_of(game).refusal(why.error, "en")
+    assert why.error.rule == rule, game_of(game).refusal(why.error, "en")
 
 
 def test_what_differs_from_line_to_line_is_only_an_example() -> None:
@@ -73,18 +73,18 @@ VERBS = {
 @pytest.mark.parametrize("most", [False, True])
 def test_no_reason_is_about_words_that_cannot_stand_there(game: str, most: bool) -> None:
     """In games at random, whatever verb is refused: never because something is no card, no cell or no number."""
-    room = room_of(game)
-    state, rng, verbs = start(game, (max if most else min)(room.seats)), Rng(3, 0), set(VERBS[game])
+    found = game_of(game)
+    state, rng, verbs = start(game, (max if most else min)(found.seats)), Rng(3, 0), set(VERBS[game])
     for _ in range(120):
         actors = state.actors()
         if not actors:
             return
         if actors[0] != CHANCE:
-            can = {room.say(state, actors[0], move).split()[0] for move in state.moves(actors[0])}
+            can = {found.say(state, actors[0], move).split()[0] for move in state.moves(actors[0])}
             for verb in sorted(verbs - can):
                 why = why_not(state, actors[0], verb)
                 assert why is not None
-                told = room.refusal(why.error, "en")
+                told = found.refusal(why.error, "en")
                 assert "is not a " not in told, f"{verb}: {told}"
                 assert "There is no " not in told or re.search("site|bridge|free disc", told), f"{verb}: {told}"
         state.play(actors[0], state.pick(actors[0], rng))
@@ -104,7 +104,7 @@ def test_what_is_of_another_kind_is_not_read_out(game: str, when: str, line: str
     state, seat = until(start(game, 3), when)
     why = why_not(state, seat, line)
     assert why is not None
-    assert room_of(game).refusal(why.error, "en") == "That is not what is chosen here: what can be chosen is lit."
+    assert game_of(game).refusal(why.error, "en") == "That is not what is chosen here: what can be chosen is lit."
 
 
 def test_what_is_of_the_right_kind_is_refused_by_its_rule() -> None:

@@ -3,10 +3,10 @@
 import sys
 from contextlib import ExitStack
 
-from tests.contract.toy import ROOM, on_the_table
+from tests.contract.toy import GAME, on_the_table
 
 KEPT = ExitStack()
-KEPT.enter_context(on_the_table(ROOM))  # also in the processes that think, which read this file again
+KEPT.enter_context(on_the_table(GAME))  # also in the processes that think, which read this file again
 
 if __name__ == "__main__":
     from patolli.table.serve import main

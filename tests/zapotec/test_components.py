@@ -9,11 +9,11 @@ import pytest
 
 from patolli import BadOption, Record, Rng, parse, read_position, start, write_position
 from patolli.engine.core.playout import playout
-from patolli.games.room import reason
-from patolli.games.zapotec import ROOM
+from patolli.games.zapotec import GAME
 from patolli.games.zapotec.box.components import BOX, Components
 from patolli.games.zapotec.box.tables import BadComponents, Row
 from patolli.games.zapotec.rules.state import Zapotec
+from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
 from tests.zapotec.tables import shown
 
@@ -61,7 +61,7 @@ def test_another_file_is_played_with(tmp_path: Path) -> None:
     assert shown(state).components == str(path)
     again = read_position(write_position(state))
     assert write_position(again) == write_position(state)
-    record = parse(Record("zapotec", 2, state.room().settings(state)).text())
+    record = parse(Record("zapotec", 2, state.game().settings(state)).text())
     other = record.start()
     assert isinstance(other, Zapotec)
     assert other.box.track_points[1] == 7
@@ -127,7 +127,7 @@ def test_a_file_that_is_missing_is_told_with_where_it_was_looked_for(
             start("zapotec", 2, {"components": path})
         assert f"The component file '{path}' cannot be read: No such file or directory." in str(error.value)
         for language in LANGUAGES:
-            told = reason(error.value, language, ROOM)
+            told = reason(error.value, language, GAME)
             assert str(tmp_path / path) in told
             assert "No such file" in told
 

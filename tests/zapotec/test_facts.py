@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 
 from patolli import hear
-from patolli.games.zapotec import ROOM
+from patolli.games.zapotec import GAME
 from patolli.games.zapotec.box.components import BOX
 from patolli.games.zapotec.rules.codes import BASIC, LETTERS, PROPERTIES, RESOURCES
 from patolli.games.zapotec.rules.scoring import count
@@ -92,7 +92,7 @@ def board(scene: Scene) -> dict[str, Sprite]:
 
 def middle(sprites: list[Sprite]) -> tuple[float, float]:
     """Where they lie on the whole, as parts of the width and the height of the board."""
-    _, _, width, height = next(zone.box for zone in ROOM.scene(shown(ready(4))).zones if zone.name == "board")
+    _, _, width, height = next(zone.box for zone in GAME.scene(shown(ready(4))).zones if zone.name == "board")
     count = len(sprites)
     return sum(sprite.x for sprite in sprites) / count / width, sum(sprite.y for sprite in sprites) / count / height
 
@@ -102,7 +102,7 @@ def test_where_things_lie_on_the_board() -> None:
     started = "\n".join(f"pyramid {seat + 1}: S{seat + 1} {seat}:base" for seat in range(4))
     state = table(f"phase: capital\n{started}", players=4)
     view = shown(state)
-    lying = board(ROOM.scene(view))
+    lying = board(GAME.scene(view))
     tiles = {space.id: lying[f"tile-{space.tile}"] for space in view.spaces}
     etla, ocotlan, mitla = (middle([tiles[name] for name in tiles if name[0] == region]) for region in "EOM")
     assert etla[0] < 0.5 > etla[1]
@@ -140,7 +140,7 @@ def test_the_sacrifice_track_goes_up_at_the_right_edge() -> None:
     found = []
     for position in range(13):
         state = table(f"phase: capital\nseat 0: played A01; position {position}")
-        found.append(board(ROOM.scene(shown(state)))["track-0"])
+        found.append(board(GAME.scene(shown(state)))["track-0"])
     heights = [disc.y for disc in found]
     assert heights == sorted(set(heights), reverse=True)
     assert min(middle([disc])[0] for disc in found) > 0.9

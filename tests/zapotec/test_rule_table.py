@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from patolli.games.zapotec import ROOM
+from patolli.games.zapotec import GAME
 from tests.contract import rules
 
 HEADING = "## Which test shows each rule"
 
 
 def test_every_rule_is_shown_by_a_test() -> None:
-    rules.check_table(ROOM.rules(), ["zapotec"], "docs/games/zapotec.md", HEADING)
+    rules.check_table(GAME.rules(), ["zapotec"], "docs/games/zapotec.md", HEADING)

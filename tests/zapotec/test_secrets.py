@@ -7,12 +7,12 @@ import json
 import pytest
 
 from patolli import CHANCE, Rng, say
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.games.zapotec.rules.codes import CHOOSE
 from patolli.games.zapotec.rules.state import Zapotec
 from tests.zapotec.tables import done, lively_game, ready, shown, table
 
-ROOM = find("zapotec")
+GAME = find_game("zapotec")
 HANDS = """
     phase: choose
     round: 2
@@ -45,10 +45,10 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     assert shown(after, 1).json() == shown(other, 1).json()
     assert shown(after).json() == shown(other).json()
     move = state.moves(0)[1]
-    assert ROOM.overhear(state, 0, move, 0) == "choose A02"
-    assert ROOM.overhear(state, 0, move, 1) == "choose ?"
-    assert ROOM.overhear(state, 0, move, None) == "choose ?"
-    assert ROOM.seals(state, 0, move)
+    assert GAME.overhear(state, 0, move, 0) == "choose A02"
+    assert GAME.overhear(state, 0, move, 1) == "choose ?"
+    assert GAME.overhear(state, 0, move, None) == "choose ?"
+    assert GAME.seals(state, 0, move)
     revealed = done(after, "choose A12")
     view = shown(revealed)
     assert [mat.chosen.id for mat in view.mats if mat.chosen] == ["A02", "A12"]
@@ -59,14 +59,14 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
 def test_dealt_cards_are_heard_by_their_owner() -> None:
     """ZAP-17b."""
     state = ready(3)
-    start = state.room().start(3, {})
+    start = state.game().start(3, {})
     assert isinstance(start, Zapotec)
     rng = Rng(1)
     while start.round == 0:
         move = start.pick(CHANCE, rng)
         line = say(start, CHANCE, move)
         for seat in (None, 0, 1, 2):
-            heard = ROOM.overhear(start, CHANCE, move, seat)
+            heard = GAME.overhear(start, CHANCE, move, seat)
             if line.startswith("deal") and line.split()[1] != str(seat):
                 assert heard == f"deal {line.split()[1]} ?"
             else:

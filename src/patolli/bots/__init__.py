@@ -22,7 +22,7 @@ from patolli.bots.own import BadBot, BotFailed
 from patolli.bots.random import RandomBot
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Player
+from patolli.engine.match import Player
 
 Maker: TypeAlias = Callable[[Rng], Player]
 """Makes a bot for one game, with random numbers of its own."""

@@ -11,7 +11,7 @@ from patolli.bots.core.search import Node
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 
 LINES = 3
 SMALL = 0.25
@@ -160,9 +160,9 @@ class _Case:
 
 
 def _told(state: State, seat: int, moves: list[int]) -> list[str]:
-    room, trial, says = state.room(), state.copy(), []
+    game, trial, says = state.game(), state.copy(), []
     for move in moves:
-        says.append(room.say(trial, seat, move))
+        says.append(game.say(trial, seat, move))
         trial.play(seat, move)
     return says
 

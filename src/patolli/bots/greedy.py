@@ -7,7 +7,7 @@ from math import exp
 from patolli.engine.core.plan import Plan, lead
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 
 WIDTH = 6
 GUESSES = 4

@@ -16,8 +16,8 @@ from pathlib import Path
 from types import ModuleType
 
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Player, Question
-from patolli.engine.room import BadOption
+from patolli.engine.game import BadOption
+from patolli.engine.match import Player, Question
 
 
 class BadBot(BadOption):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 
 
 class RandomBot:

@@ -12,7 +12,7 @@ from patolli.bots.own import BadBot
 from patolli.engine.core.habits import Habits
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import State
-from patolli.engine.drive import Question
+from patolli.engine.match import Question
 
 SLICE_SIMULATIONS, SLICE_SECONDS = 16, 0.02
 """How much is thought in one go; between two goes other threads may run, and the thinking can be stopped."""

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.bots.advising import Advice, Reason
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 
 MOST_REASONS = 4
 
 
-def reasons(room: GameRoom, seat: int, advice: Advice, called: Callable[[int], str], language: str) -> list[str]:
+def reasons(game: ShownGame, seat: int, advice: Advice, called: Callable[[int], str], language: str) -> list[str]:
     """Why the seat could play so, told to it: the weightiest for itself first, then for others."""
-    return [_reason(room, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
+    return [_reason(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
 
 
-def _reason(room: GameRoom, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
+def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
     """What the line does to one part of the estimate: of the seat itself, or of another."""
     good = reason.points > 0
     key = ("gains" if good else "costs") if reason.seat == seat else ("leaves" if good else "denies")
-    return room.speech(language).tell(
+    return game.speech(language).tell(
         f"hint-{key}",
         who=called(reason.seat),
         points=_number(abs(reason.points), language),
-        part=_part(room, reason.part, language),
+        part=_part(game, reason.part, language),
     )
 
 
-def _part(room: GameRoom, part: str, language: str) -> str:
+def _part(game: ShownGame, part: str, language: str) -> str:
     """A part of the estimate in the game's words; a game that does not part it has an outlook."""
-    speech = room.speech(language)
+    speech = game.speech(language)
     return speech.tell(f"part-{part}" if speech.knows(f"part-{part}") else "hint-outlook")
 
 

@@ -18,7 +18,7 @@ from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget
 from patolli.bots.telling import reasons
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_seed, mistake, own_words, room_of
+from patolli.cli.arguments import add_language, add_seed, game_of, mistake, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record
 from patolli.cli.show import place, place_in
@@ -26,12 +26,12 @@ from patolli.cli.story import Story
 from patolli.cli.texts import fit
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE
-from patolli.engine.drive import Question
+from patolli.engine.game import BadOption
+from patolli.engine.match import Question
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption
-from patolli.games.room import GameRoom, reason
 from patolli.lab.signals import heard
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.speech import Speech
 
 
@@ -50,23 +50,23 @@ def run(args: Namespace) -> int:
     name, _, time = args.bot.partition(":")
     if name != "search":
         raise Problem(words.tell("cli-advise-search", bot=args.bot))
-    room: GameRoom | None = None
+    game: ShownGame | None = None
     try:
         budget = Budget(time or "2s")
         record = read_record(args.file, words)
-        room = room_of(record.game, words)
-        story = Story(record, room, args.language, None)
+        game = game_of(record.game, words)
+        story = Story(lambda: record, game, args.language, None)
     except BadBot as error:
         raise mistake(error, args.language) from error
     except (RecordError, PositionError, BadOption) as error:
-        raise content(args.file, reason(error, args.language, room)) from error
+        raise content(args.file, reason(error, args.language, game)) from error
     at = place_in(args.at, record)
     if at is None:
         raise Problem(words.tell("cli-at-range", at=str(args.at), lines=len(record.lines), last=str(len(record.lines))))
     try:
         story.skip(at)
     except RecordError as error:
-        raise content(args.file, reason(error, args.language, room)) from error
+        raise content(args.file, reason(error, args.language, game)) from error
     seat = _advised(args.seat, story, words)
     question = Question(story.state, seat, story.state.moves(seat))
     with _patience(words) as stopped:
@@ -76,7 +76,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(_plain(args, at, seat, found), ensure_ascii=False))
     else:
-        _tell(args, room, story, seat, found, words)
+        _tell(args, game, story, seat, found, words)
     return OK
 
 
@@ -104,7 +104,7 @@ def _not_asked(asked: int, who: str, words: Speech) -> str:
 
 def _next(story: Story, words: Speech) -> str:
     """Where somebody decides, as a sentence behind another; nothing if that is not in the record."""
-    while story.state.actors() == [CHANCE] and story.at < len(story.record.lines):
+    while story.state.actors() == [CHANCE] and story.at < len(story.record().lines):
         story.skip(story.at + 1)
     if story.state.actors() in ([], [CHANCE]):
         return ""
@@ -141,18 +141,18 @@ def _plain(args: Namespace, at: int, seat: int, found: list[Advice]) -> dict[str
     return {"file": args.file, "at": at, "seat": seat, "advice": lines}
 
 
-def _tell(args: Namespace, room: GameRoom, story: Story, seat: int, found: list[Advice], words: Speech) -> None:
+def _tell(args: Namespace, game: ShownGame, story: Story, seat: int, found: list[Advice], words: Speech) -> None:
     view = story.state.view(seat)
 
     def called(other: int) -> str:
-        return room.called(view, other, args.language, story.names)
+        return game.called(view, other, args.language, story.names)
 
-    print(fit(room.prompt(view, args.language, story.names)))
+    print(fit(game.prompt(view, args.language, story.names)))
     if len(story.state.actors()) > 1:
         print(fit(words.tell("cli-advise-for", who=called(seat))))
     for number, advice in enumerate(found, start=1):
         print()
         print(words.tell("cli-advise-line", number=number, chance=f"{100 * advice.chance:.0f}", visits=advice.visits))
         print(fit("; ".join(advice.says), "   ", "     "))
-        for why in reasons(room, seat, advice, called, args.language):
+        for why in reasons(game, seat, advice, called, args.language):
             print(fit(why, "   - ", "     "))

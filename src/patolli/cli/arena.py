@@ -13,15 +13,15 @@ from argparse import ArgumentParser, Namespace
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for
+from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words
 from patolli.cli.files import reason
 from patolli.cli.simulate import Progress, add_jobs, folder_for, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
-from patolli.engine.room import BadOption, start
-from patolli.games.room import GameRoom
-from patolli.lab.arena import Match, Standing, Table, contest, lineups, table
+from patolli.engine.game import BadOption, start
+from patolli.lab.arena import ContestGame, Standing, Table, contest, lineups, table
 from patolli.lab.simulate import SEEDS, Played, keep
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import Speech
 
 UNKNOWN = "–"
@@ -44,24 +44,24 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_for(args, words)
+    game = game_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")]
-    players = args.players or max(min(len(bots), room.seats[-1]), room.seats[0])
+    players = args.players or max(min(len(bots), game.seats[-1]), game.seats[0])
     try:
         for code in bots:
             maker(code)
-        state = start(room.name, players, args.option)
+        state = start(game.name, players, args.option)
     except (BadOption, BadBot) as error:
-        raise mistake(error, args.language, room) from error
+        raise mistake(error, args.language, game) from error
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    others = [room.name_of(state.view(), seat, args.language) for seat in range(players, len(state.points()))]
+    others = [game.name_of(state.view(), seat, args.language) for seat in range(players, len(state.points()))]
     folder = folder_for(args.records, words)
     standings = table(bots, players, others)
     progress = Progress(args.games, words)
     problem: Problem | None = None
     try:
         with stoppable():
-            for match in contest(room.name, players, args.games, seed, bots, args.option, args.jobs):
+            for match in contest(game.name, players, args.games, seed, bots, args.option, args.jobs):
                 standings.add(match)
                 if folder is not None:
                     keep(_played(match), folder, seed)
@@ -79,23 +79,23 @@ def run(args: Namespace) -> int:
         raise problem
     standings.rate()
     if args.json:
-        print(json.dumps(_plain(args, room, seed, bots, standings, progress.elapsed())))
+        print(json.dumps(_plain(args, game, seed, bots, standings, progress.elapsed())))
     else:
-        _tell(args, room, seed, standings, words)
+        _tell(args, game, seed, standings, words)
     if problem is not None:
         raise problem
     return OK
 
 
-def _played(match: Match) -> Played:
+def _played(match: ContestGame) -> Played:
     return Played(match.number, 0, match.points, match.winners, match.places, match.seconds, match.record)
 
 
 def _plain(
-    args: Namespace, room: GameRoom, seed: int, bots: list[str], standings: Table, seconds: float
+    args: Namespace, game: ShownGame, seed: int, bots: list[str], standings: Table, seconds: float
 ) -> dict[str, object]:
     return {
-        "game": room.name,
+        "game": game.name,
         "players": standings.players,
         "games": standings.games,
         "games_asked": args.games,
@@ -147,9 +147,9 @@ def _row(standing: Standing) -> list[str]:
     ]
 
 
-def _tell(args: Namespace, room: GameRoom, seed: int, standings: Table, words: Speech) -> None:
+def _tell(args: Namespace, game: ShownGame, seed: int, standings: Table, words: Speech) -> None:
     print(
-        words.tell("cli-simulated", title=room.title, games=standings.games, players=standings.players, seed=str(seed))
+        words.tell("cli-simulated", title=game.title, games=standings.games, players=standings.players, seed=str(seed))
     )
     if any(standing.games and not standing.rated() for standing in standings.standings):
         bot = standings.standings[0].code

@@ -11,11 +11,11 @@ from typing import NoReturn
 
 from patolli.cli import Problem
 from patolli.cli.files import content, read_text
+from patolli.engine.game import BadOption, find_game
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption, find
 from patolli.games import NAMES
-from patolli.games.room import GameRoom, reason
 from patolli.lab.simulate import SEEDS
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.speech import ENGLISH, LANGUAGES, Speech, speech
 
 USUAL_PLAYERS = 3
@@ -113,35 +113,35 @@ def count(text: str) -> int:
     return int(text)
 
 
-def room_of(name: str, words: Speech) -> GameRoom:
-    """The room of a game; a Problem if there is none of that name."""
+def game_of(name: str, words: Speech) -> ShownGame:
+    """The game of that name; a Problem if there is none of that name."""
     try:
-        room = find(name)
+        game = find_game(name)
     except BadOption as error:
         raise Problem(reason(error, words.language) + meant(name, NAMES, words)) from error
-    assert isinstance(room, GameRoom)
-    return room
+    assert isinstance(game, ShownGame)
+    return game
 
 
-def room_for(args: Namespace, words: Speech) -> GameRoom:
-    """The room of the game that is asked for. An option that is a text, such as a map, may be the name of its file."""
-    room = room_of(args.game, words)
-    for option in room.options:
+def game_for(args: Namespace, words: Speech) -> ShownGame:
+    """The game that is asked for. An option that is a text, such as a map, may be the name of its file."""
+    game = game_of(args.game, words)
+    for option in game.options:
         file = args.option.get(option.name, "")
         if option.free != "text" or "." not in file:
             continue
         try:
-            args.option[option.name] = room.drawn(option.name, read_text(file, words))
+            args.option[option.name] = game.drawn(option.name, read_text(file, words))
         except BadOption as error:
-            raise mistake(error, args.language, room) from error
+            raise mistake(error, args.language, game) from error
         except RecordError as error:
             raise content(file, reason(error, args.language)) from error
-    return room
+    return game
 
 
-def mistake(error: ValueError, language: str, room: GameRoom | None = None) -> Problem:
+def mistake(error: ValueError, language: str, game: ShownGame | None = None) -> Problem:
     """What was asked for cannot be had, told in the language."""
-    return Problem(reason(error, language, room))
+    return Problem(reason(error, language, game))
 
 
 def meant(name: str, known: Sequence[str], words: Speech) -> str:
@@ -150,6 +150,6 @@ def meant(name: str, known: Sequence[str], words: Speech) -> str:
     return f" {words.tell('cli-did-you-mean', word=near[0])}" if near else ""
 
 
-def usual_players(room: GameRoom) -> int:
+def usual_players(game: ShownGame) -> int:
     """How many play if nobody says."""
-    return USUAL_PLAYERS if USUAL_PLAYERS in room.seats else room.seats[-1]
+    return USUAL_PLAYERS if USUAL_PLAYERS in game.seats else game.seats[-1]

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from patolli import COMPILED, __version__
 from patolli.cli import OK
-from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.texts import table
 from patolli.games import NAMES
 from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
@@ -49,20 +49,20 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    rooms = [room_of(name, words) for name in dict.fromkeys(args.games or NAMES)]
+    rooms = [game_of(name, words) for name in dict.fromkeys(args.games or NAMES)]
     effort = QUICK if args.quick else THOROUGH
     found: dict[str, Measures] = {}
-    for room in rooms:
-        found[room.name] = {}
-        for players in room.seats:
-            _doing(f"{room.title} with {players}")
-            speed = found[room.name][str(players)] = plain(measure(room.name, players, effort))
+    for game in rooms:
+        found[game.name] = {}
+        for players in game.seats:
+            _doing(f"{game.title} with {players}")
+            speed = found[game.name][str(players)] = plain(measure(game.name, players, effort))
             if COMPILED:
-                speed |= thinking(room.name, players, effort)
+                speed |= thinking(game.name, players, effort)
     slow = None
     if COMPILED:
         _doing("the same, interpreted")
-        slow = interpreted([room.name for room in rooms], args.quick)
+        slow = interpreted([game.name for game in rooms], args.quick)
     _doing("")
     if args.json:
         told = {"version": __version__, "compiled": COMPILED, **machine(), "games": found, "interpreted": slow}
@@ -70,9 +70,9 @@ def run(args: Namespace) -> int:
         return OK
     for name, value in {**machine(), "rounds": f"the best of {effort.rounds} counts"}.items():
         print(f"{name:<10} {value}")
-    for room in rooms:
-        print(f"\n{room.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
-        print("\n".join(table(_rows(room.name, found[room.name], (slow or {}).get(room.name)))))
+    for game in rooms:
+        print(f"\n{game.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
+        print("\n".join(table(_rows(game.name, found[game.name], (slow or {}).get(game.name)))))
     if COMPILED and not any("spiel_c_s" in speed for speed in found[rooms[0].name].values()):
         print("\nWith OpenSpiel beside it (`pip install open_spiel`), the simulations of its MCTS are measured, too.")
     return OK

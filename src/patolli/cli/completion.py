@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from patolli.engine.core.state import State
-from patolli.engine.drive import ends_gesture, hear_gesture
-from patolli.engine.room import lines
+from patolli.engine.game import lines
+from patolli.engine.gesture import ends_gesture, hear_gesture
 from patolli.engine.words import NotLegal, Tree, tree
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from patolli.cli import OK
-from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.texts import paragraph
 from patolli.games import NAMES
 
@@ -17,10 +17,10 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     words = own_words(args)
     for name in NAMES:
-        room = room_of(name, words)
-        said = room.speech(args.language)
-        players = ", ".join(map(str, room.seats))
-        print(words.tell("cli-game", name=name, title=room.title, players=players))
+        game = game_of(name, words)
+        said = game.speech(args.language)
+        players = ", ".join(map(str, game.seats))
+        print(words.tell("cli-game", name=name, title=game.title, players=players))
         if said.knows("about"):
             print(paragraph(said.tell("about"), "    "))
     print()

@@ -13,10 +13,11 @@ from patolli.cli.story import Story, names_of
 from patolli.cli.takeback import Stop, take_back
 from patolli.cli.texts import columns, fit, table
 from patolli.engine.core.state import State
-from patolli.engine.drive import Game, hear_gesture
-from patolli.engine.room import lines
+from patolli.engine.game import lines
+from patolli.engine.gesture import hear_gesture
+from patolli.engine.match import Match
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 
 COMMANDS = ("help", "moves", "why", "rules", "undo", "board", "log", "save", "quit")
 ALSO = {
@@ -42,16 +43,16 @@ RECENT = 20
 class Person:
     """One seat at this terminal."""
 
-    def __init__(self, game: Game, room: GameRoom, seat: int, desk: Desk, keeper: Keeper, language: str) -> None:
+    def __init__(self, match: Match, game: ShownGame, seat: int, desk: Desk, keeper: Keeper, language: str) -> None:
+        self.match = match
         self.game = game
-        self.room = room
         self.seat = seat
         self.desk = desk
         self.keeper = keeper
         self.language = language
-        self.names = names_of(game.record)
-        self.story = Story(game.record, room, language, seat)
-        self.story.skip(max(0, len(game.record.lines) - RECENT))
+        self.names = names_of(match.header)
+        self.story = Story(match.record, game, language, seat)
+        self.story.skip(max(0, len(match.lines) - RECENT))
         self.refused: NotLegal | None = None
         self.commands: dict[str, Callable[[list[str]], bool]] = {
             "help": self.help,
@@ -87,7 +88,7 @@ class Person:
                 return True
 
     def prompt(self) -> str:
-        return self.room.prompt(self.game.state.view(self.seat), self.language, self.names)
+        return self.game.prompt(self.match.state.view(self.seat), self.language, self.names)
 
     def tell_news(self) -> None:
         """What was said since this person was told last."""
@@ -108,10 +109,10 @@ class Person:
         """All of the lines or none of them."""
         if not said:
             return False
-        refused = first_refused(self.game.state, self.seat, said)
+        refused = first_refused(self.match.state, self.seat, said)
         if refused is None:
             self.refused = None
-            self.game.say(self.seat, said)
+            self.match.say(self.seat, said)
             return True
         line, self.refused = refused
         if len(said) > 1:
@@ -122,12 +123,12 @@ class Person:
         return False
 
     def _explain(self, refusal: NotLegal) -> None:
-        why = self.room.refusal(refusal, self.language)
+        why = self.game.refusal(refusal, self.language)
         if not refusal.rule:
             self.desk.say(why)
             return
         self.desk.say(f"{refusal.rule}: {why}")
-        rule = Rulebook(self.room, self.language, self.desk.words).find(refusal.rule)
+        rule = Rulebook(self.game, self.language, self.desk.words).find(refusal.rule)
         if rule is not None:
             self.desk.tell("cli-read-rule", rule=rule)
 
@@ -141,7 +142,7 @@ class Person:
     def _verbs(self) -> dict[str, list[str]]:
         """The legal lines, by their first word."""
         verbs: dict[str, list[str]] = {}
-        for line in lines(self.game.state, self.seat):
+        for line in lines(self.match.state, self.seat):
             verbs.setdefault(line.split()[0], []).append(line)
         return verbs
 
@@ -187,7 +188,7 @@ class Person:
         """The last refusal with its rule in full; or why a line may not be said."""
         if words:
             said = [line for line in " ".join(words).split(";") if line.strip()]
-            refused = first_refused(self.game.state, self.seat, said)
+            refused = first_refused(self.match.state, self.seat, said)
             if refused is None:
                 self.desk.tell("cli-why-legal")
                 return False
@@ -195,15 +196,15 @@ class Person:
         if self.refused is None:
             self.desk.tell("cli-why-nothing")
             return False
-        why = self.room.refusal(self.refused, self.language)
+        why = self.game.refusal(self.refused, self.language)
         self.desk.say(f"{self.refused.rule}: {why}" if self.refused.rule else why)
-        book = Rulebook(self.room, self.language, self.desk.words)
+        book = Rulebook(self.game, self.language, self.desk.words)
         if self.refused.rule and (rule := book.find(self.refused.rule)):
             print(book.text(rule))
         return False
 
     def rules(self, words: list[str]) -> bool:
-        book = Rulebook(self.room, self.language, self.desk.words)
+        book = Rulebook(self.game, self.language, self.desk.words)
         if not words:
             self.desk.page(line for text in book.contents() for line in text.split("\n"))
             self.desk.tell("cli-rules-hint", rule=book.rules[0])
@@ -216,7 +217,7 @@ class Person:
                 self.desk.page("\n\n".join(map(book.text, found)).split("\n"))
                 continue
             near = ", ".join(book.nearest(asked))
-            self.desk.tell("cli-no-rule", asked=asked[:40], title=self.room.title, near=near)
+            self.desk.tell("cli-no-rule", asked=asked[:40], title=self.game.title, near=near)
         return False
 
     def undo(self, words: list[str]) -> bool:
@@ -224,20 +225,20 @@ class Person:
             self.desk.tell("cli-undo-usage")
             return False
         try:
-            count = take_back(self.game, self.seat, turn=bool(words))
+            count = take_back(self.match, self.seat, turn=bool(words))
         except Stop as stop:
-            view = self.game.state.view(self.seat)
-            who = self.room.called(view, stop.actor, self.language, self.names) if stop.actor >= 0 else ""
+            view = self.match.state.view(self.seat)
+            who = self.game.called(view, stop.actor, self.language, self.names) if stop.actor >= 0 else ""
             self.desk.tell(f"cli-undo-{stop.why}", who=who)
             return False
-        self.story.skip(len(self.game.record.lines))
-        self.keeper.keep(self.game.record)
+        self.story.skip(len(self.match.lines))
+        self.keeper.keep(self.match.record())
         self.refused = None
         self.desk.tell("cli-undone", lines=count)
         return True
 
     def board(self, words: list[str]) -> bool:
-        self.desk.say(self.room.picture(self.game.state.view(self.seat), self.language))
+        self.desk.say(self.game.picture(self.match.state.view(self.seat), self.language))
         self.desk.say()
         return False
 
@@ -247,8 +248,8 @@ class Person:
         if not asked.isdecimal() or len(asked) > 6:
             self.desk.tell("cli-log-usage")
             return False
-        story = Story(self.game.record, self.room, self.language, self.seat)
-        story.skip(max(0, len(self.game.record.lines) - int(asked)))
+        story = Story(self.match.record, self.game, self.language, self.seat)
+        story.skip(max(0, len(self.match.lines) - int(asked)))
         told = [
             text
             for line in story.more()
@@ -261,7 +262,7 @@ class Person:
         if not words:
             self.desk.tell("cli-save-usage")
         else:
-            self.keeper.save(" ".join(words), self.game.record, self.desk)
+            self.keeper.save(" ".join(words), self.match.record(), self.desk)
         return False
 
 
@@ -274,5 +275,5 @@ def first_refused(state: State, actor: int, said: list[str]) -> tuple[str, NotLe
     return None
 
 
-def next_words_for(game: Game, seat: int, typed: str) -> list[str]:
-    return next_words(game.state, seat, typed, COMMANDS)
+def next_words_for(match: Match, seat: int, typed: str) -> list[str]:
+    return next_words(match.state, seat, typed, COMMANDS)

@@ -16,18 +16,19 @@ from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli import CONTENT, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
+from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words, usual_players
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
 from patolli.cli.sitting import ME, Sitting, usual_seats
 from patolli.engine.core.rng import Rng
+from patolli.engine.game import BadOption, find_game, start
+from patolli.engine.match import Match
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
-from patolli.engine.room import BadOption, find, start
 from patolli.games import NAMES
-from patolli.games.room import GameRoom, reason
 from patolli.lab.simulate import SEEDS
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.speech import Speech
 
 
@@ -51,11 +52,11 @@ def run(args: Namespace) -> int:
     if args.resume is None:
         if args.game is None:
             raise Problem(words.tell("cli-which-game", games=", ".join(NAMES)))
-        room = room_for(args, words)
+        game = game_for(args, words)
         seated = _seated(args, words)
-        record = _fresh(args, room, words)
+        record = _fresh(args, game, words)
     else:
-        record, room = _resumed(args, words)
+        record, game = _resumed(args, words)
         seated = _seated(args, words)
     codes, makers = seated or (usual_seats(record.players), _makers(usual_seats(record.players), words))
     if len(codes) != record.players:
@@ -66,39 +67,38 @@ def run(args: Namespace) -> int:
         bots = {seat: make(rng.split()) for seat, make in makers.items()}
         keeper = _keeper(args, record, words)
         desk = Desk(words)
-        _introduce(record, room, codes, args.language, desk)
-        return Sitting(record, room, codes, bots, rng, keeper, desk, args.language).run()
+        _introduce(record, game, codes, args.language, desk)
+        return Sitting(record, game, codes, bots, rng, keeper, desk, args.language).run()
     except (BadBot, BotFailed) as error:
         raise Problem(str(error), CONTENT) from error
 
 
-def _fresh(args: Namespace, room: GameRoom, words: Speech) -> Record:
+def _fresh(args: Namespace, game: ShownGame, words: Speech) -> Record:
     seats = args.seats.count(",") + 1 if args.seats else 0
-    players = args.players or seats or usual_players(room)
+    players = args.players or seats or usual_players(game)
     try:
-        start(room.name, players, args.option)
+        start(game.name, players, args.option)
     except BadOption as error:
-        raise mistake(error, args.language, room) from error
-    return Record(room.name, players, dict(args.option))
+        raise mistake(error, args.language, game) from error
+    return Record(game.name, players, dict(args.option))
 
 
-def _resumed(args: Namespace, words: Speech) -> tuple[Record, GameRoom]:
+def _resumed(args: Namespace, words: Speech) -> tuple[Record, ShownGame]:
     try:
         record = read_record(args.resume, words)
-        room = find(record.game)
-        assert isinstance(room, GameRoom)
+        game = find_game(record.game)
+        assert isinstance(game, ShownGame)
     except (RecordError, PositionError, BadOption) as error:
         raise content(args.resume, reason(error, args.language)) from error
     try:
-        record.end()
+        record = Match.read(record).record()
     except RecordError as error:
-        raise content(args.resume, reason(error, args.language, room)) from error
-    record.numbers = []
+        raise content(args.resume, reason(error, args.language, game)) from error
     if args.game not in (None, record.game):
         raise Problem(words.tell("cli-other-game", file=args.resume, game=record.game))
     if args.players not in (None, record.players) or args.option:
         raise Problem(words.tell("cli-set-already", file=args.resume, players=record.players))
-    return record, room
+    return record, game
 
 
 def _seated(args: Namespace, words: Speech) -> tuple[list[str], dict[int, Maker]] | None:
@@ -135,11 +135,11 @@ def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
     return keeper
 
 
-def _introduce(record: Record, room: GameRoom, codes: list[str], language: str, desk: Desk) -> None:
+def _introduce(record: Record, game: ShownGame, codes: list[str], language: str, desk: Desk) -> None:
     """Who sits where."""
     view = record.end().view(None)
     for seat, code in enumerate(codes):
-        who = room.called(view, seat, language, [record.names.get(at, "") for at in range(record.players)])
+        who = game.called(view, seat, language, [record.names.get(at, "") for at in range(record.players)])
         desk.tell("cli-sits" if code != ME else "cli-you-sit", who=who, code=code)
     desk.tell("cli-help-hint")
     desk.say()

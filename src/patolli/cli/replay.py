@@ -10,16 +10,16 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from patolli.cli import CONTENT, OK
-from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.files import content, read_record
 from patolli.cli.story import Story, result
 from patolli.cli.texts import fit, table
 from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import BadOption
 from patolli.engine.position import PositionError
-from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption
+from patolli.engine.record import Record, RecordError
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom, reason, wrong
+from patolli.stage.game import ShownGame, reason, wrong
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -31,34 +31,34 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Errors in the record are told where the record is told; only then comes the exit code."""
     words = own_words(args)
-    room: GameRoom | None = None
+    game: ShownGame | None = None
     try:
         record = read_record(args.file, words)
-        room = room_of(record.game, words)
-        story = Story(record, room, args.language, None, everything=True)
+        game = game_of(record.game, words)
+        story = Story(lambda: record, game, args.language, None, everything=True)
     except (RecordError, PositionError, BadOption) as error:
         if args.json:
-            print(json.dumps({"file": args.file, "lines": 0, "error": _plain_error(error, room, args.language)}))
+            print(json.dumps({"file": args.file, "lines": 0, "error": _plain_error(error, game, args.language)}))
             return CONTENT
-        raise content(args.file, reason(error, args.language, room)) from error
+        raise content(args.file, reason(error, args.language, game)) from error
     if args.json:
-        return _as_json(args, room, story)
+        return _as_json(args, game, record, story)
     try:
         for told in story.more():
             print(fit(f"{told.number:>4}  {told.sentence}", hang="      "))
             for event in told.events:
                 print(fit(event, "      - ", "        "))
     except RecordError as error:
-        raise content(args.file, reason(error, args.language, room)) from error
+        raise content(args.file, reason(error, args.language, game)) from error
     view = story.state.view(None)
     print()
-    print(fit(room.prompt(view, args.language, story.names)))
-    print("\n".join(table(result(room, story.record, args.language))))
+    print(fit(game.prompt(view, args.language, story.names)))
+    print("\n".join(table(result(game, record, args.language))))
     return OK
 
 
-def _as_json(args: Namespace, room: GameRoom, story: Story) -> int:
-    record, failure = story.record, None
+def _as_json(args: Namespace, game: ShownGame, record: Record, story: Story) -> int:
+    failure = None
     try:
         story.skip(len(record.lines))
     except RecordError as error:
@@ -73,7 +73,7 @@ def _as_json(args: Namespace, room: GameRoom, story: Story) -> int:
         "lines": story.at,
         "decisions": sum(actor != CHANCE for actor in actors),
     }
-    tail = {} if failure is None else {"error": _plain_error(failure, room, args.language)}
+    tail = {} if failure is None else {"error": _plain_error(failure, game, args.language)}
     print(json.dumps({**head, **told, **tail}, ensure_ascii=False))
     return OK if failure is None else CONTENT
 
@@ -82,12 +82,12 @@ def _outcome(state: State) -> dict[str, object]:
     return {"over": state.over(), "points": state.points(), "winners": state.winners(), "places": state.places()}
 
 
-def _plain_error(error: ValueError, room: GameRoom | None, language: str) -> dict[str, object]:
+def _plain_error(error: ValueError, game: ShownGame | None, language: str) -> dict[str, object]:
     refusal = error.__cause__
-    if room is not None and isinstance(refusal, NotLegal):
-        why = room.refusal(refusal, language)
+    if game is not None and isinstance(refusal, NotLegal):
+        why = game.refusal(refusal, language)
     elif isinstance(error, (RecordError, PositionError)):
-        why = wrong(error, language, room)
+        why = wrong(error, language, game)
     else:
-        why = reason(error, language, room)
+        why = reason(error, language, game)
     return {"line": getattr(error, "line", 1), "rule": getattr(error, "rule", ""), "why": why}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from patolli.cli.texts import paragraph
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import Speech
 
 _NUMBER = re.compile(r"(?:([A-Za-z]+)[- ]?)?(\d+)([a-z]?)$", re.IGNORECASE)
@@ -15,15 +15,15 @@ NEAREST = 5
 
 
 class Rulebook:
-    """What a room's language files say under `section-`, `rule-`, `ruling-` and `option-`."""
+    """What a game's language files say under `section-`, `rule-`, `ruling-` and `option-`."""
 
-    def __init__(self, room: GameRoom, language: str, words: Speech) -> None:
-        self.room = room
-        self.speech = room.speech(language)
+    def __init__(self, game: ShownGame, language: str, words: Speech) -> None:
+        self.game = game
+        self.speech = game.speech(language)
         self.words = words
-        self.rules = room.rules()
+        self.rules = game.rules()
         self.rulings = [key.removeprefix("ruling-") for key in self.speech.keys("ruling-")]
-        self.options = [option.name for option in room.options]
+        self.options = [option.name for option in game.options]
 
     def find(self, asked: str) -> str | None:
         """The rule, ruling or option that is meant: `MEX-35`, `mex35`, `35`, `MEX-35e`, `RU-3`, `first_player`."""
@@ -31,7 +31,7 @@ class Rulebook:
         if asked.upper() in known:
             return known[asked.upper()]
         if parts := _NUMBER.match(asked.strip()):
-            prefix, number, letter = (parts[1] or self.room.prefix).upper(), int(parts[2]), parts[3].upper()
+            prefix, number, letter = (parts[1] or self.game.prefix).upper(), int(parts[2]), parts[3].upper()
             for name in (f"{prefix}-{number}{letter}", f"{prefix}-{number}"):
                 if name in known:
                     return known[name]
@@ -92,7 +92,7 @@ class Rulebook:
         return f"{paragraph(f'{name}  {self.title(name)}')}\n{paragraph(self.speech.tell(f'rule-{name}'), '    ')}"
 
     def _option(self, name: str) -> str:
-        option = next(option for option in self.room.options if option.name == name)
+        option = next(option for option in self.game.options if option.name == name)
         lines = [f"--option {name}={option.values[0]}  ({option.rule})"]
         lines.append(paragraph(self.speech.tell(f"option-{name}"), "    "))
         for index, value in enumerate(option.values):

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.rulebook import Rulebook
 from patolli.cli.texts import table
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -29,19 +29,19 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_of(args.game, words)
+    game = game_of(args.game, words)
     if args.provenance:
-        print("\n".join(table(_provenance(room))))
+        print("\n".join(table(_provenance(game))))
         return OK
-    book = Rulebook(room, args.language, words)
+    book = Rulebook(game, args.language, words)
     if args.search is not None:
         found = book.search(args.search) if args.search.strip() else []
         if not found:
-            raise Problem(words.tell("cli-found-nothing", word=args.search, title=room.title), CONTENT)
+            raise Problem(words.tell("cli-found-nothing", word=args.search, title=game.title), CONTENT)
         print("\n\n".join(book.text(name) for name in found))
         return OK
     if not args.number:
-        print(f"{room.title}\n")
+        print(f"{game.title}\n")
         for text in book.everything():
             print(text)
         return OK
@@ -50,14 +50,14 @@ def run(args: Namespace) -> int:
         name = book.find(asked)
         if name is None:
             near = ", ".join(book.nearest(asked))
-            raise Problem(words.tell("cli-no-rule", asked=asked[:40], title=room.title, near=near))
+            raise Problem(words.tell("cli-no-rule", asked=asked[:40], title=game.title, near=near))
         texts.append(book.text(name))
     print("\n\n".join(texts))
     return OK
 
 
-def _provenance(room: GameRoom) -> Iterator[tuple[str, str]]:
-    file = files(room.home()).joinpath("box", "components.toml")
+def _provenance(game: ShownGame) -> Iterator[tuple[str, str]]:
+    file = files(game.home()).joinpath("box", "components.toml")
     if file.is_file():
         yield from _tables("", tomllib.loads(file.read_text(encoding="utf-8")))
 

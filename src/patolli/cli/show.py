@@ -11,14 +11,14 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from patolli.cli import OK, Problem
-from patolli.cli.arguments import add_language, own_words, room_of
+from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.files import STANDARD, content, read_record, write_text
 from patolli.cli.story import Story, names_of
 from patolli.cli.texts import fit
+from patolli.engine.game import BadOption
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
-from patolli.engine.room import BadOption
-from patolli.games.room import GameRoom, reason
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.style import THEMES
 from patolli.stage.svg import svg
 
@@ -40,13 +40,13 @@ def place(text: str) -> int:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room: GameRoom | None = None
+    game: ShownGame | None = None
     try:
         record = read_record(args.file, words)
-        room = room_of(record.game, words)
-        story = Story(record, room, args.language, None)
+        game = game_of(record.game, words)
+        story = Story(lambda: record, game, args.language, None)
     except (RecordError, PositionError, BadOption) as error:
-        raise content(args.file, reason(error, args.language, room)) from error
+        raise content(args.file, reason(error, args.language, game)) from error
     if args.seat is not None and args.seat not in range(record.players):
         raise Problem(words.tell("cli-no-seat", seat=args.seat, last=record.players - 1))
     at = place_in(args.at, record)
@@ -56,15 +56,15 @@ def run(args: Namespace) -> int:
         story.skip(at)
     except RecordError as error:
         hint = words.tell("cli-before-error", at=str(story.at))
-        raise content(args.file, f"{reason(error, args.language, room)}\n{hint}") from error
+        raise content(args.file, f"{reason(error, args.language, game)}\n{hint}") from error
     view = story.state.view(args.seat)
     if args.svg is None:
-        print(fit(room.picture(view, args.language)))
+        print(fit(game.picture(view, args.language)))
         if record.lines:
             print(words.tell("cli-at", at=str(at), lines=str(len(record.lines))))
         return OK
     last = record.lines[at - 1][1] if at else ""
-    drawing = svg(room.scene(view, args.language, last, names_of(record)), args.theme)
+    drawing = svg(game.scene(view, args.language, last, names_of(record)), args.theme)
     if args.svg == STANDARD:
         print(drawing, end="")
     else:

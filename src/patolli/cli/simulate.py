@@ -18,14 +18,14 @@ from time import monotonic
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli import CONTENT, OK, Problem
-from patolli.cli.arguments import add_language, add_option, add_seed, count, mistake, own_words, room_for, usual_players
+from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words, usual_players
 from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
 from patolli.cli.texts import fit, table
-from patolli.engine.room import BadOption, start
-from patolli.games.room import GameRoom
+from patolli.engine.game import BadOption, start
 from patolli.lab.signals import heard
 from patolli.lab.simulate import SEEDS, Tally, keep, simulate
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import Speech
 
 OFTEN, SELDOM = 0.2, 5.0
@@ -47,15 +47,15 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    room = room_for(args, words)
+    game = game_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
-    players = args.players or (len(bots) if len(bots) > 1 else usual_players(room))
+    players = args.players or (len(bots) if len(bots) > 1 else usual_players(game))
     try:
         for code in bots:
             maker(code)
-        start(room.name, players, args.option)
+        start(game.name, players, args.option)
     except (BadOption, BadBot) as error:
-        raise mistake(error, args.language, room) from error
+        raise mistake(error, args.language, game) from error
     if len(bots) == 1:
         bots *= players
     if bots and len(bots) != players:
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
     try:
         kept = folder is not None
         with stoppable():
-            for played in simulate(room.name, players, args.games, seed, bots, args.option, kept, args.jobs):
+            for played in simulate(game.name, players, args.games, seed, bots, args.option, kept, args.jobs):
                 tally.add(played)
                 if folder is not None:
                     keep(played, folder, seed)
@@ -85,9 +85,9 @@ def run(args: Namespace) -> int:
     if problem is not None and not tally.games:
         raise problem
     if args.json:
-        print(json.dumps(_plain(args, room, players, seed, bots, tally, progress.elapsed())))
+        print(json.dumps(_plain(args, game, players, seed, bots, tally, progress.elapsed())))
     else:
-        _tell(room, players, seed, tally, words, args, progress.elapsed())
+        _tell(game, players, seed, tally, words, args, progress.elapsed())
     if problem is not None:
         raise problem
     return OK
@@ -156,10 +156,10 @@ class Progress:
 
 
 def _plain(
-    args: Namespace, room: GameRoom, players: int, seed: int, bots: list[str], tally: Tally, seconds: float
+    args: Namespace, game: ShownGame, players: int, seed: int, bots: list[str], tally: Tally, seconds: float
 ) -> dict[str, object]:
     return {
-        "game": room.name,
+        "game": game.name,
         "players": players,
         "games": tally.games,
         "games_asked": args.games,
@@ -185,14 +185,14 @@ def _plain(
 
 
 def _tell(
-    room: GameRoom, players: int, seed: int, tally: Tally, words: Speech, args: Namespace, seconds: float
+    game: ShownGame, players: int, seed: int, tally: Tally, words: Speech, args: Namespace, seconds: float
 ) -> None:
-    view = start(room.name, players, args.option).view(None)
-    print(words.tell("cli-simulated", title=room.title, games=tally.games, players=players, seed=str(seed)))
+    view = start(game.name, players, args.option).view(None)
+    print(words.tell("cli-simulated", title=game.title, games=tally.games, players=players, seed=str(seed)))
     heads = [words.tell(f"cli-head-{key}") for key in ("seat", "wins", "place", "mean", "least", "most")]
     rows = [
         [
-            room.name_of(view, seat, args.language),
+            game.name_of(view, seat, args.language),
             f"{tally.wins[seat]} ({tally.wins[seat] / tally.games:.0%})",
             f"{place:.2f}",
             f"{mean:.1f}",

@@ -13,10 +13,10 @@ from patolli.cli.person import Person, next_words_for
 from patolli.cli.story import Story, names_of, result
 from patolli.cli.texts import fit, table
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import Event
-from patolli.engine.drive import Game, Player, Question
+from patolli.engine.match import Match, Player
+from patolli.engine.played import PlayedLine
 from patolli.engine.record import Record
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 
 ME = "me"
 
@@ -32,7 +32,7 @@ class Sitting:
     def __init__(
         self,
         record: Record,
-        room: GameRoom,
+        game: ShownGame,
         codes: list[str],
         bots: dict[int, Player],
         rng: Rng,
@@ -40,8 +40,7 @@ class Sitting:
         desk: Desk,
         language: str,
     ) -> None:
-        self.record = record
-        self.room = room
+        self.game = game
         self.codes = codes
         self.bots = bots
         self.rng = rng
@@ -49,9 +48,10 @@ class Sitting:
         self.desk = desk
         self.language = language
         self.names = names_of(record)
-        self.game = Game(record, self._said)
+        self.match = Match.read(record)
+        self.match.listen = self._said
         self.people = {
-            seat: Person(self.game, room, seat, desk, keeper, language)
+            seat: Person(self.match, game, seat, desk, keeper, language)
             for seat in range(record.players)
             if seat not in bots
         }
@@ -63,7 +63,7 @@ class Sitting:
             return self._play()
         except KeyboardInterrupt:
             self.desk.say()
-            self.keeper.keep(self.record)
+            self.keeper.keep(self.match.record())
             self._farewell()
             return INTERRUPTED
         except BotFailed:
@@ -72,19 +72,19 @@ class Sitting:
 
     def _play(self) -> int:
         complete_with(self._candidates)
-        self.keeper.keep(self.record)
-        watching = Story(self.record, self.room, self.language, None)
-        watching.skip(len(self.record.lines))
+        self.keeper.keep(self.match.record())
+        watching = Story(self.match.record, self.game, self.language, None)
+        watching.skip(len(self.match.lines))
         while True:
-            self.game.settle(self.rng)
-            actors = self.game.state.actors()
+            self.match.settle(self.rng)
+            actors = self.match.state.actors()
             if not actors:
                 break
             if not self.people:
                 self._watch(watching)
             seat = self._next(actors)
             if seat in self.bots:
-                self.game.play(seat, self._thought(seat))
+                self.match.play(seat, self._thought(seat))
                 continue
             if not self._hand_over(seat) or not self.people[seat].asked():
                 self._farewell()
@@ -94,13 +94,13 @@ class Sitting:
 
     def _thought(self, seat: int) -> int:
         """What the bot of the seat does."""
-        state = self.game.state
-        who = self.room.called(state.view(None), seat, self.language, self.names)
+        state = self.match.state
+        who = self.game.called(state.view(None), seat, self.language, self.names)
         with self.desk.waiting(self.desk.words.tell("cli-thinks", who=who)):
-            return self.bots[seat].decide(Question(state, seat, state.moves(seat)))
+            return self.match.ask(seat, self.bots[seat])
 
-    def _said(self, actor: int, line: str, events: list[Event]) -> None:
-        self.keeper.keep(self.record)
+    def _said(self, line: PlayedLine) -> None:
+        self.keeper.keep(self.match.record())
 
     def _next(self, actors: list[int]) -> int:
         """Bots first; then the person who is there already."""
@@ -110,7 +110,7 @@ class Sitting:
         return self.at_desk if self.at_desk is not None and self.at_desk in actors else actors[0]
 
     def _candidates(self, typed: str) -> list[str]:
-        return [] if self.at_desk is None else next_words_for(self.game, self.at_desk, typed)
+        return [] if self.at_desk is None else next_words_for(self.match, self.at_desk, typed)
 
     def _hand_over(self, seat: int) -> bool:
         """Between two persons who may not know the same, the screen is covered."""
@@ -118,14 +118,14 @@ class Sitting:
         if before in (None, seat) or not self._secrets(before, seat):
             return True
         self.desk.clear()
-        view = self.game.state.view(None)
-        who = self.room.called(view, seat, self.language, self.names)
+        view = self.match.state.view(None)
+        who = self.game.called(view, seat, self.language, self.names)
         answer = self.desk.ask(self.desk.words.tell("cli-hand-over", who=who) + " ")
         return answer is not None
 
     def _secrets(self, one: int | None, other: int) -> bool:
         """Whether two seats may know different things."""
-        mine, theirs = self.game.state.view(one), self.game.state.view(other)
+        mine, theirs = self.match.state.view(one), self.match.state.view(other)
         return replace(mine, seat=None) != replace(theirs, seat=None)
 
     def _watch(self, story: Story) -> None:
@@ -140,10 +140,10 @@ class Sitting:
                 person.tell_news()
         if not self.people:
             self._watch(watching)
-        view = self.game.state.view(None)
-        print(f"\n{fit(self.room.picture(view, self.language))}\n")
-        print(fit(self.room.prompt(view, self.language, self.names)))
-        print("\n".join(table(result(self.room, self.record, self.language))))
+        view = self.match.state.view(None)
+        print(f"\n{fit(self.game.picture(view, self.language))}\n")
+        print(fit(self.game.prompt(view, self.language, self.names)))
+        print("\n".join(table(result(self.game, self.match.record(), self.language))))
         self._farewell(over=True)
 
     def _farewell(self, over: bool = False) -> None:
@@ -159,12 +159,12 @@ class Sitting:
             name = self.desk.ask(self.desk.words.tell("cli-save-as") + " ")
             if not name or not name.strip():
                 return
-            if self.keeper.save(name.strip(), self.record, self.desk):
+            if self.keeper.save(name.strip(), self.match.record(), self.desk):
                 return
 
     def _command(self, file: str) -> str:
         """What goes on with the game, the same players at its seats."""
         words = ["patolli", "play", "--resume", file]
-        if self.codes != usual_seats(self.record.players):
+        if self.codes != usual_seats(self.match.header.players):
             words += ["--seats", ",".join(self.codes)]
         return shlex.join(words)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
-from patolli.engine.core.state import Event
+from patolli.engine.core.state import State
+from patolli.engine.match import Match
+from patolli.engine.played import PlayedLine
 from patolli.engine.record import Record, RecordError
-from patolli.engine.room import hear
 from patolli.engine.words import NotLegal
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 
 
 @dataclass(frozen=True)
@@ -30,56 +31,60 @@ class Story:
     A seat hears what it may know; `everything` is for who holds the whole record in hands anyway.
     """
 
-    def __init__(self, record: Record, room: GameRoom, language: str, seat: int | None, everything: bool = False):
+    def __init__(
+        self,
+        record: Callable[[], Record],
+        game: ShownGame,
+        language: str,
+        seat: int | None,
+        everything: bool = False,
+    ) -> None:
         self.record = record
-        self.room = room
+        self.game = game
         self.language = language
         self.seat = seat
         self.everything = everything
-        self.names = names_of(record)
-        self.at = 0
-        self.state = record.start()
+        self.names = names_of(record())
+        self.told = Match.read(replace(record(), lines=[], numbers=[]))
+        """The match as far as it was told."""
+
+    @property
+    def state(self) -> State:
+        """The state after the last line that was told."""
+        return self.told.state
+
+    @property
+    def at(self) -> int:
+        """How many lines were told."""
+        return len(self.told.lines)
 
     def skip(self, to: int) -> None:
-        """Go on to after so many lines, in silence; or back."""
+        """Go on to after the first `to` lines without telling them; or back."""
         if to < self.at:
-            self.at = 0
-            self.state = self.record.start()
+            self.told.cut(to)
+        record = self.record()
         while self.at < to:
-            actor, line = self.record.lines[self.at]
-            self.state.play(actor, self._heard(actor, line))
-            self.at += 1
+            self._follow(record)
 
     def more(self) -> Iterator[Told]:
         """What has not been told yet. RecordError at a line that is not legal."""
-        if self.at > len(self.record.lines):
-            self.skip(len(self.record.lines))
-        while self.at < len(self.record.lines):
-            actor, line = self.record.lines[self.at]
-            move = self._heard(actor, line)
-            words: str | None = self.room.say(self.state, actor, move)
-            if not self.everything and actor != self.seat:
-                words = self.room.overhear(self.state, actor, move, self.seat)
-            self.state.events = []
-            self.state.play(actor, move)
-            events, self.state.events = self.state.events, None
-            self.at += 1
+        record = self.record()
+        if self.at > len(record.lines):
+            self.told.cut(len(record.lines))
+        while self.at < len(record.lines):
+            line = self._follow(record)
+            words = line.line if self.everything or line.actor == self.seat else line.heard_by(self.seat)
             view = self.state.view(self.seat)
-            said = self.room.tell_line(view, actor, words, self.language, self.names) if words else ""
-            followed = self.room.tell_events(view, words, events, self.language, self.names)
+            said = self.game.tell_line(view, line.actor, words, self.language, self.names) if words else ""
+            followed = self.game.tell_events(view, words, line.events, self.language, self.names)
             if said or followed:
-                yield Told(self.at, actor, words or "", said, followed)
+                yield Told(self.at, line.actor, words or "", said, followed)
 
-    def _heard(self, actor: int, line: str) -> int:
+    def _follow(self, record: Record) -> PlayedLine:
         try:
-            return hear(self.state, actor, line)
+            return self.told.follow(*record.lines[self.at])
         except NotLegal as refusal:
-            raise RecordError(self.number(self.at), str(refusal), rule=refusal.rule) from refusal
-
-    def number(self, index: int) -> int:
-        """Of the line in its file, as far as it was read from one."""
-        numbers = self.record.numbers
-        return numbers[index] if index < len(numbers) else index + 1
+            raise RecordError(record.number(self.at), str(refusal), rule=refusal.rule) from refusal
 
 
 def names_of(record: Record) -> list[str]:
@@ -87,15 +92,13 @@ def names_of(record: Record) -> list[str]:
     return [record.names.get(seat, "") for seat in range(record.players)]
 
 
-def result(room: GameRoom, record: Record, language: str) -> list[list[str]]:
+def result(game: ShownGame, record: Record, language: str) -> list[list[str]]:
     """Everybody with their points, also who never acts; of a game that is over, where they came from, and places."""
-    state, events = record.start(), list[Event]()
-    state.events = events
-    for actor, line in record.lines:
-        state.play(actor, hear(state, actor, line))
-    view, tell = state.view(None), room.speech(language).tell
-    heads = ["", *(room.called(view, seat, language, names_of(record)) for seat in range(len(view.points)))]
-    rows = [*room.earned(events, view.points).items()] if view.winners else []
+    match = Match.read(record)
+    events = [event for line in match.lines for event in line.events]
+    view, tell = match.state.view(None), game.speech(language).tell
+    heads = ["", *(game.called(view, seat, language, names_of(record)) for seat in range(len(view.points)))]
+    rows = [*game.earned(events, view.points).items()] if view.winners else []
     told = [[tell(f"sheet-{row}"), *map(str, gained)] for row, gained in rows]
     places = [[tell("sheet-place"), *map(str, view.places)]] if view.places else []
     return [heads, *told, [tell("sheet-total"), *map(str, view.points)], *places]

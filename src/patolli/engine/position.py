@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import State
-from patolli.engine.room import BadOption, Option, find, room_with
+from patolli.engine.game import BadOption, Option, find_game, game_with
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import is_number
 
@@ -69,7 +69,7 @@ class Fields:
         if len(words) != 2 or not is_number(words[1], 2):
             raise _no_beginning(number)
         try:
-            room_with(words[0], int(words[1]))
+            game_with(words[0], int(words[1]))
         except BadOption as error:
             raise PositionError(number, str(error)) from error
         self.game = words[0]
@@ -149,9 +149,9 @@ def options_line(given: Mapping[str, str]) -> str:
 
 def read_position(text: str) -> State:
     """The state that the text sets up. PositionError if it cannot be."""
-    return find(Fields(text).game).read_position(text)
+    return find_game(Fields(text).game).read_position(text)
 
 
 def write_position(state: State) -> str:
     """The state as a text that `read_position` reads back."""
-    return state.room().write_position(state)
+    return state.game().write_position(state)

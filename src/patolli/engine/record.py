@@ -17,14 +17,13 @@ instead of a start: lines that begin with `position `. Playing the lines again g
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import BadOption, find_game, hear, plain, start
 from patolli.engine.position import PositionError
-from patolli.engine.room import BadOption, find, hear, plain, start
 from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
 
@@ -67,12 +66,16 @@ class Record:
     heads: dict[str, int] = field(default_factory=dict, compare=False)
     """Where `players`, each `option NAME` and each `position N` stand in that file."""
 
-    def start(self) -> State:
-        """The state before the first line. RecordError, with its line, if the header of a file is wrong."""
+    def start(self, begun: bool | None = None) -> State:
+        """The state before the first line. RecordError, with its line, if the header of a file is wrong.
+
+        `begun`: whether it is the start of a game that was played already, as it is if there are lines.
+        """
+        begun = bool(self.lines) if begun is None else begun
         try:
             if self.position:
-                return find(self.game).read_position(self.position)
-            return start(self.game, self.players, self.options, begun=bool(self.lines))
+                return find_game(self.game).read_position(self.position)
+            return start(self.game, self.players, self.options, begun)
         except (BadOption, PositionError) as error:
             if not self.heads:
                 raise
@@ -96,28 +99,39 @@ class Record:
 
         RecordError at the first line that is not legal.
         """
-        for state in self._fold():
+        state = self._first()
+        yield state.copy()
+        for index in range(len(self.lines)):
+            self.fold(state, state.play, index, index + 1)
             yield state.copy()
-
-    def _fold(self) -> Iterator[State]:
-        """The state before the first line, then after each line: always the same object, moved on."""
-        try:
-            state = self.start()
-        except (BadOption, PositionError) as error:
-            raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
-        yield state
-        for index, (actor, words) in enumerate(self.lines):
-            try:
-                move = hear(state, actor, words)
-            except NotLegal as refusal:
-                number = self.numbers[index] if self.numbers else index + 1
-                raise RecordError(number, str(refusal), rule=refusal.rule) from refusal
-            state.play(actor, move)
-            yield state
 
     def end(self) -> State:
         """The state after the last line."""
-        return deque(self._fold(), maxlen=1)[0]
+        state = self._first()
+        self.fold(state, state.play)
+        return state
+
+    def fold(self, state: State, play: Callable[[int, int], None], begin: int = 0, end: int | None = None) -> None:
+        """Play the lines from `begin` to `end` in the state, with `play(actor, move)`: the fold that a game is.
+
+        RecordError at the first line that is not legal.
+        """
+        for index, (actor, words) in enumerate(self.lines[begin:end], start=begin):
+            try:
+                move = hear(state, actor, words)
+            except NotLegal as refusal:
+                raise RecordError(self.number(index), str(refusal), rule=refusal.rule) from refusal
+            play(actor, move)
+
+    def number(self, index: int) -> int:
+        """Where a line stands in the file that the record was read from; otherwise which line of the game it is."""
+        return self.numbers[index] if index < len(self.numbers) else index + 1
+
+    def _first(self) -> State:
+        try:
+            return self.start()
+        except (BadOption, PositionError) as error:
+            raise RecordError(1, f"the position, {error}" if self.position else str(error)) from error
 
     def text(self) -> str:
         """The record as the text of a file; names lose what would begin a remark or another line."""
@@ -219,7 +233,7 @@ def _add_head(record: Record, number: int, word: str, rest: str) -> None:
         if record.game:
             raise RecordError(number, "the game is named twice", key="game-twice")
         try:
-            find(rest)
+            find_game(rest)
         except BadOption as error:
             raise RecordError(number, str(error)) from error
         record.game = rest

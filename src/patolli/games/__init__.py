@@ -1,7 +1,7 @@
 """The games: ours, one folder each, and those of other packages, which name theirs by an entry point.
 
 [project.entry-points."patolli.games"]
-ohhell = "ohhell:ROOM"
+ohhell = "ohhell:GAME"
 """
 
 from importlib.metadata import EntryPoint, entry_points

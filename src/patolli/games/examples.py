@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from patolli.engine.room import find
-from patolli.games.room import GameRoom
+from patolli.engine.game import find_game
+from patolli.stage.game import ShownGame
 from patolli.stage.scene import Box, Scene
 from patolli.stage.speech import ENGLISH
 
@@ -33,9 +33,9 @@ class Example:
 @cache
 def examples(game: str) -> dict[str, Example]:
     """The examples of a game by rule, in the order of their file."""
-    room = find(game)
-    assert isinstance(room, GameRoom)
-    file = files(room.home()).joinpath("show", "examples.toml")
+    shown = find_game(game)
+    assert isinstance(shown, ShownGame)
+    file = files(shown.home()).joinpath("show", "examples.toml")
     if not file.is_file():
         return {}
     found: dict[str, Example] = {}
@@ -52,7 +52,7 @@ def examples(game: str) -> dict[str, Example]:
     return found
 
 
-def drawn(room: GameRoom, example: Example, language: str = ENGLISH) -> Scene:
+def drawn(game: ShownGame, example: Example, language: str = ENGLISH) -> Scene:
     """The part of the scene that the example shows."""
-    state = room.read_position(example.position)
-    return room.scene(state.view(example.seat), language).part(example.zone, example.around, example.box)
+    state = game.read_position(example.position)
+    return game.scene(state.view(example.seat), language).part(example.zone, example.around, example.box)

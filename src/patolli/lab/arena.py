@@ -14,12 +14,12 @@ from time import perf_counter
 
 from patolli.bots import Bot, maker, named
 from patolli.engine.core.rng import Rng
-from patolli.engine.drive import play
+from patolli.engine.game import start
+from patolli.engine.match import play
 from patolli.engine.record import Record
-from patolli.engine.room import start
 from patolli.lab.jobs import in_order
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard deviations to each side of an interval of 95 %."""
 SCALE = 400 / log(10)
 MIDDLE = 1500.0
@@ -27,7 +27,7 @@ MOST_SEATINGS = 24
 
 
 @dataclass(frozen=True)
-class Match:
+class ContestGame:
     """A game between bots that was played to its end."""
 
     number: int
@@ -80,16 +80,16 @@ class Standing:
         if count == 1:
             return mean, 0.0
         spread = sum((points - mean) ** 2 for points in self.points) / (count - 1)
-        return mean, SURE * sqrt(spread / count)
+        return mean, Z_95 * sqrt(spread / count)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The interval of 95 % for a share (Wilson's, which also holds near 0 and 1)."""
     if not games:
         return 0.0, 1.0
-    share, square = wins / games, SURE * SURE
+    share, square = wins / games, Z_95 * Z_95
     middle = share + square / (2 * games)
-    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
     return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
@@ -120,7 +120,7 @@ def contest(
     bots: Sequence[Bot],
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
-) -> Iterator[Match]:
+) -> Iterator[ContestGame]:
     """Play the games in their order.
 
     With several jobs so many processes play at once; they can use a class of Python only if they can import it.
@@ -130,14 +130,14 @@ def contest(
 
 def _begin(
     game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None
-) -> Callable[[int], Match]:
+) -> Callable[[int], ContestGame]:
     """What plays the match of a number."""
     start(game, players, options)
     makers = [maker(bot) for bot in bots]
     names = [named(bot) for bot in bots]
     seatings = lineups(len(bots), players)
 
-    def match(number: int) -> Match:
+    def match(number: int) -> ContestGame:
         lineup = seatings[number % len(seatings)]
         deal = Rng(seed, number // len(seatings))
         luck = Rng(seed ^ 0x9E3779B97F4A7C15, number)
@@ -145,7 +145,7 @@ def _begin(
         began = perf_counter()
         state = play(record, [makers[bot](luck.split()) for bot in lineup], deal)
         seconds = perf_counter() - began
-        return Match(number, lineup, state.points(), state.winners(), state.places(), seconds, record)
+        return ContestGame(number, lineup, state.points(), state.winners(), state.places(), seconds, record)
 
     return match
 
@@ -165,7 +165,7 @@ class Table:
     bots: int = 0
     """How many bots were asked for; standings beyond them are of seats that the game itself plays."""
 
-    def add(self, match: Match) -> None:
+    def add(self, match: ContestGame) -> None:
         self.games += 1
         self.shared += len(match.winners) > 1
         self.seconds += match.seconds
@@ -181,11 +181,11 @@ class Table:
                 standing.wins += 1 / len(match.winners)
         self._compare(match, lineup)
 
-    def seated(self, match: Match) -> tuple[int, ...]:
+    def seated(self, match: ContestGame) -> tuple[int, ...]:
         """Who sat at each seat. The seats behind the players', such as that of a solo opponent, have standings too."""
         return match.lineup + tuple(range(self.bots, len(self.standings)))
 
-    def _compare(self, match: Match, lineup: tuple[int, ...]) -> None:
+    def _compare(self, match: ContestGame, lineup: tuple[int, ...]) -> None:
         for one, first in enumerate(lineup):
             for other, second in enumerate(lineup):
                 if first != second and one in match.winners:
@@ -224,7 +224,7 @@ class Table:
                 if pair[0] == bot:
                     chance = strength[bot] / (strength[bot] + strength[pair[1]])
                     known += (won[pair] + won[pair[1], bot]) * chance * (1 - chance)
-            standing.doubt = SURE * SCALE / sqrt(known) if known else 0.0
+            standing.doubt = Z_95 * SCALE / sqrt(known) if known else 0.0
 
 
 def table(bots: Sequence[Bot], players: int, others: Sequence[str] = ()) -> Table:

@@ -27,10 +27,10 @@ from patolli.bots.core.search import Settings, Tree, think
 from patolli.engine.core.playout import playout, walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import find_game, start
 from patolli.engine.record import Record
-from patolli.engine.room import find, start
-from patolli.games.room import GameRoom
 from patolli.lab.simulate import simulate
+from patolli.stage.game import ShownGame
 from patolli.stage.svg import svg
 
 SEED = 1
@@ -113,13 +113,13 @@ class Speed:
 
 def measure(game: str, players: int, effort: Effort) -> Speed:
     """All measures of a game with so many players."""
-    room = find(game)
-    assert isinstance(room, GameRoom)
+    found = find_game(game)
+    assert isinstance(found, ShownGame)
     games, decisions = _games_of_a_round(game, players, effort)
     first, last = _quarters(game, players, games, effort)
     firsts, states = _middles(game, players)
     views = [state.view(None) for state in states]
-    scenes = [room.scene(view) for view in views]
+    scenes = [found.scene(view) for view in views]
     records = [played.record for played in simulate(game, players, 5, SEED, records=True)]
     return Speed(
         us_decision=_best(effort.rounds, lambda: _play(game, players, games)) / decisions * 1e6,
@@ -128,7 +128,7 @@ def measure(game: str, players: int, effort: Effort) -> Speed:
         simulations_s=1 / _each(effort, [_middle(game, players)], _simulate),
         us_copy=_each(effort, states, methodcaller("copy")) * 1e6,
         ms_view=_each(effort, states, _view) * 1e3,
-        ms_scene=_each(effort, views, room.scene) * 1e3,
+        ms_scene=_each(effort, views, found.scene) * 1e3,
         ms_svg=_each(effort, scenes, svg) * 1e3,
         state_bytes=max(map(weight, states, firsts)),
         copy_bytes=max(weight(state.copy(), state) for state in states),

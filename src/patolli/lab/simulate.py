@@ -14,10 +14,10 @@ from time import perf_counter
 from patolli.bots import Bot, maker, named
 from patolli.engine.core.playout import playout
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Game, play
+from patolli.engine.core.state import CHANCE
+from patolli.engine.game import start
+from patolli.engine.match import play, play_at_random
 from patolli.engine.record import Record, write
-from patolli.engine.room import start
 from patolli.lab.jobs import in_order
 
 RANDOM = "random"
@@ -121,20 +121,12 @@ def _begin(
             state = play(record, seats, rng)
             decisions = _decisions(record)
         else:
-            state = _at_random(record, rng)
+            state = play_at_random(record, rng)
             decisions = _decisions(record)
         seconds = perf_counter() - began
         return Played(number, decisions, state.points(), state.winners(), state.places(), seconds, record)
 
     return played
-
-
-def _at_random(record: Record, rng: Rng) -> State:
-    """The same game as `playout` plays, with its record."""
-    game = Game(record)
-    while actors := game.state.actors():
-        game.play(actors[0], game.state.pick(actors[0], rng))
-    return game.state
 
 
 def _decisions(record: Record) -> int:

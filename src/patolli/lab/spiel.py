@@ -16,8 +16,8 @@ from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found,i
 from patolli.engine.core.playout import playout
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Question
-from patolli.engine.room import find, start
+from patolli.engine.game import find_game, start
+from patolli.engine.match import Question
 
 LARGEST_MOVE = 2**31 - 1
 LONGEST_GAME = 100_000
@@ -36,7 +36,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.first = start(game, players)
         kind = pyspiel.GameType(
             short_name=f"patolli_{game}",
-            long_name=find(game).title,
+            long_name=find_game(game).title,
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
             information=pyspiel.GameType.Information.PERFECT_INFORMATION,
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state.play(state.actors()[0], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.state.room().say(self.held.state, max(player, CHANCE), action)
+        return self.held.state.game().say(self.held.state, max(player, CHANCE), action)
 
     def is_terminal(self) -> bool:
         return self.held.state.over()
@@ -194,7 +194,7 @@ class CompiledMcts:
 
 def simulate(kind: str, state: State, simulations: int) -> int:
     """So many simulations from the state; how many there were."""
-    game = SpielGame(state.room().name, state.players)
+    game = SpielGame(state.game().name, state.players)
     bot: Any
     if kind == "c++":
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)

@@ -1,6 +1,6 @@
 """Sentences: keys with arguments, turned into four languages by Project Fluent.
 
-Words that all games share are in `stage/lang`, those of a game in its room's `lang`. Adding a language is adding
+Words that all games share are in `stage/lang`, those of a game in its own `lang`. Adding a language is adding
 files. A key that a language lacks is said in English; one that nobody knows is shown as it is, in braces.
 """
 

@@ -41,7 +41,7 @@ from patolli.table.messages import (
     Why,
     read,
 )
-from patolli.table.moment import room_of
+from patolli.table.moment import game_of
 from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, ear_of, link, links, news
 from patolli.table.openapi import openapi
@@ -314,7 +314,7 @@ def _mine(table: TableRow, browser: str) -> Mine:
     return Mine(
         id=table.id,
         game=table.game,
-        title=room_of(table.game).title,
+        title=game_of(table.game).title,
         names=[seat.name for seat in others if seat.name],
         asked=bool(set(seats).intersection(table.actors)),
         over=not table.actors,

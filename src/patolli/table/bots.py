@@ -31,9 +31,9 @@ from patolli.bots.advising import Advice, advise
 from patolli.bots.searching import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.drive import Player, Question
+from patolli.engine.game import find_game
+from patolli.engine.match import Player, Question
 from patolli.engine.record import Record
-from patolli.engine.room import find
 from patolli.table.errors import Refused
 
 LEVELS = ("random", "novice", "adept", "master")
@@ -213,7 +213,7 @@ def _begin() -> None:
 
 
 def get_ready(game: str) -> None:
-    find(game)
+    find_game(game)
 
 
 def think_about(table: str, seat: int, code: str, record: Record) -> Go:
@@ -241,7 +241,7 @@ def advice(state: State, seat: int) -> list[Advice]:
 
 def think(state: State, seat: int, bot: Player) -> Go:
     """What a bot says until its turn is over, chance must speak, or it has thought for long. The state is its own."""
-    room = state.room()
+    room = state.game()
     said: list[str] = []
     end = perf_counter() + LONG
     while len(said) < MOST_IN_ONE_GO and not (said and perf_counter() > end):

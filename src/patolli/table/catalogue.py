@@ -8,15 +8,15 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 from patolli.engine.core.rng import Rng
-from patolli.engine.room import Option, start
+from patolli.engine.game import Option, start
 from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
 from patolli.table import bots
 from patolli.table.errors import Refused, words
-from patolli.table.moment import room_of
+from patolli.table.moment import game_of
 
 SVG = "http://www.w3.org/2000/svg"
 _MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
@@ -29,11 +29,11 @@ def games(language: str) -> dict[str, object]:
     return {
         "languages": LANGUAGES,
         "levels": [{"level": level} for level in bots.LEVELS],
-        "games": [_game(room_of(name), language) for name in NAMES],
+        "games": [_game(game_of(name), language) for name in NAMES],
     }
 
 
-def _game(room: GameRoom, language: str) -> dict[str, object]:
+def _game(room: ShownGame, language: str) -> dict[str, object]:
     said, own = room.speech(language), words(language)
 
     def tell(key: str) -> str:
@@ -85,7 +85,7 @@ def rules(game: str, language: str) -> dict[str, object]:
     """The rules in short: sections with their rules, rulings, options."""
     if game not in NAMES:
         raise Refused("no-game", game=game[:40])
-    room = room_of(game)
+    room = game_of(game)
     said = room.speech(language)
     numbers = room.rules()
     keys = _keys(game)
@@ -111,7 +111,7 @@ def rules(game: str, language: str) -> dict[str, object]:
     }
 
 
-def _rule(room: GameRoom, number: str, said: Speech) -> dict[str, object]:
+def _rule(room: ShownGame, number: str, said: Speech) -> dict[str, object]:
     rule: dict[str, object] = {
         "number": number,
         "title": said.tell(f"rule-{number}.title"),
@@ -134,7 +134,7 @@ def _range(span: str, numbers: list[str]) -> list[str]:
 @cache
 def _keys(game: str) -> dict[str, list[str]]:
     """The sections, rulings and options of a game's rules, in the order of its file."""
-    file = files(room_of(game).home()).joinpath("lang", "rules-en.ftl")
+    file = files(game_of(game).home()).joinpath("lang", "rules-en.ftl")
     found: dict[str, list[str]] = {"section": [], "ruling": [], "option": [], "provenance": []}
     if file.is_file():
         for kind, key in _KEY.findall(file.read_text(encoding="utf-8")):
@@ -149,7 +149,7 @@ def art(game: str) -> bytes:
         raise Refused("no-game", game=game[:40])
     ElementTree.register_namespace("", SVG)
     root = ElementTree.Element(f"{{{SVG}}}svg")
-    for folder in (files("patolli.stage").joinpath("art"), files(room_of(game).home()).joinpath("show", "art")):
+    for folder in (files("patolli.stage").joinpath("art"), files(game_of(game).home()).joinpath("show", "art")):
         drawings = [file for file in folder.iterdir() if file.name.endswith(".svg")] if folder.is_dir() else []
         for file in sorted(drawings, key=lambda file: file.name):
             drawing = ElementTree.fromstring(file.read_text(encoding="utf-8"))
@@ -162,7 +162,7 @@ def sample(game: str, language: str) -> bytes:
     """A position in the middle of a game, played at random, as the stage draws it."""
     if game not in NAMES:
         raise Refused("no-game", game=game[:40])
-    room = room_of(game)
+    room = game_of(game)
     players = room.seats[-1]
     rng, views = Rng(18, players), []
     state = start(game, players)
@@ -178,7 +178,7 @@ def example(game: str, rule: str, language: str) -> bytes:
     """The picture of a rule."""
     if game not in NAMES or rule not in examples(game):
         raise Refused("no-page")
-    return svg(drawn(room_of(game), examples(game)[rule], language), "auto", gap=0).encode()
+    return svg(drawn(game_of(game), examples(game)[rule], language), "auto", gap=0).encode()
 
 
 @cache

@@ -11,18 +11,18 @@ from dataclasses import replace
 from functools import partial
 
 from patolli.engine.files import closed
+from patolli.engine.game import BadOption, start
 from patolli.engine.record import Record, RecordError, parse
-from patolli.engine.room import BadOption, start
 from patolli.engine.words import NotLegal
 from patolli.games import NAMES
-from patolli.games.room import reason
+from patolli.stage.game import reason
 from patolli.table import bots, said, seating
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.live import Guest, Live
 from patolli.table.messages import NewSeat, NewTable
-from patolli.table.moment import room_of
+from patolli.table.moment import game_of
 from patolli.table.names import clean
 from patolli.table.rows import LineRow, SeatRow, TableRow
 from patolli.table.store import Store
@@ -106,7 +106,7 @@ class Hall:
         room = None
         try:
             record = parse(text)
-            room = room_of(record.game)
+            room = game_of(record.game)
             if len(record.lines) > self.limits.lines:
                 raise RecordError(
                     record.numbers[-1], f"more than {self.limits.lines} lines", key="many-lines", most=self.limits.lines
@@ -131,11 +131,11 @@ class Hall:
             with closed():
                 state = start(game, len(seats), options)
         except BadOption as error:
-            room = room_of(game) if game in NAMES else None
+            room = game_of(game) if game in NAMES else None
             raise Refused("bad-set-up", reason=reason(error, guest.language, room)) from error
         lines: list[LineRow] = list(said.settle(state, 0, {}, steady()))
         id, now = _secret(12), state.actors()
-        given = room_of(game).settings(state)
+        given = game_of(game).settings(state)
         row = TableRow(
             id,
             game,

@@ -22,7 +22,7 @@ from patolli.table import bots, notices, said, seating
 from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.messages import Round, SeatNews
-from patolli.table.moment import Moment, room_of
+from patolli.table.moment import Moment, game_of
 from patolli.table.news import Audience, chat_news, news, seats, seats_news
 from patolli.table.numbers import Numbers
 from patolli.table.result import rounds
@@ -58,7 +58,7 @@ class Live:
         self.id = row.id
         self.store = store
         self.thinkers = thinkers
-        self.room = room_of(row.game)
+        self.room = game_of(row.game)
         self.state = self.record(0).start()
         self.clock = self._new_clock()
         self.course = Course(row.lines[-1].time if row.lines else 0)

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Raw
 
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.room import find
+from patolli.engine.game import find_game
 from patolli.engine.view import View
 from patolli.engine.words import Tree
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import Entry, LayerNews, Verb
@@ -33,9 +33,9 @@ SMALL = 60
 """Sprites and places of a zone that is written as a whole."""
 
 
-def room_of(game: str) -> GameRoom:
-    room = find(game)
-    if not isinstance(room, GameRoom):
+def game_of(game: str) -> ShownGame:
+    room = find_game(game)
+    if not isinstance(room, ShownGame):
         raise TypeError(f"{game} cannot be shown")
     return room
 
@@ -45,7 +45,7 @@ class Moment:
 
     def __init__(
         self,
-        room: GameRoom,
+        room: ShownGame,
         state: State,
         lines: Sequence[Said],
         names: Sequence[str],
@@ -243,7 +243,7 @@ def _layer(things: Sequence[Sprite | Place]) -> Raw:
     return Raw(layer(things))
 
 
-def _words(room: GameRoom, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
+def _words(room: ShownGame, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
     """The verbs, each with the last of its moves, and all lines as a tree: one pass, for this is what takes longest."""
     kept = _kept(room.name)
     verbs: dict[str, int] = {}
@@ -283,7 +283,7 @@ def _kept(game: str) -> dict[int, list[tuple[str, str, str]]]:
 
 
 @cache
-def _labels(room: GameRoom, language: str) -> dict[str, Verb]:
+def _labels(room: ShownGame, language: str) -> dict[str, Verb]:
     speech = room.speech(language)
 
     def told(key: str) -> str:
@@ -296,7 +296,7 @@ def _labels(room: GameRoom, language: str) -> dict[str, Verb]:
 
 
 @cache
-def _names(room: GameRoom, language: str) -> dict[str, str]:
+def _names(room: ShownGame, language: str) -> dict[str, str]:
     speech = room.speech(language)
     return {word: speech.tell(f"word-{word}") for word in _keys(room.name, "word")}
 
@@ -305,7 +305,7 @@ def _names(room: GameRoom, language: str) -> dict[str, str]:
 def _keys(game: str, kind: str) -> list[str]:
     """The words that the game's language has keys for, in the order of its files: `verb-canal`, `word-NS`."""
     found = []
-    for file in sorted(files(room_of(game).home()).joinpath("lang").iterdir(), key=lambda file: file.name):
+    for file in sorted(files(game_of(game).home()).joinpath("lang").iterdir(), key=lambda file: file.name):
         if file.name.endswith("en.ftl"):
             found += re.findall(rf"^{kind}-(\S+) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     return found

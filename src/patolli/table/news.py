@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import patolli
-from patolli.engine.room import Room
+from patolli.engine.game import Game
 from patolli.table import notices, seating
 from patolli.table.errors import Refused, words
 from patolli.table.messages import ChatNews, ChatsNews, News, Result, SeatNews, SeatsNews, WayBack
@@ -96,7 +96,7 @@ def news(live: Live, audience: Audience, since: int, heard: int, moment: Moment 
         verbs=moment.verbs(seat, language) if speaks and seat is not None else {},
         names=moment.names_of_words(language) if speaks else {},
         closes=moment.closes(seat) if speaks and seat is not None else [],
-        secrets=type(live.room).overhear is not Room.overhear,
+        secrets=type(live.room).overhear is not Game.overhear,
         log=moment.log(seat, language, numbers, since),
         undo=way_back(live, seat, audience) if own and seat is not None else WayBack(False, False, seq),
         final=moment.final(seat, live.bot_seats()) if speaks and seat is not None else [],

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from patolli.engine.record import Record
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.table.messages import Round, Source
 from patolli.table.said import Said
 
 
-def sources(room: GameRoom, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
+def sources(room: ShownGame, lines: Iterable[Said], points: list[int], language: str) -> list[Source]:
     """The points of every seat by where they came from."""
     earned = room.earned((event for said in lines for event in said.events), points)
     tell = room.speech(language).tell

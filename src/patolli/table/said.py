@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, Event, State
-from patolli.engine.drive import Patience, by_itself, hear_gesture
-from patolli.engine.room import hear
+from patolli.engine.game import hear
+from patolli.engine.gesture import hear_gesture, next_automatic_move
+from patolli.engine.match import MOST_DRAWS, EndlessDraw
 from patolli.table.clocks import Clock
 from patolli.table.rows import LineRow
 
@@ -49,7 +50,7 @@ class Said(LineRow):
 
 def play(state: State, actor: int, move: int, made: bool, start: int, now: float) -> Said:
     """Play a legal move and write down who heard what."""
-    room = state.room()
+    room = state.game()
     line = room.say(state, actor, move)
     heard: dict[Ear, str | None] = {}
     for ear in (None, *range(state.players)):
@@ -80,10 +81,12 @@ def settle(state: State, start: int, moves: Moves, now: float) -> list[Said]:
     """
     rng = Rng(secrets.randbits(64), secrets.randbits(32))
     said: list[Said] = []
-    patience = Patience()
-    while (step := by_itself(state, rng, moves)) is not None:
+    vain = 0
+    while (step := next_automatic_move(state, rng, moves)) is not None:
         said.append(play(state, *step, True, start, now))
-        patience.after(state, step[0])
+        vain += step[0] == CHANCE and state.game().draws_anew(state)
+        if vain >= MOST_DRAWS:
+            raise EndlessDraw(f"Chance has drawn {vain} times, and nothing that it drew can be used (LAP-16).")
     return said
 
 

@@ -16,7 +16,7 @@ from functools import lru_cache
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.files import closed
-from patolli.engine.room import find, hear, lines
+from patolli.engine.game import find_game, hear, lines
 from patolli.engine.words import NotLegal
 
 DECISIONS = 800
@@ -48,8 +48,8 @@ def why_not(state: State, seat: int, line: str, places: Sequence[str] = ()) -> R
     if error is None:
         return None
     if error.key != "wrong-words":
-        return Reasons(state.room().refuse("", "other-kind") if _of_another_kind(state, seat, words) else error)
-    room = state.room()
+        return Reasons(state.game().refuse("", "other-kind") if _of_another_kind(state, seat, words) else error)
+    room = state.game()
     known = said_in(room.name, state.players, tuple(sorted(room.settings(state).items())))
     likely = known.get(words[0]) if words else None
     longer = _longer(words, likely or [line for lines in known.values() for line in lines])
@@ -125,7 +125,7 @@ def _refused(state: State, seat: int, line: str) -> NotLegal | None:
 @lru_cache(16)
 def said_in(game: str, players: int, options: tuple[tuple[str, str], ...]) -> dict[str, list[list[str]]]:
     """Lines that are said in such games, by their verbs; always the same ones."""
-    room, rng = find(game), Rng(18, 0)
+    room, rng = find_game(game), Rng(18, 0)
     found: dict[str, dict[str, None]] = {}
     with closed():
         first = room.start(players, dict(options))

@@ -17,9 +17,9 @@ import pytest
 import patolli.games
 from patolli import CHANCE, PositionError, Rng, State, View
 from patolli.engine.core.state import places_by
+from patolli.engine.game import Game, Option, find_game
 from patolli.engine.position import Fields, options_line
-from patolli.engine.room import Option, Room, find
-from patolli.games.room import GameRoom
+from patolli.stage.game import ShownGame
 from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
 from patolli.stage.speech import ENGLISH
 
@@ -38,8 +38,8 @@ class Toy(State):
     """Cards that everybody has seen."""
     score: list[int]
 
-    def room(self) -> Room:
-        return find("toy")
+    def game(self) -> Game:
+        return find_game("toy")
 
     def actors(self) -> list[int]:
         if self.round > ROUNDS:
@@ -128,7 +128,7 @@ class ToyView(View):
     shown: list[int]
 
 
-class ToyRoom(GameRoom):
+class ToyGame(ShownGame):
     name = "toy"
     title = "Toy"
     prefix = "TOY"
@@ -268,15 +268,15 @@ def _shown(view: View) -> ToyView:
     return view
 
 
-ROOM: GameRoom = ToyRoom()
+GAME: ShownGame = ToyGame()
 
 
 @contextmanager
-def on_the_table(room: GameRoom) -> Iterator[None]:
+def on_the_table(game: ShownGame) -> Iterator[None]:
     """Let the library find this room as the game `toy`."""
     module = sys.modules[__name__]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(patolli.games, "NAMES", (*patolli.games.NAMES, "toy"))
         patch.setitem(sys.modules, "patolli.games.toy", module)
-        patch.setattr(module, "ROOM", room)
+        patch.setattr(module, "GAME", game)
         yield

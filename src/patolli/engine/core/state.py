@@ -28,7 +28,7 @@ from patolli.engine.core.plan import Plan
 from patolli.engine.core.rng import Rng
 
 if TYPE_CHECKING:
-    from patolli.engine.room import Room
+    from patolli.engine.game import Game
     from patolli.engine.view import View
 
 try:
@@ -66,8 +66,8 @@ class State(ABC):
     events: list[Event] | None
 
     @abstractmethod
-    def room(self) -> Room:
-        """The room of the game this is a state of."""
+    def game(self) -> Game:
+        """The game that this is a state of."""
 
     @abstractmethod
     def actors(self) -> list[int]:
@@ -178,7 +178,7 @@ class State(ABC):
         """What the seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"There is no seat {seat}: the first is 0, the last {self.players - 1}.")
-        return self.room().view(self, seat)
+        return self.game().view(self, seat)
 
     def __copy__(self) -> State:
         return self.copy()
@@ -190,10 +190,10 @@ class State(ABC):
         """For another process: the position as a text."""
         from patolli.engine.position import read_position
 
-        return read_position, (self.room().write_position(self),)
+        return read_position, (self.game().write_position(self),)
 
     def __str__(self) -> str:
-        return self.room().picture(self.view())
+        return self.game().picture(self.view())
 
     def _repr_svg_(self) -> str:
-        return self.room().svg(self.view())
+        return self.game().svg(self.view())

@@ -14,7 +14,7 @@ from patolli.games.chocolatl.rules.state import Chocolatl, start
 from patolli.games.chocolatl.show import picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines
-from patolli.games.room import Gain, RoomOf
+from patolli.stage.game import Gain, TypedGame
 from patolli.stage.scene import Drawn, Scene
 from patolli.stage.speech import ENGLISH
 
@@ -23,7 +23,7 @@ FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", 
 PREPARING = ("harvest", "big-card", "small-card")
 
 
-class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
+class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     name = "chocolatl"
     title = "Chocolatl"
     prefix = "CHO"
@@ -128,4 +128,4 @@ class ChocolatlRoom(RoomOf[Chocolatl, ChocolatlView]):
         return numbers
 
 
-ROOM = ChocolatlRoom()
+GAME = ChocolatlGame()

@@ -14,16 +14,16 @@ from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.show import picture, scene, view
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import lines
-from patolli.games.room import Gain, RoomOf
+from patolli.stage.game import Gain, TypedGame
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
-__all__ = ["ROOM", "Problem", "one_line", "problems", "read_map"]
+__all__ = ["GAME", "Problem", "one_line", "problems", "read_map"]
 
 ORIGINS = {"match": "matches", "wealth": "wealth"}
 
 
-class LapinsRoom(RoomOf[Lapins, LapinsView]):
+class LapinsGame(TypedGame[Lapins, LapinsView]):
     name = "lapins"
     title = "Dix-Huit Lapins"
     prefix = "LAP"
@@ -188,4 +188,4 @@ class LapinsRoom(RoomOf[Lapins, LapinsView]):
         return numbers
 
 
-ROOM = LapinsRoom()
+GAME = LapinsGame()

@@ -13,7 +13,7 @@ from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.show import picture, scene, view
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
-from patolli.games.room import RoomOf
+from patolli.stage.game import TypedGame
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
@@ -21,7 +21,7 @@ SHEET = ("founded", "present", "district-founded", "district-open", "palace")
 ORIGINS = dict(zip(SHEET, SHEET, strict=True))
 
 
-class MexicaRoom(RoomOf[Mexica, MexicaView]):
+class MexicaGame(TypedGame[Mexica, MexicaView]):
     name = "mexica"
     title = "Mexica"
     prefix = "MEX"
@@ -109,4 +109,4 @@ class MexicaRoom(RoomOf[Mexica, MexicaView]):
         return numbers
 
 
-ROOM = MexicaRoom()
+GAME = MexicaGame()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.games.room import RoomOf
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position import notation
 from patolli.games.zapotec.rules.codes import (
@@ -26,6 +25,7 @@ from patolli.games.zapotec.rules.state import Zapotec, start
 from patolli.games.zapotec.show import picture, scene, view
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
+from patolli.stage.game import TypedGame
 from patolli.stage.scene import Drawn, Layer, Scene
 from patolli.stage.speech import ENGLISH
 
@@ -49,7 +49,7 @@ ORIGINS = {
 }
 
 
-class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
+class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     name = "zapotec"
     title = "Zapotec"
     prefix = "ZAP"
@@ -212,4 +212,4 @@ class ZapotecRoom(RoomOf[Zapotec, ZapotecView]):
         return numbers
 
 
-ROOM = ZapotecRoom()
+GAME = ZapotecGame()

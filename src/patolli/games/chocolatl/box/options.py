@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import Option, bad_value, check_colours
+from patolli.engine.game import Option, bad_value, check_colours
 from patolli.games.chocolatl.box.components import COLOURS, editions, takes_lowest, turns_stepwise
 
 OPTIONS: Final = (

@@ -25,8 +25,8 @@ cards of earlier rounds are then the lowest that are free. `result 1` to `result
 
 from __future__ import annotations
 
+from patolli.engine.game import BadOption
 from patolli.engine.position import Fields, PositionError, options_line
-from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.chocolatl.box.components import (
     BLACK_DICE,

@@ -14,7 +14,7 @@ import patolli.games.chocolatl.rules.scoring as scoring
 from patolli.engine.core.habits import Habits
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import State
-from patolli.engine.room import Room, find
+from patolli.engine.game import Game, find_game
 from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
 from patolli.games.chocolatl.box.options import Options
 from patolli.games.chocolatl.rules.bidding import is_open, laid_before, replaced
@@ -81,8 +81,8 @@ class Chocolatl(State):
     final: list[int]
     """By seat: the black die of final scoring."""
 
-    def room(self) -> Room:
-        return find("chocolatl")
+    def game(self) -> Game:
+        return find_game("chocolatl")
 
     def actors(self) -> list[int]:
         return rules.actors(self)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from patolli.engine.room import BadOption
+from patolli.engine.game import BadOption
 from patolli.games.lapins.box.components import (
     END_OF_SORT,
     FIRST_OF_SORT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option, bad_value
+from patolli.engine.game import BadOption, Option, bad_value
 from patolli.games.lapins.box.components import BEGINNER_ROWS, LENGTHS, PATH_SETS
 from patolli.games.lapins.box.land import Land
 from patolli.games.lapins.box.maps import one_line, own_map

@@ -21,8 +21,8 @@ that king has said.
 
 from __future__ import annotations
 
+from patolli.engine.game import BadOption, Game, find_game
 from patolli.engine.position import Fields, PositionError, options_line
-from patolli.engine.room import BadOption, Room, find
 from patolli.engine.words import NotLegal, is_number
 from patolli.games.lapins.box.components import (
     CARD_NAMES,
@@ -332,7 +332,7 @@ def check_set_up(fields: Fields, state: Lapins) -> None:
 def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:
     """LAP-78: what the kings have said of their shares so far."""
     sharing.begin_sharing(state)
-    room: Room = find("lapins")
+    game: Game = find_game("lapins")
     for step in range(state.players):
         seat = (state.seat + step) % state.players
         for line in fields.values.get(shares[seat], "").split(","):
@@ -341,7 +341,7 @@ def read_shares(fields: Fields, state: Lapins, shares: list[str]) -> None:
             if seat not in state.actors():
                 raise fields.error(shares[seat], f"king {seat} has nothing to decide here (LAP-78)")
             try:
-                move = words.hear(state, seat, line.split(), room.refuse)
+                move = words.hear(state, seat, line.split(), game.refuse)
             except NotLegal as error:
                 raise fields.error(shares[seat], f"{line.strip()[:40]!r}: {error}") from error
             sharing.play_share(state, seat, move)

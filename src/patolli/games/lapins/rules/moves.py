@@ -287,7 +287,7 @@ def settle(state: Lapins) -> None:
 def tell_forced(state: Lapins, move: int) -> None:
     """For those who listen: what nobody was asked."""
     if state.events is not None and move >> MOVE_BITS not in (DONE_BUILD, DONE_DEMOLISH):
-        line = state.room().say(state, state.seat, move)
+        line = state.game().say(state, state.seat, move)
         state.events.append(("forced", {"seat": state.seat, "line": line}))
 
 

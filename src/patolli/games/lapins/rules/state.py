@@ -14,7 +14,7 @@ import patolli.games.lapins.rules.scoring as scoring
 import patolli.games.lapins.rules.sharing as sharing
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.room import Room, find
+from patolli.engine.game import Game, find_game
 from patolli.games.lapins.box.components import (
     RANDOM_COLUMNS,
     RANDOM_ROWS,
@@ -129,8 +129,8 @@ class Lapins(State):
     options_now: list[int]
     """What the king who is to decide may do; empty at a turn that is not forced. Replaced, never changed."""
 
-    def room(self) -> Room:
-        return find("lapins")
+    def game(self) -> Game:
+        return find_game("lapins")
 
     def actors(self) -> list[int]:
         if self.node <= CHANCE_NODES:

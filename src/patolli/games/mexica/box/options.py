@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option, bad_value, check_colours
+from patolli.engine.game import BadOption, Option, bad_value, check_colours
 from patolli.engine.words import is_number
 from patolli.games.mexica.box.components import COLOURS, FLOORS, NEUTRAL_COUNT, NEUTRAL_MIXES, WHOLE_COLOUR
 

@@ -21,8 +21,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from patolli.engine.game import BadOption
 from patolli.engine.position import Fields, PositionError, options_line
-from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.mexica.box.cells import WIDTH, either, has, none, numbers_of, only, overlap, size_of, without
 from patolli.games.mexica.box.components import (

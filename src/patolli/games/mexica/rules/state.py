@@ -11,7 +11,7 @@ import patolli.games.mexica.rules.removal as removal
 import patolli.games.mexica.rules.scoring as scoring
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.room import Room, find
+from patolli.engine.game import Game, find_game
 from patolli.games.mexica.box.cells import WIDTH, Cells, none, without
 from patolli.games.mexica.box.components import (
     ACTIONS,
@@ -94,8 +94,8 @@ class Mexica(State):
     witnesses: list[Cells]
     """By size: the last set of cells that proved this size usable (MEX-75)."""
 
-    def room(self) -> Room:
-        return find("mexica")
+    def game(self) -> Game:
+        return find_game("mexica")
 
     def actors(self) -> list[int]:
         if self.phase == OVER:

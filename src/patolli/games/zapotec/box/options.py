@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from patolli.engine.room import BadOption, Option, bad_value
+from patolli.engine.game import BadOption, Option, bad_value
 from patolli.games.zapotec.box.components import BOX, Components, read_components
 
 OPTIONS: Final = (

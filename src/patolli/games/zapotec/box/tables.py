@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
-from patolli.engine.room import BadOption
+from patolli.engine.game import BadOption
 from patolli.games.zapotec.rules.codes import RESOURCES
 
 GRADES = ("rulebook", "derived", "reconstructed", "printed")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from patolli.engine.game import BadOption
 from patolli.engine.position import Fields
-from patolli.engine.room import BadOption
 from patolli.engine.words import is_number
 from patolli.games.zapotec.box.components import Components
 from patolli.games.zapotec.box.options import OPTIONS, Options

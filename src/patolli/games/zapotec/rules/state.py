@@ -11,7 +11,7 @@ import patolli.games.zapotec.rules.draws as draws
 import patolli.games.zapotec.rules.moves as rules
 import patolli.games.zapotec.rules.scoring as scoring
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.room import Room, find
+from patolli.engine.game import Game, find_game
 from patolli.games.zapotec.box.components import Components
 from patolli.games.zapotec.box.options import Options
 from patolli.games.zapotec.rules.capital import changed
@@ -128,8 +128,8 @@ class Zapotec(State):
     idle: bool
     """Whether Cocijobot has built nothing in this turn and waits for its second card."""
 
-    def room(self) -> Room:
-        return find("zapotec")
+    def game(self) -> Game:
+        return find_game("zapotec")
 
     def actors(self) -> list[int]:
         if self.phase > CHOOSE:

@@ -1,4 +1,4 @@
-"""A game's room, with what a player sees besides the rules: scenes, sentences, the text of the rules."""
+"""A game with what a player sees besides the rules: scenes, sentences, the text of the rules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from patolli.engine.core.state import CHANCE, Event, State
+from patolli.engine.game import BadOption, Game
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
-from patolli.engine.room import BadOption, Room
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.stage.scene import Drawn, Layer, Scene
@@ -21,7 +21,7 @@ Gain = tuple[str, int, int]
 """The row of the final sheet, the seat, how many points."""
 
 
-class GameRoom(Room):
+class ShownGame(Game):
     """One game, as everybody above the engine sees it."""
 
     package: str = ""
@@ -151,22 +151,22 @@ MOST_PARTS = 5
 """Of all that is wrong with a map: more is not read."""
 
 
-def reason(error: ValueError, language: str, room: GameRoom | None = None) -> str:
+def reason(error: ValueError, language: str, game: ShownGame | None = None) -> str:
     """Why a game cannot be set up so, or a file not be played, in a language. What has no key is told as it is."""
-    tell = (room.speech(language) if room else speech(language, ())).tell
+    tell = (game.speech(language) if game else speech(language, ())).tell
     if isinstance(error, (RecordError, PositionError)):
-        return tell("bad-line", line=str(error.line), why=wrong(error, language, room))
-    if isinstance(error, NotLegal) and room:
-        why = room.refusal(error, language)
+        return tell("bad-line", line=str(error.line), why=wrong(error, language, game))
+    if isinstance(error, NotLegal) and game:
+        why = game.refusal(error, language)
         return tell("bad-by-rule", rule=error.rule, why=why) if error.rule else why
     if isinstance(error, BadOption) and error.key:
-        parts = [reason(part, language, room) for part in error.parts[:MOST_PARTS]]
+        parts = [reason(part, language, game) for part in error.parts[:MOST_PARTS]]
         more = ["…"] if len(error.parts) > MOST_PARTS else []
         return " ".join([tell(f"bad-{error.key}", **error.values), *parts, *more])
     return str(error)
 
 
-def wrong(error: RecordError | PositionError, language: str, room: GameRoom | None = None) -> str:
+def wrong(error: RecordError | PositionError, language: str, game: ShownGame | None = None) -> str:
     """What is wrong with the line of a file, without its number."""
     tell = speech(language, ()).tell
     cause = error.__cause__
@@ -174,16 +174,16 @@ def wrong(error: RecordError | PositionError, language: str, room: GameRoom | No
         return tell(f"bad-{error.key}", **error.values)
     if isinstance(cause, PositionError):
         same = error.why == cause.why
-        return wrong(cause, language, room) if same else tell("bad-position", why=reason(cause, language, room))
-    return reason(cause, language, room) if isinstance(cause, (BadOption, NotLegal)) else error.why
+        return wrong(cause, language, game) if same else tell("bad-position", why=reason(cause, language, game))
+    return reason(cause, language, game) if isinstance(cause, (BadOption, NotLegal)) else error.why
 
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-class RoomOf(GameRoom, Generic[S, V]):
-    """The room of a game with its own states and views."""
+class TypedGame(ShownGame, Generic[S, V]):
+    """A game with its own types of states and views."""
 
     states: type[S]
     views: type[V]

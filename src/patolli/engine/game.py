@@ -1,7 +1,7 @@
 """A room: everything that the engine needs to know of one game.
 
 Each game has its room in `patolli.games`; what a player sees besides (scenes, sentences) is added there, in
-`patolli.games.room`.
+`patolli.stage.game`.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def check_colours(names: Sequence[str], players: int, known: Sequence[str], rule
             raise BadOption(f"two players cannot both be {name} ({rule}).", "colour-twice", name=name, rule=rule)
 
 
-class Room(ABC):
+class Game(ABC):
     """One game, as the engine sees it."""
 
     name: str
@@ -180,18 +180,18 @@ class Room(ABC):
         """The state as text that `read_position` reads back."""
 
 
-def find(name: str) -> Room:
-    """The room of that name. BadOption if there is none."""
+def find_game(name: str) -> Game:
+    """The game of that name. BadOption if there is none."""
     known = import_module("patolli.games").NAMES
     if name not in known:
         games = ", ".join(known)
         raise BadOption(f"There is no game {name!r}. The games are: {games}.", "no-game", name=name[:30], games=games)
     elsewhere = import_module("patolli.games").OTHERS.get(name)
-    room = import_module(f"patolli.games.{name}").ROOM if elsewhere is None else _loaded(elsewhere)
-    if not isinstance(room, Room) or room.name != name:
+    found = import_module(f"patolli.games.{name}").GAME if elsewhere is None else _loaded(elsewhere)
+    if not isinstance(found, Game) or found.name != name:
         why = f"{name!r} is announced as a game, but what is found there is none of that name."
         raise BadOption(why, "not-a-game", name=name[:30])
-    return room
+    return found
 
 
 def _loaded(entry: EntryPoint) -> object:
@@ -204,20 +204,20 @@ def _loaded(entry: EntryPoint) -> object:
         raise BadOption(why, "game-fails", name=entry.name[:30], reason=reason) from error
 
 
-def room_with(game: str, players: int) -> Room:
-    """The room of a game for so many players. BadOption if there is none."""
-    room = find(game)
-    if players not in room.seats:
-        counts = ", ".join(map(str, room.seats[:-1])) + f" or {room.seats[-1]}"
+def game_with(name: str, players: int) -> Game:
+    """The game of that name, for that number of players. BadOption if there is none."""
+    game = find_game(name)
+    if players not in game.seats:
+        counts = ", ".join(map(str, game.seats[:-1])) + f" or {game.seats[-1]}"
         raise BadOption(
-            f"{room.title} is for {counts} players, not {players}.",
+            f"{game.title} is for {counts} players, not {players}.",
             "players",
-            title=room.title,
-            least=room.seats[0],
-            most=room.seats[-1],
+            title=game.title,
+            least=game.seats[0],
+            most=game.seats[-1],
             players=players,
         )
-    return room
+    return game
 
 
 def start(game: str, players: int, options: Mapping[str, object] | None = None, begun: bool = False) -> State:
@@ -225,20 +225,20 @@ def start(game: str, players: int, options: Mapping[str, object] | None = None, 
 
     `begun`: of one that is played again from its record.
     """
-    room = room_with(game, players)
+    found = game_with(game, players)
     given = {name: plain(value) for name, value in (options or {}).items()}
-    known = [option.name for option in room.options]
+    known = [option.name for option in found.options]
     for name in given:
         if name not in known:
             names = ", ".join(known)
             raise BadOption(
-                f"{room.title} has no option {name!r}. Its options are: {names}.",
+                f"{found.title} has no option {name!r}. Its options are: {names}.",
                 "no-option",
-                title=room.title,
+                title=found.title,
                 name=name[:30],
                 names=names,
             )
-    return room.resume(players, given) if begun else room.start(players, given)
+    return found.resume(players, given) if begun else found.start(players, given)
 
 
 def plain(value: object) -> str:
@@ -252,24 +252,24 @@ def plain(value: object) -> str:
 
 def say(state: State, actor: int, move: int) -> str:
     """The move as a line of words."""
-    return state.room().say(state, actor, move)
+    return state.game().say(state, actor, move)
 
 
 def hear(state: State, actor: int, line: str) -> int:
     """The move that the line means; NotLegal, with rule and reason, if it may not be said. Changes nothing."""
-    room = state.room()
+    game = state.game()
     if len(line) > LONGEST_LINE:
-        raise room.refuse("", "line-too-long", most=LONGEST_LINE)
+        raise game.refuse("", "line-too-long", most=LONGEST_LINE)
     words = line.split()
     if not words:
-        raise room.refuse("", "no-words")
+        raise game.refuse("", "no-words")
     actors = state.actors()
     if not actors:
-        raise room.refuse("", "game-over")
+        raise game.refuse("", "game-over")
     if actor not in actors:
-        known = room.unasked(state, actor, words) if 0 <= actor < state.players else None
-        raise known or room.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
-    return room.hear(state, actor, words)
+        known = game.unasked(state, actor, words) if 0 <= actor < state.players else None
+        raise known or game.refuse("", "not-asked", actor=_named([actor]), who=_named(actors))
+    return game.hear(state, actor, words)
 
 
 def _named(actors: Sequence[int]) -> str:
@@ -281,5 +281,5 @@ def lines(state: State, actor: int) -> list[str]:
     """All that the actor may say now, in words; nothing if it is not asked."""
     if actor not in state.actors():
         return []
-    room = state.room()
-    return [room.say(state, actor, move) for move in state.moves(actor)]
+    game = state.game()
+    return [game.say(state, actor, move) for move in state.moves(actor)]

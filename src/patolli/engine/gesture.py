@@ -1,0 +1,63 @@
+"""Gestures: one or more lines that an actor says at once, all of them or none; and what is played without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import hear
+from patolli.engine.words import NotLegal
+
+
+def hear_gesture(state: State, actor: int, lines: Sequence[str]) -> list[int]:
+    """The moves that the lines of one gesture mean. NotLegal, with the line, if they may not be said together.
+
+    A gesture may not run past a reveal. What follows a line that reveals is refused unheard, in one fixed sentence:
+    any other answer would tell what was revealed, and nothing would have been played for it.
+    """
+    trial, moves, over = state.copy(), list[int](), False
+    for line in lines:
+        try:
+            if over:
+                raise state.game().refuse("", "gesture-over")
+            move = hear(trial, actor, line)
+        except NotLegal as refusal:
+            refusal.line = line
+            raise
+        moves.append(move)
+        if len(moves) < len(lines):
+            over = ends_gesture(trial, actor, move)
+            trial.play(actor, move)
+    return moves
+
+
+def ends_gesture(state: State, actor: int, move: int) -> bool:
+    """Whether nothing may follow the move in the same gesture, because it reveals or chance has to speak."""
+    if state.game().seals(state, actor, move):
+        return True
+    after = state.copy()
+    after.play(actor, move)
+    return CHANCE in after.actors()
+
+
+def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int, int] | None:
+    """The actor and the move that is played without asking anybody: a move of CHANCE, or a forced one.
+
+    If there is none, `moves` holds what the seats may do that are asked: finding it out can take longer than all else.
+    """
+    moves.clear()
+    actors = state.actors()
+    if actors == [CHANCE]:
+        return CHANCE, state.pick(CHANCE, rng)
+    for actor in actors:
+        found = state.moves(actor)
+        if forced(state, actor, found):
+            return actor, found[0]
+        moves[actor] = found
+    return None
+
+
+def forced(state: State, actor: int, moves: list[int]) -> bool:
+    """Whether they are a single move that nobody needs to be asked for."""
+    return len(moves) == 1 and not state.game().closes(state, actor, moves[0])
