@@ -3,7 +3,10 @@
 PATOLLI_PURE=1 forbids compiling, PATOLLI_COMPILE=1 demands it; PATOLLI_OPT=1 is compiled sooner and runs more slowly.
 """
 
+import ast
+import json
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -59,6 +62,37 @@ def groups():
     return [(paths, "patolli_" + name) for name, paths in found.items()]
 
 
+def docstrings():
+    """The docstrings of all that is compiled, by the names that mypyc gives to classes and functions in C."""
+    found = {}
+    for path in sources():
+        module = path.removeprefix("src/").removesuffix(".py").replace("/", "___")
+        waiting = [(module, node) for node in ast.parse((HERE / path).read_text(encoding="utf-8")).body]
+        while waiting:
+            before, node = waiting.pop()
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                name = f"{before}___{node.name}"
+                found[name] = ast.get_docstring(node) or ""
+                waiting += [(name, inner) for inner in node.body if isinstance(node, ast.ClassDef)]
+    return found
+
+
+METHOD = re.compile(r'(CPyPy_(\w+),\s*METH_[A-Z_| ]+, PyDoc_STR\(".*?\\n--\\n\\n)("\))')
+CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\(".*?\\n--\\n\\n)("\))', re.DOTALL)
+
+
+def add_docstrings(modules):
+    """mypyc keeps signatures and drops docstrings; `help()` is to show both."""
+    known = docstrings()
+
+    def documented(match):
+        return match[1] + json.dumps(known.get(match[2], ""), ensure_ascii=False)[1:-1] + match[3]
+
+    for file in {Path(source) for module in modules for source in module.sources if source.endswith(".c")}:
+        text = file.read_text(encoding="utf-8")
+        file.write_text(CLASS.sub(documented, METHOD.sub(documented, text)), encoding="utf-8")
+
+
 def extensions():
     if reason := why_not():
         return not_compiled(reason)
@@ -73,6 +107,7 @@ def extensions():
         )
     except SystemExit:  # how mypyc reports errors in the source
         return not_compiled("mypyc refuses the source, see above")
+    add_docstrings(modules)
     if os.name != "nt":
         for module in modules:  # small functions may then be inlined: a decision takes two thirds of the time
             module.extra_compile_args.append("-fno-semantic-interposition")

@@ -17,7 +17,7 @@ from time import perf_counter, sleep
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from patolli.bots import maker
-from patolli.bots.searching import TURN
+from patolli.bots.search_bot import TURN
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import start

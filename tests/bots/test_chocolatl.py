@@ -6,7 +6,7 @@ import pytest
 
 from patolli import hear, read_position
 from patolli.bots import maker
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.search_bot import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import start
@@ -27,6 +27,7 @@ from patolli.games.chocolatl.rules.codes import (
 )
 from patolli.games.chocolatl.rules.state import Chocolatl
 from patolli.lab.arena import contest
+from tests.bots.advice import advisor
 
 TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("nl", "fr")]
 
@@ -53,28 +54,30 @@ def asked(state: State, seat: int) -> Question:
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_the_parts_of_an_estimate_add_up(players: int, edition: str) -> None:
     for state in positions(players, edition, 3, 6):
-        account = state.account()
+        account = advisor(state).breakdown(state)
         sums = [sum(points[seat] for _, points in account) for seat in range(players)]
-        assert sums == pytest.approx(state.estimate())
+        assert sums == pytest.approx(advisor(state).estimate(state))
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_at_the_end_the_estimate_is_the_points(players: int, edition: str) -> None:
     for state in positions(players, edition, 6, 10**6):
         if state.over():
-            assert state.estimate() == [float(points) for points in state.points()]
+            assert advisor(state).estimate(state) == [float(points) for points in state.points()]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "pt"])
 def test_every_part_has_a_name(language: str) -> None:
-    for part, _ in start("chocolatl", 3).account():
+    for part, _ in GAME.advisor().breakdown(start("chocolatl", 3)):
         assert GAME.speech(language).knows(f"part-{part}")
 
 
 def test_points_mean_more_as_the_game_ends() -> None:
     rounds = {1: 0, 2: 8, 4: 22, 6: 36}
     scales = [
-        read_position(f"chocolatl 3\nphase: harvest\nround: {number}\ntrack: {space}: 0 1 2").scale()
+        GAME.advisor().score_scale(
+            read_position(f"chocolatl 3\nphase: harvest\nround: {number}\ntrack: {space}: 0 1 2")
+        )
         for number, space in rounds.items()
     ]
     assert scales == sorted(scales, reverse=True)
@@ -83,9 +86,9 @@ def test_points_mean_more_as_the_game_ends() -> None:
 
 def test_better_cards_and_huts_are_worth_something() -> None:
     plain = "chocolatl 3\nphase: bid-all\nround: 2\ntrack: 2: 0 1 2\n"
-    even = read_position(plain).estimate()
+    even = GAME.advisor().estimate(read_position(plain))
     assert even[1] == pytest.approx(even[0], abs=2)
-    hut = read_position(plain + "seat 0: huts 1; stones 8").estimate()
+    hut = GAME.advisor().estimate(read_position(plain + "seat 0: huts 1; stones 8"))
     assert hut[0] > even[0] + 1
 
 
@@ -98,11 +101,11 @@ def test_a_plan_is_legal_and_complete(players: int, edition: str) -> None:
         for seat in state.actors():
             if seat == CHANCE:
                 continue
-            found = state.plans(seat, 2)
+            found = advisor(state).plans(state, seat, 2)
             assert found
-            assert [plan.look for plan in found] == sorted((plan.look for plan in found), reverse=True)
+            assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
             for plan in found[:6]:
-                assert state.feasible(seat, plan.moves)
+                assert advisor(state).feasible(state, seat, plan.moves)
                 trial = state.copy()
                 phase = trial.phase
                 for move in plan.moves:
@@ -118,7 +121,7 @@ def test_looking_for_plans_changes_nothing() -> None:
     for state in positions(3, "fr", 2, 5):
         before = state.game().write_position(state)
         for seat in state.actors():
-            state.plans(seat, 3)
+            advisor(state).plans(state, seat, 3)
         assert state.game().write_position(state) == before
 
 
@@ -129,11 +132,11 @@ def test_plans_of_bids_do_not_depend_on_what_others_have_laid_in_secret() -> Non
         if not BID_ALL <= state.phase <= BID_LOCATION or state.round == 1:
             continue
         seat = state.actors()[0]
-        told = [(plan.moves, plan.look) for plan in state.plans(seat, 2)]
+        told = [(plan.moves, plan.score) for plan in advisor(state).plans(state, seat, 2)]
         guess = state.guess(seat, Rng(3, tries))
-        assert [(plan.moves, plan.look) for plan in guess.plans(seat, 2)] == told
-        guess.reopen(seat)
-        assert [(plan.moves, plan.look) for plan in guess.plans(seat, 2)] == told
+        assert [(plan.moves, plan.score) for plan in advisor(guess).plans(guess, seat, 2)] == told
+        advisor(guess).redecide_hidden(guess, seat)
+        assert [(plan.moves, plan.score) for plan in advisor(guess).plans(guess, seat, 2)] == told
         tries += 1
     assert tries > 20
 
@@ -146,31 +149,31 @@ def test_high_bids_of_a_strong_hand_are_planned() -> None:
     state.cards[:12] = [0, 1, 2, 3, 4, 18, 5, 6, 7, 8, 16, 17]
     state.huts[0] = 6
     for seat in range(3):
-        assert state.plans(seat, 6)
+        assert advisor(state).plans(state, seat, 6)
 
 
 def test_every_pair_is_considered_where_only_one_is_laid() -> None:
     """CHO-28: all 66 pairs for the next location, each once; a quick look takes fewer."""
     state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
-    pairs = [plan.moves for plan in state.plans(0, 12)]
+    pairs = [plan.moves for plan in advisor(state).plans(state, 0, 12)]
     assert sorted(pairs) == [[move] for move in state.moves(0)]
-    assert len(state.plans(0, 2)) < 20
+    assert len(advisor(state).plans(state, 0, 2)) < 20
 
 
 def test_no_high_card_is_considered_as_an_offering() -> None:
     """CHO-14."""
     state = read_position("chocolatl 3\nphase: offering")
-    offered = [plan.moves[0] for plan in state.plans(0, 12)]
+    offered = [plan.moves[0] for plan in advisor(state).plans(state, 0, 12)]
     assert max(offered) <= 5
 
 
 def test_a_plan_of_another_hand_is_not_feasible() -> None:
     state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
     moves = state.moves(0)
-    assert all(state.feasible(0, [move]) for move in moves)
-    assert not state.feasible(0, [moves[0], moves[1]])
-    assert not state.feasible(0, [PASS_DIE])
-    assert not state.feasible(0, [3])
+    assert all(advisor(state).feasible(state, 0, [move]) for move in moves)
+    assert not advisor(state).feasible(state, 0, [moves[0], moves[1]])
+    assert not advisor(state).feasible(state, 0, [PASS_DIE])
+    assert not advisor(state).feasible(state, 0, [3])
 
 
 def test_what_others_have_confirmed_is_open_again_in_thought() -> None:
@@ -178,7 +181,7 @@ def test_what_others_have_confirmed_is_open_again_in_thought() -> None:
     for _ in range(6):
         state.play(1, state.moves(1)[0])
     assert state.actors() == [0, 2]
-    state.reopen(0)
+    advisor(state).redecide_hidden(state, 0)
     assert state.actors() == [0, 1, 2]
     assert len(state.moves(1)) == 66
 
@@ -193,7 +196,7 @@ def test_the_usual_offering_is_thought_of_while_nothing_was_seen() -> None:
         state.play(actor, state.pick(actor, rng))
     guesses = [state.guess(0, Rng(number)) for number in range(2)]
     for guess in guesses:
-        guess.reopen(0)
+        advisor(guess).redecide_hidden(guess, 0)
         assert guess.cards[:12] == state.cards[:12]
         assert guess.offering[0] == state.offering[0]
     assert guesses[0].cards == guesses[1].cards
@@ -212,16 +215,16 @@ def test_the_usual_offering_is_thought_of_while_nothing_was_seen() -> None:
 def test_a_bid_of_a_round_is_varied_by_one_exchange(text: str) -> None:
     """Every variant can be laid, is there once, and is another bid."""
     state = read_position(text)
-    bid = state.plans(0, 6)[0].moves
-    variants = state.variants(0, bid)
+    bid = advisor(state).plans(state, 0, 6)[0].moves
+    variants = advisor(state).neighbours(state, 0, bid)
     assert len(variants) in (15, 60)
-    assert all(state.feasible(0, other) for other in variants)
+    assert all(advisor(state).feasible(state, 0, other) for other in variants)
     assert len({tuple(other) for other in [bid, *variants]}) == len(variants) + 1
 
 
 def test_other_decisions_are_not_varied() -> None:
     state = read_position("chocolatl 3\nphase: bid-location\nround: 2\nlocation: 1\ntrack: 1: 0 1 2")
-    assert state.variants(0, state.plans(0, 6)[0].moves) == []
+    assert advisor(state).neighbours(state, 0, advisor(state).plans(state, 0, 6)[0].moves) == []
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -231,9 +234,9 @@ def test_a_game_can_be_played_on_from_anywhere_to_its_end(players: int, edition:
         if state.phase < BID_ALL:
             continue
         settled, ended = state.copy(), state.copy()
-        settled.foresee(1, Rng(3))
+        advisor(settled).rollout(settled, 1, Rng(3))
         assert not DICE <= settled.phase <= DISCARD
-        assert len(ended.foresee(8, Rng(3))) == players
+        assert len(advisor(ended).rollout(ended, 8, Rng(3))) == players
         assert ended.phase >= FINAL
 
 
@@ -259,7 +262,7 @@ def test_a_bid_that_was_climbed_to_is_laid_to_its_end() -> None:
             bids[-1].append(bot.decide(asked(trial, 1)) if len(trial.moves(1)) > 1 else trial.moves(1)[0])
             trial.play(1, bids[-1][-1])
     assert bids[0] == bids[1]
-    assert bids[0] not in [plan.moves for plan in state.plans(1, 12)]
+    assert bids[0] not in [plan.moves for plan in advisor(state).plans(state, 1, 12)]
 
 
 def test_who_climbs_does_not_look_at_what_others_have_laid() -> None:
@@ -382,6 +385,6 @@ def test_nothing_is_foreseen_before_everybody_has_offered() -> None:
             state.play(CHANCE, state.pick(CHANCE, rng))
         assert isinstance(state, Chocolatl)
         assert state.phase == OFFERING
-        assert len(state.copy().foresee(horizon, rng)) == 3
+        assert len(advisor(state.copy()).rollout(state.copy(), horizon, rng)) == 3
         state.play(0, state.moves(0)[3])
-        assert len(state.foresee(horizon, rng)) == 3
+        assert len(advisor(state).rollout(state, horizon, rng)) == 3

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from patolli.bots import CODES, BadBot, BotFailed, maker
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.search_bot import Budget, SearchBot
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import start

@@ -6,9 +6,9 @@ import pytest
 
 from patolli.bots import maker
 from patolli.bots.core.search import shares
-from patolli.engine.core.habits import Habits
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
+from patolli.engine.core.rollout_policy import RolloutPolicy
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import start
 from patolli.engine.match import Question
@@ -35,6 +35,7 @@ from patolli.games.lapins.rules.codes import OVER, OWNER_BITS, SHARING, TURN
 from patolli.games.lapins.rules.sharing import areas
 from patolli.games.lapins.rules.state import Lapins
 from patolli.lab.arena import contest
+from tests.bots.advice import advisor
 from tests.lapins.stories import go, position
 
 OPTIONS = [
@@ -79,20 +80,20 @@ def chosen(state: State, code: str = "greedy") -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_parts_of_an_estimate_add_up(players: int) -> None:
     for state in moments(players):
-        sums = [sum(points[seat] for _, points in state.account()) for seat in range(players)]
-        assert sums == pytest.approx(state.estimate())
+        sums = [sum(points[seat] for _, points in advisor(state).breakdown(state)) for seat in range(players)]
+        assert sums == pytest.approx(advisor(state).estimate(state))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
     for state in moments(players):
         if not state.actors():
-            assert state.estimate() == state.points()
+            assert advisor(state).estimate(state) == state.points()
 
 
 def test_every_part_has_its_words() -> None:
     for language in ("en", "fr", "nl", "pt"):
-        for part, _ in start("lapins", 2).account():
+        for part, _ in GAME.advisor().breakdown(start("lapins", 2)):
             assert GAME.speech(language).knows(f"part-{part}")
 
 
@@ -100,7 +101,7 @@ def test_every_part_has_its_words() -> None:
 def test_an_estimate_changes_nothing(players: int) -> None:
     for state in moments(players, 2):
         before = state.game().write_position(state)
-        state.estimate()
+        advisor(state).estimate(state)
         assert state.game().write_position(state) == before
 
 
@@ -109,13 +110,13 @@ def test_what_only_others_have_seen_does_not_change_the_estimate(players: int) -
     for state, seat in decisions(players):
         assert isinstance(state, Lapins)
         if state.node != SHARING:
-            assert state.guess(seat, Rng(22)).estimate() == state.estimate()
+            assert GAME.advisor().estimate(state.guess(seat, Rng(22))) == advisor(state).estimate(state)
 
 
 def test_every_move_has_a_promise() -> None:
     for state, seat in decisions(3, 2):
         moves = state.moves(seat)
-        assert len(state.promise(seat, moves)) == len(moves)
+        assert len(advisor(state).priors(state, seat, moves)) == len(moves)
 
 
 # ------------------------------------------------------------------- plans
@@ -126,25 +127,25 @@ def test_plans_are_legal_and_end_before_chance(players: int, width: int) -> None
         if number % 5:
             continue
         before = state.game().write_position(state)
-        plans = state.plans(seat, width)
+        plans = advisor(state).plans(state, seat, width)
         assert plans
-        assert [plan.look for plan in plans] == sorted((plan.look for plan in plans), reverse=True)
+        assert [plan.score for plan in plans] == sorted((plan.score for plan in plans), reverse=True)
         for plan in plans:
             trial = state.copy()
             for move in plan.moves:
                 assert seat in trial.actors()
                 assert move in trial.moves(seat)
                 trial.play(seat, move)
-            assert len(plan.guess) == players
+            assert len(plan.estimate) == players
         assert state.game().write_position(state) == before
 
 
 def test_a_plan_that_cannot_be_carried_out_in_another_guess_is_known() -> None:
     state = position("king 0: wealth 5 maize\nking 1: wealth 1 maize", players=2)
-    moves = state.plans(0, 6)[0].moves
-    assert state.feasible(0, moves)
-    assert not state.feasible(0, [*moves, moves[0], 12345])
-    assert not state.feasible(0, [12345])
+    moves = advisor(state).plans(state, 0, 6)[0].moves
+    assert advisor(state).feasible(state, 0, moves)
+    assert not advisor(state).feasible(state, 0, [*moves, moves[0], 12345])
+    assert not advisor(state).feasible(state, 0, [12345])
 
 
 # ------------------------------------------------------------------- playing on
@@ -160,7 +161,7 @@ def turns(players: int, games: int) -> Iterator[Lapins]:
             assert isinstance(state, Lapins)
             if state.node == TURN:
                 yield state
-            for move in state.plans(actors[0], 1)[0].moves:
+            for move in advisor(state).plans(state, actors[0], 1)[0].moves:
                 state.play(actors[0], move)
 
 
@@ -187,15 +188,15 @@ def test_the_books_say_what_the_estimate_says(players: int) -> None:
 def test_openings_are_played_on_and_nothing_else_is(players: int) -> None:
     for number, state in enumerate(turns(players, 1)):
         rounds = rounds_after(state)
-        assert state.vague(9) == (rounds > VAGUE)
-        assert not state.vague(0)
+        assert advisor(state).needs_rollout(state, 9) == (rounds > VAGUE)
+        assert not advisor(state).needs_rollout(state, 0)
         later = state.copy()
-        guess = later.foresee(9, Rng(number))
-        assert guess == state.copy().foresee(9, Rng(number))
+        guess = advisor(later).rollout(later, 9, Rng(number))
+        assert guess == advisor(state.copy()).rollout(state.copy(), 9, Rng(number))
         if rounds > VAGUE:
             assert later.node == OVER or rounds_after(later) <= VAGUE
         else:
-            assert guess == state.estimate()
+            assert guess == advisor(state).estimate(state)
 
 
 def test_looking_for_the_best_offer_changes_nothing() -> None:
@@ -206,11 +207,11 @@ def test_looking_for_the_best_offer_changes_nothing() -> None:
         assert state.game().write_position(state) == before
 
 
-def likes(*keys: int) -> Habits:
+def likes(*keys: int) -> RolloutPolicy:
     """Habits of somebody who does these things whenever they can be done."""
-    habits = Habits(0.4, 0.5)
-    habits.likings = [1000.0 if key in keys else 0.0 for key in range(1 + max(keys))]
-    return habits
+    policy = RolloutPolicy(0.4, 0.5)
+    policy.weights = [1000.0 if key in keys else 0.0 for key in range(1 + max(keys))]
+    return policy
 
 
 def test_kings_who_play_on_build_where_and_what_they_like() -> None:
@@ -222,9 +223,9 @@ def test_kings_who_play_on_build_where_and_what_they_like() -> None:
             continue
         liked = offers[len(offers) // 2]
         first = LISTED if state.cities[liked.site] else 0
-        habits = likes(site_key(state, seat, liked.site), phase_key(state, seat) + first + liked.bill.number)
+        policy = likes(site_key(state, seat, liked.site), phase_key(state, seat) + first + liked.bill.number)
         later = state.copy()
-        take_turn(later, seat, Rng(3), habits)
+        take_turn(later, seat, Rng(3), policy)
         changed = [site for site in range(len(state.cities)) if state.cities[site] != later.cities[site]]
         assert changed == [liked.site]
         considered: list[Offer] = []
@@ -260,18 +261,18 @@ def test_habits_of_kings_do_not_mix(players: int) -> None:
 def test_playing_on_learns_habits_that_win() -> None:
     """LAP-32: who has played a hundred times on from an opening does better there than who has not."""
     state = next(turns(2, 1))
-    habits = Habits(0.4, 0.5)
+    policy = RolloutPolicy(0.4, 0.5)
     for number in range(100):
         later = state.copy()
-        guess = later.foresee(9, Rng(5, number), habits)
-        habits.learn(shares(guess, 9.0 * later.scale()), state.habit())
-    assert sum(liking != 0.0 for liking in habits.likings) > 20
-    learned = habits.likings
+        guess = advisor(later).rollout(later, 9, Rng(5, number), policy)
+        policy.learn(shares(guess, 9.0 * advisor(later).score_scale(later)), advisor(state).learning_rate(state))
+    assert sum(liking != 0.0 for liking in policy.weights) > 20
+    learned = policy.weights
     lead = 0.0
     for number in range(120):
         seat = number % 2
-        habits.likings = [liking * (owner_of(state, key) == seat) for key, liking in enumerate(learned)]
-        guess = state.copy().foresee(9, Rng(6, number), habits)
+        policy.weights = [liking * (owner_of(state, key) == seat) for key, liking in enumerate(learned)]
+        guess = advisor(state.copy()).rollout(state.copy(), 9, Rng(6, number), policy)
         lead += (guess[seat] - guess[1 - seat]) / 120
     assert lead > 5.0
 

@@ -12,6 +12,7 @@ from patolli.engine.match import Question
 from patolli.games.mexica.bot.estimate import expected
 from patolli.games.mexica.rules.codes import TURN
 from patolli.games.mexica.rules.state import Mexica
+from tests.bots.advice import advisor
 
 
 def played(number: int, code: str = "greedy") -> list[Mexica]:
@@ -49,8 +50,10 @@ def said(position: str, code: str = "greedy") -> list[str]:
 def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
     state = start("mexica", players)
     playout(state, Rng(22))
-    assert state.estimate() == pytest.approx(state.points())
-    assert [sum(points[seat] for _, points in state.account()) for seat in range(players)] == state.points()
+    assert advisor(state).estimate(state) == pytest.approx(state.points())
+    assert [
+        sum(points[seat] for _, points in advisor(state).breakdown(state)) for seat in range(players)
+    ] == state.points()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -58,11 +61,11 @@ def test_the_parts_add_up_in_every_phase(players: int) -> None:
     for number in range(30):
         state = start("mexica", players)
         walk(state, Rng(23, number), 12 * number)
-        sums = [sum(points[seat] for _, points in state.account()) for seat in range(players)]
-        assert sums == pytest.approx(state.estimate())
+        sums = [sum(points[seat] for _, points in advisor(state).breakdown(state)) for seat in range(players)]
+        assert sums == pytest.approx(advisor(state).estimate(state))
         if state.actors() and state.actors()[0] != CHANCE:
             moves = state.moves(state.actors()[0])
-            assert len(state.promise(state.actors()[0], moves)) == len(moves)
+            assert len(advisor(state).priors(state, state.actors()[0], moves)) == len(moves)
 
 
 def test_a_lead_that_cannot_turn_is_certain() -> None:

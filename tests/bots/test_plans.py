@@ -9,6 +9,7 @@ from patolli.engine.core.state import State
 from patolli.engine.game import start
 from patolli.engine.match import Question
 from patolli.lab.arena import contest
+from tests.bots.advice import advisor
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -20,7 +21,7 @@ def test_plans_are_legal_from_the_first_move_to_the_end_of_the_turn(players: int
         if not state.actors():
             continue
         seat = state.actors()[0]
-        for plan in state.plans(seat, 3):
+        for plan in advisor(state).plans(state, seat, 3):
             trial = state.copy()
             for move in plan.moves:
                 assert trial.actors() == [seat]
@@ -35,7 +36,7 @@ def test_looking_for_plans_changes_nothing() -> None:
     state = start("mexica", 2)
     walk(state, Rng(3), 60)
     before = state.game().write_position(state)
-    state.plans(state.actors()[0], 4)
+    advisor(state).plans(state, state.actors()[0], 4)
     assert state.game().write_position(state) == before
 
 
@@ -43,8 +44,8 @@ def test_the_parts_of_an_estimate_add_up() -> None:
     for number in range(10):
         state = start("mexica", 3)
         walk(state, Rng(4, number), 30 + 20 * number)
-        sums = [sum(points[seat] for _, points in state.account()) for seat in range(3)]
-        assert sums == pytest.approx(state.estimate())
+        sums = [sum(points[seat] for _, points in advisor(state).breakdown(state)) for seat in range(3)]
+        assert sums == pytest.approx(advisor(state).estimate(state))
 
 
 def test_who_follows_a_plan_notices_that_the_table_has_changed() -> None:
@@ -74,7 +75,7 @@ def test_greedy_does_not_pass_while_there_is_something_to_found() -> None:
         seat = state.actors()[0]
         if any(_says(state, seat, move).startswith("found") for move in state.moves(seat)):
             tries += 1
-            best = state.plans(seat, 6)[0]
+            best = advisor(state).plans(state, seat, 6)[0]
             trial = state.copy()
             for move in best.moves:
                 founded += _says(trial, seat, move).startswith("found")

@@ -1,8 +1,8 @@
 """Reasons of advice."""
 
 from patolli.bots import maker
-from patolli.bots.advising import Advice, Reason, _without_common_costs, advise
-from patolli.bots.searching import Budget
+from patolli.bots.advise import Advice, Reason, _without_common_costs, advise
+from patolli.bots.search_bot import Budget
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State

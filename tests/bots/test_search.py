@@ -6,7 +6,7 @@ import pytest
 
 from patolli.bots import maker
 from patolli.bots.core.search import Settings
-from patolli.bots.searching import TURN, Budget, SearchBot
+from patolli.bots.search_bot import TURN_BUDGETS, Budget, SearchBot
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
@@ -54,7 +54,7 @@ class Clock:
             return done
 
         monkeypatch.setattr(SearchBot, "go", timed)
-        monkeypatch.setattr("patolli.bots.searching.perf_counter", lambda: self.now)
+        monkeypatch.setattr("patolli.bots.search_bot.perf_counter", lambda: self.now)
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_the_small_moves_of_a_turn_do_not_take_the_time_again(clock: Clock) -> N
         state.play(seat, bot.decide(asked(state, seat)))
         decisions += 1
     assert decisions > 2
-    assert 0.1 < clock.now - clock.began <= 0.2 * TURN
+    assert 0.1 < clock.now - clock.began <= 0.2 * TURN_BUDGETS
 
 
 @pytest.mark.usefixtures("secrets")
@@ -169,7 +169,7 @@ def test_others_may_do_what_looks_best() -> None:
     seat = state.actors()[0]
     for naive, least, most in [(0.0, 40, 40), (0.5, 5, 35), (1.0, 0, 0)]:
         settings = Settings()
-        settings.naive = naive
+        settings.obvious_share = naive
         bot = SearchBot(Rng(1), Budget("40"), settings)
         bot.think(state.copy(), seat, 0.0)
         assert bot.tree.visits(seat) == 40

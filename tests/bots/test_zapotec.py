@@ -14,6 +14,7 @@ from patolli.engine.record import Record
 from patolli.games.zapotec import GAME
 from patolli.games.zapotec.rules.state import Zapotec
 from patolli.lab.arena import contest
+from tests.bots.advice import advisor
 from tests.cli.conftest import Run, run
 from tests.zapotec.tables import table
 
@@ -42,24 +43,26 @@ def says(state: State, seat: int) -> str:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_parts_of_an_estimate_add_up(players: int) -> None:
     for state in along(players):
-        guess = state.estimate()
+        guess = advisor(state).estimate(state)
         assert len(guess) == len(state.points())
-        assert [sum(points[seat] for _, points in state.account()) for seat in range(len(guess))] == pytest.approx(
-            guess
-        )
+        assert [
+            sum(points[seat] for _, points in advisor(state).breakdown(state)) for seat in range(len(guess))
+        ] == pytest.approx(guess)
 
 
 @pytest.mark.parametrize("options", [{"one_shot_tiles": "kept"}, {"solo_difficulty": "harder"}])
 def test_they_do_with_options(options: dict[str, str]) -> None:
     for state in along(1, 2, options):
-        assert sum(sum(points) for _, points in state.account()) == pytest.approx(sum(state.estimate()))
+        assert sum(sum(points) for _, points in advisor(state).breakdown(state)) == pytest.approx(
+            sum(advisor(state).estimate(state))
+        )
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_at_the_end_the_estimate_is_the_points(players: int) -> None:
     for state in along(players):
         if state.over():
-            assert state.estimate() == [float(points) for points in state.points()]
+            assert advisor(state).estimate(state) == [float(points) for points in state.points()]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -67,14 +70,14 @@ def test_every_move_has_a_promise(players: int) -> None:
     for state in along(players):
         for actor in state.actors():
             moves = state.moves(actor)
-            assert len(state.promise(actor, moves)) == len(moves)
+            assert len(advisor(state).priors(state, actor, moves)) == len(moves)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_part_has_words(players: int) -> None:
     for language in ("en", "fr", "nl", "pt"):
         speech = GAME.speech(language)
-        assert all(speech.knows(f"part-{part}") for part, _ in start("zapotec", players).account())
+        assert all(speech.knows(f"part-{part}") for part, _ in GAME.advisor().breakdown(start("zapotec", players)))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -83,9 +86,9 @@ def test_playing_on_comes_to_the_end_or_to_the_next_round(players: int) -> None:
         before = state.points()
         rounds = state.round if isinstance(state, Zapotec) else 0
         soon, late = state.copy(), state.copy()
-        assert len(soon.foresee(1, Rng(1))) == len(before)
+        assert len(advisor(soon).rollout(soon, 1, Rng(1))) == len(before)
         assert soon.over() or (isinstance(soon, Zapotec) and soon.round == rounds + 1)
-        assert late.foresee(9, Rng(1)) == [float(points) for points in late.points()]
+        assert advisor(late).rollout(late, 9, Rng(1)) == [float(points) for points in late.points()]
         assert late.over()
         assert state.points() == before
 
@@ -96,7 +99,9 @@ def test_what_a_seat_cannot_know_changes_no_promise_of_its_own(players: int) -> 
         for seat in state.actors():
             if seat != CHANCE:
                 other = state.guess(seat, Rng(3))
-                assert other.promise(seat, other.moves(seat)) == state.promise(seat, state.moves(seat))
+                assert advisor(other).priors(other, seat, other.moves(seat)) == advisor(state).priors(
+                    state, seat, state.moves(seat)
+                )
 
 
 def test_a_guess_does_not_depend_on_what_is_hidden() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from patolli import PositionError, State, lines, read_position, start, write_position
 from patolli.engine.game import BadOption
+from tests.bots.advice import advisor
 from tests.contract.walks import Options, game_of, seats_of, walks
 
 PLAIN = (int, float, str, bytes, bool, type(None))
@@ -84,8 +85,8 @@ def asking(state: State) -> None:
 
 
 def judging(state: State) -> None:
-    state.estimate()
-    state.account()
+    advisor(state).estimate(state)
+    advisor(state).breakdown(state)
 
 
 LOOKS: tuple[Callable[[State], None], ...] = (printing, viewing, writing, pickling, asking)

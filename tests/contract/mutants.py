@@ -19,6 +19,7 @@ from patolli.engine.position import PositionError
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 from patolli.stage.svg import svg
+from tests.bots.advice import advisor
 from tests.contract.seeded import options_of
 from tests.contract.suite import assert_over
 
@@ -170,17 +171,17 @@ def survives(state: State, rng: Rng, most: int) -> None:
 def consider(state: State, rng: Rng) -> None:
     """All that bots ask."""
     assert len(state.points()) >= state.players
-    state.estimate()
-    state.account()
-    state.scale()
+    advisor(state).estimate(state)
+    advisor(state).breakdown(state)
+    advisor(state).score_scale(state)
     for actor in state.actors():
         moves = state.moves(actor)
         assert moves, f"actor {actor} owes a decision and may do nothing"
         for line, move in zip(lines(state, actor), moves, strict=True):
             assert hear(state, actor, line) == move, f"{line!r} is heard otherwise"
         if actor >= 0:
-            assert len(state.promise(actor, moves)) == len(moves)
-            state.copy().plans(actor, 4)
+            assert len(advisor(state).priors(state, actor, moves)) == len(moves)
+            advisor(state.copy()).plans(state.copy(), actor, 4)
         else:
             weights = state.weights()
             assert len(weights) == len(moves)
@@ -188,7 +189,7 @@ def consider(state: State, rng: Rng) -> None:
     for seat in range(state.players):
         guess = state.guess(seat, rng)
         assert guess.view(seat).json() == state.view(seat).json(), "a guess looks otherwise"
-        guess.foresee(1, rng)
+        advisor(guess).rollout(guess, 1, rng)
 
 
 def play_on(state: State, rng: Rng, most: int) -> None:

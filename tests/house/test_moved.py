@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 import patolli
-from patolli.engine.deprecated import MOVED, RENAMED
+from patolli.engine.deprecated import ADVICE, MOVED, RENAMED
 
 DOCUMENTED = """
 from patolli.games.zapotec.view import ZapotecView
@@ -52,3 +52,16 @@ def test_a_game_from_before_is_a_match() -> None:
 def test_a_game_from_before_refuses_as_it_did() -> None:
     with pytest.warns(DeprecationWarning, match="patolli.Match"), pytest.raises(patolli.NotLegal):
         patolli.Game(patolli.Record("mexica", players=3, lines=[(0, "end")]))
+
+
+@pytest.mark.parametrize("old", ["estimate", "account", "scale", "habit", "room"])
+def test_what_a_state_could_do_still_works(old: str) -> None:
+    state = patolli.start("mexica", players=3)
+    with pytest.warns(DeprecationWarning, match=old):
+        assert getattr(state, old)()
+
+
+def test_a_state_has_the_methods_of_its_contract_alone() -> None:
+    """Thirteen and `key`, and what Python itself asks for."""
+    own = {name for name in vars(patolli.State) if not name.startswith("_")} - {*ADVICE, "room", "players", "events"}
+    assert own == set("game actors moves weights play copy guess points places winners over pick view key".split())

@@ -363,7 +363,7 @@ def test_several_lines_are_said_all_or_none() -> None:
     assert game.record().lines == []
     game.say(0, ["canal B6", "walk H5"])
     assert game.record().lines == [(0, "canal B6"), (0, "walk H5")]
-    game.undo(1)
+    game.cut(len(game.lines) - 1)
     assert game.record().lines == [(0, "canal B6")]
     assert write_position(game.state) == write_position(done(table(), "canal B6"))
 

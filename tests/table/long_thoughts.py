@@ -4,7 +4,7 @@ import sys
 from functools import partial
 
 from patolli import bots
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.search_bot import Budget, SearchBot
 
 bots.CODES["master"] = lambda budget: partial(SearchBot, budget=Budget("3600s"))
 """Also in the processes that think, which read this file again."""

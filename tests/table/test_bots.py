@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import patolli
-from patolli.bots.searching import SearchBot
+from patolli.bots.search_bot import SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import State
 from patolli.engine.match import Match

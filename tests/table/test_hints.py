@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from patolli.bots.advising import Advice
+from patolli.bots.advise import Advice
 from patolli.engine.record import Record
 from patolli.games import NAMES
 from patolli.table.bots import Thinkers

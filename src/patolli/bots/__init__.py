@@ -16,16 +16,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from patolli.bots import own
+from patolli.bots import user_bots
 from patolli.bots.greedy import GreedyBot
-from patolli.bots.own import BadBot, BotFailed
 from patolli.bots.random import RandomBot
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.search_bot import Budget, SearchBot
+from patolli.bots.user_bots import BadBot, BotFailed
 from patolli.engine.core.rng import Rng
 from patolli.engine.match import Player
 
 Maker: TypeAlias = Callable[[Rng], Player]
-"""Makes a bot for one game, with random numbers of its own."""
+"""Makes a bot for one game, with random numbers of its user_bots."""
 
 Bot: TypeAlias = str | Callable[..., Player]
 """A bot by its code. In Python also a class, or whatever else gives a bot when called, with an `Rng` or without."""
@@ -49,7 +49,7 @@ __all__ = ["CODES", "BadBot", "Bot", "BotFailed", "Maker", "maker", "named"]
 def maker(code: Bot) -> Maker:
     """What makes bots of that code. BadBot if there is none."""
     if not isinstance(code, str):
-        return own.of_python(code)
+        return user_bots.of_python(code)
     name, colon, budget = code.partition(":")
     if name in CODES and (not colon or name in BUDGETED):
         return CODES[name](budget)
@@ -58,7 +58,7 @@ def maker(code: Bot) -> Maker:
             f"The bot {name!r} takes nothing after a colon, as in {code!r}.", "bot-colon", name=name, code=code[:60]
         )
     if ".py" in code:
-        return own.maker(code)
+        return user_bots.maker(code)
     codes = ", ".join(CODES)
     why = f"There is no bot {code!r}. The bots are: {codes}, or your own: ./mybot.py:Clever."
     raise BadBot(why, "bot", code=code[:60], codes=codes)
@@ -66,4 +66,4 @@ def maker(code: Bot) -> Maker:
 
 def named(bot: Bot) -> str:
     """What results and records call the bot: its code, or the name of its class."""
-    return bot if isinstance(bot, str) else own.named(bot)
+    return bot if isinstance(bot, str) else user_bots.named(bot)

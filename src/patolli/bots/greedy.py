@@ -12,7 +12,7 @@ from patolli.engine.match import Question
 WIDTH = 6
 GUESSES = 4
 MOST_MOVES = 60
-"""Of the moves that a game promises least of, those beyond so many are not tried."""
+"""Moves beyond this number, those with the lowest priors, are not tried."""
 
 
 class GreedyBot:
@@ -28,30 +28,31 @@ class GreedyBot:
         if move is not None:
             return move
         state = question.guess(self.rng)
-        state.reopen(question.seat)
-        plans = state.plans(question.seat, WIDTH)
+        advisor = state.game().advisor()
+        advisor.redecide_hidden(state, question.seat)
+        plans = advisor.plans(state, question.seat, WIDTH)
         if not plans:
             plans = self.single(question)
-        return self.plan.begin(self.choose(plans, state.scale()), question, state)
+        return self.plan.begin(self.choose(plans, advisor.score_scale(state)), question, state)
 
     def single(self, question: Question) -> list[Plan]:
-        """Each move as a plan, looked at after a few guesses."""
+        """Each move as a plan, with its mean score in a few guesses."""
         seat = question.seat
-        looks: dict[int, float] = {}
+        scores: dict[int, float] = {}
         for _ in range(GUESSES):
             state = question.guess(self.rng)
             moves = promising(state, seat, question.moves)
             for move in moves:
-                looks[move] = looks.get(move, 0.0) + after(state, seat, move, self.rng) / GUESSES
-        plans = [Plan([move], look, []) for move, look in looks.items()]
-        plans.sort(key=lambda plan: -plan.look)
+                scores[move] = scores.get(move, 0.0) + after(state, seat, move, self.rng) / GUESSES
+        plans = [Plan([move], score, []) for move, score in scores.items()]
+        plans.sort(key=lambda plan: -plan.score)
         return plans
 
     def choose(self, plans: list[Plan], scale: float) -> Plan:
         if not self.temperature:
-            best = [plan for plan in plans if plan.look == plans[0].look]
+            best = [plan for plan in plans if plan.score == plans[0].score]
             return best[self.rng.below(len(best))]
-        weights = [int(1e6 * exp((plan.look - plans[0].look) / (self.temperature * scale))) for plan in plans]
+        weights = [int(1e6 * exp((plan.score - plans[0].score) / (self.temperature * scale))) for plan in plans]
         return plans[self.rng.weighted(weights)]
 
 
@@ -96,15 +97,15 @@ def promising(state: State, seat: int, moves: list[int]) -> list[int]:
     """The moves that are worth trying."""
     if len(moves) <= MOST_MOVES:
         return moves
-    looks = state.promise(seat, moves)
-    order = sorted(range(len(moves)), key=lambda at: (-looks[at], at))
+    priors = state.game().advisor().priors(state, seat, moves)
+    order = sorted(range(len(moves)), key=lambda at: (-priors[at], at))
     return [moves[at] for at in sorted(order[:MOST_MOVES])]
 
 
 def after(state: State, seat: int, move: int, rng: Rng) -> float:
-    """How far ahead the seat is after the move, after what chance makes of it, and after what can be foreseen."""
+    """How far ahead the seat is after the move, after what chance makes of it, and after a rollout of one round."""
     trial = state.copy()
     trial.play(seat, move)
     while trial.actors() == [CHANCE]:
         trial.play(CHANCE, trial.pick(CHANCE, rng))
-    return lead(trial.foresee(1, rng), seat)
+    return lead(trial.game().advisor().rollout(trial, 1, rng), seat)

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from patolli.bots import BadBot
-from patolli.bots.advising import Advice, advise
-from patolli.bots.searching import Budget
-from patolli.bots.telling import reasons
+from patolli.bots.advise import Advice, advise
+from patolli.bots.reason_texts import reasons
+from patolli.bots.search_bot import Budget
 from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_seed, game_of, mistake, own_words
 from patolli.cli.desk import ERASE

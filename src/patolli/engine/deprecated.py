@@ -13,6 +13,7 @@ from importlib.util import spec_from_loader
 from types import ModuleType
 
 from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import State
 from patolli.engine.match import Match
 from patolli.engine.played import PlayedLine
 from patolli.engine.record import Record, RecordError
@@ -28,7 +29,12 @@ MOVED = {
     "patolli.engine.room": "patolli.engine.game",
     "patolli.engine.drive": "patolli.engine.match",
     "patolli.games.room": "patolli.stage.game",
-    **{f"patolli.bots.{name}": f"patolli.bots.core.{name}" for name in ("climbing", "search")},
+    "patolli.engine.habits": "patolli.engine.core.rollout_policy",
+    "patolli.bots.climbing": "patolli.bots.core.hill_climb",
+    "patolli.bots.search": "patolli.bots.core.search",
+    "patolli.bots.advising": "patolli.bots.advise",
+    "patolli.bots.own": "patolli.bots.user_bots",
+    "patolli.bots.searching": "patolli.bots.search_bot",
     **{
         f"patolli.games.{game}.{name}": f"patolli.games.{game}.{part}.{name}"
         for game in ("mexica", "zapotec", "chocolatl", "lapins")
@@ -40,6 +46,7 @@ MOVED = {
 
 RENAMED = {
     "patolli.engine.room": {"Room": "Game", "find": "find_game"},
+    "patolli.engine.habits": {"Habits": "RolloutPolicy"},
     "patolli.games.room": {"GameRoom": "ShownGame", "RoomOf": "TypedGame"},
 }
 """Names that such a module had, and what they are called now."""
@@ -67,8 +74,44 @@ if not any(isinstance(finder, Moved) for finder in sys.meta_path):
     sys.meta_path.append(Moved())
 
 
+ADVICE = {
+    "estimate": "estimate",
+    "account": "breakdown",
+    "scale": "score_scale",
+    "promise": "priors",
+    "habitual": "learned_priors",
+    "habit": "learning_rate",
+    "foresee": "rollout",
+    "vague": "needs_rollout",
+    "plans": "plans",
+    "variants": "neighbours",
+    "feasible": "feasible",
+    "reopen": "redecide_hidden",
+}
+"""Methods that a state had for bots, and those of `Advisor` that have taken their place."""
+
+
 def _warn(what: str, level: int = 3) -> None:
     warnings.warn(f"{what}; the old name goes with 0.3.", DeprecationWarning, stacklevel=level + 1)
+
+
+def _advice(old: str, new: str) -> Callable[..., object]:
+    def ask(state: State, *args: object, **values: object) -> object:
+        _warn(f"State.{old}(...) is now state.game().advisor().{new}(state, ...)")
+        advice: Callable[..., object] = getattr(state.game().advisor(), new)
+        return advice(state, *args, **values)
+
+    return ask
+
+
+def _room(state: State) -> object:
+    _warn("State.room() is now State.game()")
+    return state.game()
+
+
+for _old, _new in ADVICE.items():
+    setattr(State, _old, _advice(_old, _new))
+setattr(State, "room", _room)  # noqa: B010
 
 
 class _OldRecord(Record):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE
 from patolli.engine.words import NotLegal
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 400
+NO_ADVICE = Advisor()
 
 
 class BadOption(ValueError):
@@ -94,6 +96,9 @@ class Game(ABC):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
+
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:
         """The first state of a game. BadOption if it cannot be played so."""
@@ -154,6 +159,17 @@ class Game(ABC):
     def draws_anew(self, state: State) -> bool:
         """Whether chance, which has just spoken, has thrown away all that it drew and begins again."""
         return False
+
+    def advisor(self) -> Advisor:
+        """What the game can tell a bot. Without advice it is searched by points alone."""
+        return NO_ADVICE
+
+    def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
+        """Why no line that begins with these words can be said by the seat now; None if the game has no more to say.
+
+        It tells only what the seat may know.
+        """
+        return None
 
     @abstractmethod
     def refuse(self, rule: str, key: str, **args: int | str) -> NotLegal:

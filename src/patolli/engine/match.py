@@ -59,7 +59,9 @@ class Question:
 class Player(Protocol):
     """Whoever sits at a seat: asked one question at a time, answers with one of its moves."""
 
-    def decide(self, question: Question) -> int: ...
+    def decide(self, question: Question) -> int:
+        """One of `question.moves`."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,7 +165,7 @@ def _asked(state: State) -> State:
 
 
 def _search(state: State) -> object:
-    return think(Tree(), state, state.actors()[0], SEARCHED, 0.0, Rng(SEED), Settings())
+    return think(Tree(state.game().advisor()), state, state.actors()[0], SEARCHED, 0.0, Rng(SEED), Settings())
 
 
 def _games_of_a_round(game: str, players: int, effort: Effort) -> tuple[int, int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
-from patolli.engine.game import BadOption, Game
+from patolli.engine.game import NO_ADVICE, BadOption, Game
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
@@ -180,20 +181,99 @@ def wrong(error: RecordError | PositionError, language: str, game: ShownGame | N
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+Tell: TypeAlias = Callable[..., str]
+"""Says a key in a language: `tell("prompt-place", who="Ana")`."""
+Refuse: TypeAlias = Callable[..., NotLegal]
+"""Makes a refusal: `refuse("MEX-45", "bridge-on-land", cell="K9")`."""
+
+
+class Words(Protocol[S_contra]):
+    """A game's `words/`: a move as a line, and a line as a move."""
+
+    def say(self, state: S_contra, actor: int, move: int, /) -> str: ...
+
+    def hear(self, state: S_contra, actor: int, words: list[str], refuse: Refuse, /) -> int: ...
+
+
+class Notation(Protocol[S]):
+    """A game's `position/`: a state as text, both ways."""
+
+    def read(self, text: str, /) -> S: ...
+
+    def write(self, state: S, /) -> str: ...
+
+
+class Views(Protocol[S_contra, V]):
+    """A game's `show/view.py`."""
+
+    def view(self, state: S_contra, seat: int | None, public: V | None, /) -> V: ...
+
+
+class Pictures(Protocol[V_contra]):
+    """A game's `show/picture.py`."""
+
+    def picture(self, view: V_contra, tell: Tell, /) -> str: ...
+
+
+class Scenes(Protocol[V_contra]):
+    """A game's `show/scene.py`."""
+
+    def scene(self, view: V_contra, tell: Tell, last: str, names: Sequence[str], drawn: Drawn | None, /) -> Scene: ...
 
 
 class TypedGame(ShownGame, Generic[S, V]):
-    """A game with its own types of states and views."""
+    """A game with its own types of states and views. What its modules do alone is passed on to them."""
 
     states: type[S]
     views: type[V]
+    words: Words[S]
+    notation: Notation[S]
+    viewing: Views[S, V]
+    pictures: Pictures[V]
+    scenes: Scenes[V]
+    advice: Advisor = NO_ADVICE
+
+    def advisor(self) -> Advisor:
+        return self.advice
+
+    def say(self, state: State, actor: int, move: int) -> str:
+        return self.words.say(self.ours(state), actor, move)
+
+    def hear(self, state: State, actor: int, words: list[str]) -> int:
+        return self.words.hear(self.ours(state), actor, words, self.refuse)
+
+    def view(self, state: State, seat: int | None, public: View | None = None) -> V:
+        return self.viewing.view(self.ours(state), seat, self.shown(public) if public else None)
+
+    def picture(self, view: View, language: str = ENGLISH) -> str:
+        return self.pictures.picture(self.shown(view), self.speech(language).tell)
+
+    def scene(
+        self,
+        view: View,
+        language: str = ENGLISH,
+        last: str = "",
+        names: Sequence[str] = (),
+        drawn: Drawn | None = None,
+    ) -> Scene:
+        return self.scenes.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+
+    def read_position(self, text: str) -> State:
+        return self.notation.read(text)
+
+    def write_position(self, state: State) -> str:
+        return self.notation.write(self.ours(state))
 
     def ours(self, state: State) -> S:
+        """The state as one of this game. TypeError if it is of another."""
         if not isinstance(state, self.states):
             raise TypeError(f"not a state of {self.title}: {type(state).__name__}")
         return state
 
     def shown(self, view: View) -> V:
+        """The view as one of this game. TypeError if it is of another."""
         if not isinstance(view, self.views):
             raise TypeError(f"not a view of {self.title}: {type(view).__name__}")
         return view

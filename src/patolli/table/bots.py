@@ -27,8 +27,8 @@ from time import perf_counter
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from patolli import COMPILED, bots
-from patolli.bots.advising import Advice, advise
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.advise import Advice, advise
+from patolli.bots.search_bot import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import find_game

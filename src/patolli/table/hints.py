@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.bots.advising import Advice
-from patolli.bots.telling import reasons
+from patolli.bots.advise import Advice
+from patolli.bots.reason_texts import reasons
 from patolli.table.messages import Hint
 from patolli.table.moment import Moment
 

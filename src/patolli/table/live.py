@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from patolli.bots.advising import Advice
+from patolli.bots.advise import Advice
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
 from patolli.table import bots, notices, said, seating

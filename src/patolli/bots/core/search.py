@@ -2,10 +2,9 @@
 
 Every simulation draws a guess at what the seat cannot know and goes down one tree that all guesses share. Where
 several seats decide at once, each has its own bandit at the node, so that nobody answers what they cannot have
-seen. What is tried first goes by the promise of the moves, or by the look of whole plans where the game makes
-plans (PUCT). A leaf is worth what the game's own estimate says after a plan more, or after playing on where the game
-says that its estimate is vague, made into each seat's chance to win: everybody wants to win, nobody only wants to
-beat one other.
+seen. What is tried first goes by the priors of the moves, or by the scores of whole plans where the game makes
+plans (PUCT). The value of a leaf is the game's own estimate after one more plan, or after a rollout where the advisor
+asks for one, made into each seat's chance to win: everybody wants to win, nobody only wants to beat one other.
 """
 
 from __future__ import annotations
@@ -14,9 +13,10 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
-from patolli.engine.core.habits import Habits
-from patolli.engine.core.plan import Plan, look_of
+from patolli.engine.core.advisor import Advisor
+from patolli.engine.core.plan import Plan, score_of
 from patolli.engine.core.rng import Rng
+from patolli.engine.core.rollout_policy import RolloutPolicy
 from patolli.engine.core.state import CHANCE, State
 
 SHIFT: Final = 4096
@@ -26,14 +26,15 @@ LEAST_DOUBT: Final = 0.1
 
 
 class Settings:
-    """The numbers that the search goes by; experiments with them are in docs/bots.md."""
+    """The parameters of the search; experiments with them are in docs/experiments."""
 
     def __init__(self) -> None:
-        self.spread: float = 9.0
+        self.value_scale: float = 9.0
         """Points of difference that make a win e times as likely."""
-        self.curiosity: float = 1.2
-        self.pessimism: float = 0.05
-        """How much worse than its siblings an option is thought before it is tried."""
+        self.c_puct: float = 1.2
+        """Exploration: the weight of priors against values."""
+        self.fpu_reduction: float = 0.05
+        """First-play urgency: how much lower than its siblings the value of an untried option is set."""
         self.root_width: int = 12
         self.width: int = 2
         self.wider: int = 8
@@ -44,25 +45,26 @@ class Settings:
         """How many plans are kept at a node."""
         self.largest: int = 60_000
         """How many simulations add something to the tree; those after them only learn about what is there."""
-        self.taste: float = 2.0
-        """Points of look that make a plan e times as likely to be good."""
-        self.horizon: int = 9
-        """How many rounds a leaf is played on where the game can foresee them."""
-        self.open_taste: float = 3.0
-        self.open_most: int = 16
-        """Where looks are vague and plans are played on instead: how much less a look says, and how many are kept."""
-        self.open_first: int = 4
-        self.open_step: int = 8
-        """There so many plans are tried at first, and one more after so many tries: a few tries each tell nothing."""
-        self.warm: int = 300
-        """Where all decide at once on plans that the game can vary: after so many simulations bids are climbed to by
-        small changes instead (climbing.py); 0 is never."""
-        self.naive: float = 0.5
+        self.prior_temperature: float = 2.0
+        """Points of score that make a plan e times as likely to be good."""
+        self.rollout_rounds: int = 9
+        """How many rounds a rollout plays on."""
+        self.rollout_prior_temperature: float = 3.0
+        self.rollout_most: int = 16
+        """Where plans are judged by rollouts: how many times higher the prior temperature is, and how many plans are
+        kept."""
+        self.widening_first: int = 4
+        self.widening_step: int = 8
+        """Progressive widening there: plans tried at first, and the visits after which one more is tried."""
+        self.hill_climb_after: int = 300
+        """Where all decide at once on plans with neighbours: after this many simulations bids are improved by hill
+        climbing instead (hill_climb.py); 0 is never."""
+        self.obvious_share: float = 0.5
         """Where all decide at once: how often the others do what looks best, instead of what the search has found for
         them. A search that thinks everybody as deep as itself finds no use in what others overlook."""
-        self.habit: float = 0.4
-        self.heat: float = 0.5
-        """How quickly playing on learns habits, 0 for not at all, and how freely it chooses (`Habits`)."""
+        self.learning_rate: float = 0.4
+        self.temperature: float = 0.5
+        """Of the policy of rollouts; a rate of 0 switches learning off (`RolloutPolicy`)."""
 
 
 class Bandit:
@@ -70,27 +72,29 @@ class Bandit:
 
     __slots__ = (
         "actor",
+        "advisor",
         "climbed",
-        "guess",
+        "estimate",
         "index",
         "options",
         "planned",
         "priors",
+        "rolled_out",
         "total",
-        "vague",
         "values",
         "visits",
         "width",
     )
 
-    def __init__(self, actor: int) -> None:
+    def __init__(self, actor: int, advisor: Advisor) -> None:
         self.actor = actor
+        self.advisor = advisor
         self.planned: bool = False
-        self.vague: bool = False
-        """Whether plans are played on because their looks say little."""
+        self.rolled_out: bool = False
+        """Whether plans are judged by rollouts because their scores say little."""
         self.width: int = 0
-        """How wide the look for plans was."""
-        self.guess: list[float] = []
+        """With which width plans were asked for."""
+        self.estimate: list[float] = []
         """The estimate after the best plan."""
         self.options: list[list[int]] = []
         self.priors: list[float] = []
@@ -125,27 +129,27 @@ class Bandit:
         self.add(moves, 0.0)
         return len(self.options) - 1
 
-    def plan(self, state: State, width: int, most: int, taste: float) -> None:
-        """Meet the plans of the game, if it makes any."""
-        plans = state.plans(self.actor, width)
+    def plan(self, state: State, width: int, most: int, prior_temperature: float) -> None:
+        """Add the plans of the game, if it makes any."""
+        plans = self.advisor.plans(state, self.actor, width)
         if not plans:
             return
         self.planned = True
         self.width = width
-        self.guess = plans[0].guess
-        weights = likings(plans[:most], taste * state.scale())
+        self.estimate = plans[0].estimate
+        weights = plan_weights(plans[:most], prior_temperature * self.advisor.score_scale(state))
         whole = sum(weights)
         for at in range(len(weights)):
             self.add(plans[at].moves, weights[at] / whole)
 
-    def widen(self, state: State, width: int, most: int, taste: float) -> None:
-        """Meet the plans that a wider look finds. Those that are known stay, with what was learned of them."""
+    def widen(self, state: State, width: int, most: int, prior_temperature: float) -> None:
+        """Add the plans that a greater width finds. Those that are known keep their visits and values."""
         self.width = width
-        plans = state.plans(self.actor, width)
+        plans = self.advisor.plans(state, self.actor, width)
         if not plans:
             return
         known = {tuple(self.options[at]): at for at in range(len(self.options))}
-        weights = likings(plans[:most], taste * state.scale())
+        weights = plan_weights(plans[:most], prior_temperature * self.advisor.score_scale(state))
         self.priors = [min(weights)] * len(self.options)
         for at in range(len(weights)):
             found = known.get(tuple(plans[at].moves), -1)
@@ -157,11 +161,14 @@ class Bandit:
         for at in range(len(self.priors)):
             self.priors[at] /= whole
 
-    def learn(self, state: State, moves: list[int], habits: Habits | None) -> None:
-        """Meet the single moves that this guess allows, with their promise."""
-        looks = state.promise(self.actor, moves) if habits is None else state.habitual(self.actor, moves, habits)
-        top = max(looks)
-        weights = [exp(look - top) for look in looks]
+    def add_moves(self, state: State, moves: list[int], policy: RolloutPolicy | None) -> None:
+        """Add the single moves that this guess allows, with their priors."""
+        if policy is None:
+            priors = self.advisor.priors(state, self.actor, moves)
+        else:
+            priors = self.advisor.learned_priors(state, self.actor, moves, policy)
+        top = max(priors)
+        weights = [exp(prior - top) for prior in priors]
         whole = sum(weights)
         for at in range(len(moves)):
             move = moves[at]
@@ -169,51 +176,51 @@ class Bandit:
                 self.index[move] = len(self.options)
                 self.add([move], weights[at] / whole)
 
-    def choose(self, state: State, settings: Settings, habits: Habits | None) -> int:
+    def choose(self, state: State, settings: Settings, policy: RolloutPolicy | None) -> int:
         """The option to try next; plans that no other guess had are made if none can be carried out in this one."""
-        at = self.best(state, settings, habits)
+        at = self.best(state, settings, policy)
         if at < 0:
-            self.plan(state, settings.width, settings.most, settings.taste)
-            at = self.best(state, settings, habits)
+            self.plan(state, settings.width, settings.most, settings.prior_temperature)
+            at = self.best(state, settings, policy)
         if at < 0:
             self.add([state.moves(self.actor)[0]], 0.0)
             at = len(self.options) - 1
         return at
 
-    def best(self, state: State, settings: Settings, habits: Habits | None) -> int:
+    def best(self, state: State, settings: Settings, policy: RolloutPolicy | None) -> int:
         """The same; -1 if no plan can be carried out."""
         mean = 0.5
         if self.total:
             mean = sum(self.values) / self.total
-        unknown = mean - settings.pessimism
+        unknown = mean - settings.fpu_reduction
         doubt = 2.0 * sqrt(mean * (1.0 - mean)) if 0.0 < mean < 1.0 else 0.0
-        root = settings.curiosity * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
+        root = settings.c_puct * sqrt(self.total + 1) * (doubt if doubt > LEAST_DOUBT else LEAST_DOUBT)
         best: int = -1
         best_score = -1e9
         if self.planned:
             many = len(self.options)
-            if self.vague:
-                many = min(many, settings.open_first + self.total // settings.open_step)
+            if self.rolled_out:
+                many = min(many, settings.widening_first + self.total // settings.widening_step)
             for at in range(len(self.options)):
                 if at >= many and best >= 0:
                     break
                 visits = self.visits[at]
-                worth = self.values[at] / visits if visits else unknown
-                score = worth + root * self.priors[at] / (1 + visits)
-                if score > best_score and state.feasible(self.actor, self.options[at]):
+                value = self.values[at] / visits if visits else unknown
+                score = value + root * self.priors[at] / (1 + visits)
+                if score > best_score and self.advisor.feasible(state, self.actor, self.options[at]):
                     best_score = score
                     best = at
             return best
         moves = state.moves(self.actor)
         for move in moves:
             if move not in self.index:
-                self.learn(state, moves, habits)
+                self.add_moves(state, moves, policy)
                 break
         for move in moves:
             at = self.index[move]
             visits = self.visits[at]
-            worth = self.values[at] / visits if visits else unknown
-            score = worth + root * self.priors[at] / (1 + visits)
+            value = self.values[at] / visits if visits else unknown
+            score = value + root * self.priors[at] / (1 + visits)
             if score > best_score:
                 best_score = score
                 best = at
@@ -224,7 +231,8 @@ class Bandit:
         best: int = -1
         if self.planned:
             for at in range(len(self.options)):
-                if (best < 0 or self.priors[at] > self.priors[best]) and state.feasible(self.actor, self.options[at]):
+                better = best < 0 or self.priors[at] > self.priors[best]
+                if better and self.advisor.feasible(state, self.actor, self.options[at]):
                     best = at
         return best
 
@@ -263,24 +271,24 @@ class Node:
                 return bandit
         return None
 
-    def bandit(self, actor: int, state: State, rooted: bool, settings: Settings) -> Bandit:
-        """The actor's bandit; the more it is asked, the wider is the look for its plans."""
+    def bandit(self, actor: int, state: State, advisor: Advisor, rooted: bool, settings: Settings) -> Bandit:
+        """The actor's bandit; the more it is asked, the greater is the width of its plans."""
         most = settings.root_most if rooted else settings.most
-        taste = settings.taste
-        vague = state.vague(settings.horizon)
-        if vague:
-            taste *= settings.open_taste
-            most = min(most, settings.open_most)
+        prior_temperature = settings.prior_temperature
+        rolled_out = advisor.needs_rollout(state, settings.rollout_rounds)
+        if rolled_out:
+            prior_temperature *= settings.rollout_prior_temperature
+            most = min(most, settings.rollout_most)
         found = self.find(actor)
         if found is None:
-            found = Bandit(actor)
-            found.vague = vague
-            found.plan(state, settings.root_width if rooted else settings.width, most, taste)
+            found = Bandit(actor, advisor)
+            found.rolled_out = rolled_out
+            found.plan(state, settings.root_width if rooted else settings.width, most, prior_temperature)
             self.bandits.append(found)
         elif found.planned and len(self.bandits) == 1:
             width = settings.root_width if rooted else settings.wider if found.total >= settings.often else 0
             if found.width < width:
-                found.widen(state, width, most, taste)
+                found.widen(state, width, most, prior_temperature)
         return found
 
 
@@ -292,32 +300,36 @@ def sum_of(values: list[float]) -> float:
     return total
 
 
-def likings(plans: list[Plan], taste: float) -> list[float]:
-    """How likely each plan is to be the best one by its look, beside the first."""
-    top = look_of(plans[0])
-    return [exp((look_of(plan) - top) / taste) for plan in plans]
+def plan_weights(plans: list[Plan], prior_temperature: float) -> list[float]:
+    """How likely each plan is to be the best one by its score, compared with the first."""
+    top = score_of(plans[0])
+    return [exp((score_of(plan) - top) / prior_temperature) for plan in plans]
 
 
-def chances(state: State, rng: Rng, settings: Settings, habits: Habits | None) -> list[float]:
-    """Each seat's chance to win, as far as can be foreseen. The state is used up."""
+def chances(state: State, advisor: Advisor, rng: Rng, settings: Settings, policy: RolloutPolicy | None) -> list[float]:
+    """Each seat's chance to win after a rollout. The state is used up."""
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.points()))]
-    return shares(state.foresee(settings.horizon, rng, habits), settings.spread * state.scale())
+    points = advisor.rollout(state, settings.rollout_rounds, rng, policy)
+    return shares(points, settings.value_scale * advisor.score_scale(state))
 
 
-def shares(estimate: list[float], spread: float) -> list[float]:
+def shares(estimate: list[float], value_scale: float) -> list[float]:
     """Points made into chances."""
     top = max(estimate)
-    weights = [exp((points - top) / spread) for points in estimate]
+    weights = [exp((points - top) / value_scale) for points in estimate]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
-def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, habits: Habits | None) -> None:
-    """One simulation of the seat: down the tree to a new leaf, a little further, and back with what it is worth."""
+def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> None:
+    """One simulation of the seat: down the tree to a new leaf, its value, and back."""
+    root = tree.root
+    advisor = tree.advisor
+    policy = tree.policy
     node = root
-    naive = int(1000.0 * settings.naive)
+    obvious = int(1000.0 * settings.obvious_share)
     bandits: list[Bandit] = []
     chosen: list[int] = []
     while True:
@@ -336,17 +348,17 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
             key = 0
             together: list[list[int]] = []
             for actor in actors:
-                bandit = node.bandit(actor, state, node is root, settings)
+                bandit = node.bandit(actor, state, advisor, node is root, settings)
                 at = -1
-                if actor != seat and len(actors) > 1 and rng.below(1000) < naive:
+                if actor != seat and len(actors) > 1 and rng.below(1000) < obvious:
                     at = bandit.obvious(state)
                 if at < 0:
-                    at = bandit.choose(state, settings, habits)
+                    at = bandit.choose(state, settings, policy)
                     bandits.append(bandit)
                     chosen.append(at)
                 together.append(bandit.options[at])
                 key = key * SHIFT + at
-                if node is root and len(actors) == 1 and state.vague(settings.horizon):
+                if node is root and len(actors) == 1 and advisor.needs_rollout(state, settings.rollout_rounds):
                     rng = root.same_luck(rng, bandit.visits[at])
             for number in range(len(actors)):
                 for move in together[number]:
@@ -357,41 +369,44 @@ def simulate(root: Node, state: State, seat: int, rng: Rng, settings: Settings, 
             if root.visits <= settings.largest:
                 node.children[key] = child
         node = child
-    worth = leaf(node, state, rng, settings, habits)
-    if habits is not None:
-        habits.learn(worth, state.habit())
+    values = leaf(node, state, advisor, rng, settings, policy)
+    if policy is not None:
+        policy.learn(values, advisor.learning_rate(state))
     for number in range(len(bandits)):
         bandit = bandits[number]
         at = chosen[number]
         bandit.visits[at] += 1
-        bandit.values[at] += worth[bandit.actor]
+        bandit.values[at] += values[bandit.actor]
         bandit.total += 1
 
 
-def leaf(node: Node, state: State, rng: Rng, settings: Settings, habits: Habits | None) -> list[float]:
-    """What a leaf is worth: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
+def leaf(
+    node: Node, state: State, advisor: Advisor, rng: Rng, settings: Settings, policy: RolloutPolicy | None
+) -> list[float]:
+    """The value of a leaf: after the best plan of whoever has to act, so that nobody is judged in mid-exchange."""
     actors = state.actors()
-    if len(actors) == 1 and actors[0] != CHANCE and not state.vague(settings.horizon):
-        bandit = node.bandit(actors[0], state, False, settings)
-        if bandit.guess:
-            return shares(bandit.guess, settings.spread * state.scale())
-    return chances(state, rng, settings, habits)
+    if len(actors) == 1 and actors[0] != CHANCE and not advisor.needs_rollout(state, settings.rollout_rounds):
+        bandit = node.bandit(actors[0], state, advisor, False, settings)
+        if bandit.estimate:
+            return shares(bandit.estimate, settings.value_scale * advisor.score_scale(state))
+    return chances(state, advisor, rng, settings, policy)
 
 
 class Tree:
     """The tree of one seat's thinking, kept between the small moves of a turn."""
 
-    def __init__(self, habits: Habits | None = None) -> None:
+    def __init__(self, advisor: Advisor, policy: RolloutPolicy | None = None) -> None:
         self.root = Node()
-        self.habits = habits
-        """What playing on has learned in this game, if it learns."""
+        self.advisor = advisor
+        self.policy = policy
+        """What rollouts have learned in this game, if they learn."""
 
     def visits(self, seat: int) -> int:
         """How often the seat's decision was simulated."""
         bandit = self.root.find(seat)
         return bandit.total if bandit is not None else 0
 
-    def settled(self, seat: int) -> bool:
+    def is_decided(self, seat: int) -> bool:
         """Whether all that is considered begins with the same move."""
         bandit = self.root.find(seat)
         if bandit is None or not bandit.planned:
@@ -418,10 +433,10 @@ class Tree:
                 if other is not bandit:
                     root.bandits.append(other)
         if bandit is not None:
-            rest = Bandit(seat)
+            rest = Bandit(seat, self.advisor)
             rest.planned = True
             rest.width = bandit.width
-            rest.vague = bandit.vague
+            rest.rolled_out = bandit.rolled_out
             for at in range(len(bandit.options)):
                 moves = bandit.options[at]
                 if moves[0] != move or (bandit.climbed and at != bandit.favourite()):
@@ -450,8 +465,8 @@ def think(tree: Tree, state: State, seat: int, simulations: int, until: float, r
     done: int = 0
     while done < simulations:
         guess = state.guess(seat, rng)
-        guess.reopen(seat)
-        simulate(tree.root, guess, seat, rng, settings, tree.habits)
+        tree.advisor.redecide_hidden(guess, seat)
+        simulate(tree, guess, seat, rng, settings)
         done += 1
         if until > 0.0 and perf_counter() >= until:
             break

@@ -12,34 +12,34 @@ NEAR: Final = 12.0
 class Plan:
     """What to do until the end of the turn, and what the game's advice thinks of it."""
 
-    __slots__ = ("guess", "look", "moves")
+    __slots__ = ("estimate", "moves", "score")
 
-    def __init__(self, moves: list[int], look: float, guess: list[float]) -> None:
+    def __init__(self, moves: list[int], score: float, estimate: list[float]) -> None:
         self.moves = moves
-        self.look = look
+        self.score = score
         """Points ahead of the others, as far as can be told; only compared with other plans of the same moment."""
-        self.guess = guess
+        self.estimate = estimate
         """The estimate after the plan; who has won by it is given many points more. Empty if it was not asked."""
 
 
-def look_of(plan: Plan) -> float:
+def score_of(plan: Plan) -> float:
     """What plans are sorted by."""
-    return plan.look
+    return plan.score
 
 
-def lead(guess: list[float], seat: int) -> float:
+def lead(estimate: list[float], seat: int) -> float:
     """How far the seat is ahead: of the only other, or of the others with the best ones counted most."""
-    if len(guess) == 1:
-        return guess[0]
+    if len(estimate) == 1:
+        return estimate[0]
     best: float = -1e9
-    for other in range(len(guess)):
-        if other != seat and guess[other] > best:
-            best = guess[other]
+    for other in range(len(estimate)):
+        if other != seat and estimate[other] > best:
+            best = estimate[other]
     weight: float = 0.0
     total: float = 0.0
-    for other in range(len(guess)):
+    for other in range(len(estimate)):
         if other != seat:
-            share = exp((guess[other] - best) / NEAR)
+            share = exp((estimate[other] - best) / NEAR)
             weight += share
-            total += share * guess[other]
-    return guess[seat] - total / weight
+            total += share * estimate[other]
+    return estimate[seat] - total / weight

@@ -24,6 +24,9 @@ class Rng:
         for _ in range(15):
             self.word()
 
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.d:08x}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         """A copy, here or in another process, goes on with the same numbers."""
         return Rng, (0,), (self.a, self.b, self.c, self.d)

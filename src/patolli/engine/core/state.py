@@ -23,8 +23,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from patolli.engine.core.habits import Habits
-from patolli.engine.core.plan import Plan
 from patolli.engine.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -106,6 +104,7 @@ class State(ABC):
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.actors()
 
     def pick(self, actor: int, rng: Rng) -> int:
@@ -115,70 +114,29 @@ class State(ABC):
             return moves[rng.weighted(self.weights())]
         return moves[rng.below(len(moves))]
 
-    def estimate(self) -> list[float]:
-        """The points that each seat will probably have at the end: what a bot thinks of the position."""
-        return [float(points) for points in self.points()]
-
-    def scale(self) -> float:
-        """How much a difference of points must be to mean something: 1 where few decide, more while much is open."""
-        return 1.0
-
-    def account(self) -> list[tuple[str, list[float]]]:
-        """The estimate in its parts, each with a name and by seat: why a bot thinks so. They add up to it."""
-        return [("estimate", self.estimate())]
-
-    def promise(self, actor: int, moves: list[int]) -> list[float]:
-        """How promising each of the moves looks before it is tried; one more is e times as likely to be good."""
-        return [0.0] * len(moves)
-
-    def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
-        """The promise, with what playing on has learned in this search."""
-        return self.promise(actor, moves)
-
-    def habit(self) -> float:
-        """How quickly playing on learns here, beside other games."""
-        return 1.0
-
-    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
-        """An estimate after play has gone on for so many rounds by what looks good; this state is used up by it.
-
-        For games in which a position is judged better by playing it out than by looking at it.
-        """
-        return self.estimate()
-
-    def vague(self, horizon: int) -> bool:
-        """Whether so many rounds should be foreseen here even after plans: the estimate knows too little of the end."""
-        return False
-
-    def plans(self, actor: int, width: int) -> list[Plan]:
-        """Whole turns of the actor that are worth considering, the best first; empty if single moves will do.
-
-        A plan is made of moves of this actor alone. It ends before anything is drawn, looked at or revealed, so it may
-        be a part of a turn only; where several decide at once it is all that the actor decides. A greater width finds
-        more.
-        """
-        return []
-
-    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
-        """Plans like this one with a small change, where all decide at once and there are too many plans to list."""
-        return []
-
-    def feasible(self, actor: int, moves: list[int]) -> bool:
-        """Whether a plan of the actor that was made in another guess can be carried out in this one."""
-        return True
-
-    def reopen(self, seat: int) -> None:
-        """In a guess of the seat: whatever others have decided in secret in this very moment is to be decided again.
-
-        A guess deals such decisions at random, but nobody decides at random: a search lets the others think too.
-        """
-        return
-
     def view(self, seat: int | None = None) -> View:
         """What the seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"There is no seat {seat}: the first is 0, the last {self.players - 1}.")
         return self.game().view(self, seat)
+
+    def key(self) -> str:
+        """The position as a value that can be hashed: equal for equal states of the same game."""
+        return self.game().write_position(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, all that is hidden included."""
+        if self is other:
+            return True
+        return type(self) is type(other) and isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash; use state.key()")
+
+    def __repr__(self) -> str:
+        actors = self.actors()
+        asked = "over" if not actors else "asks chance" if actors == [CHANCE] else f"asks {actors}"
+        return f"<{type(self).__name__} for {self.players}: {asked}, points {self.points()}>"
 
     def __copy__(self) -> State:
         return self.copy()

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.games.chocolatl.bot.advisor import ChocolatlAdvisor
 from patolli.games.chocolatl.box.components import FEWEST, LOCATIONS, MOST
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import notation
@@ -15,8 +16,6 @@ from patolli.games.chocolatl.show import picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines
 from patolli.stage.game import Gain, TypedGame
-from patolli.stage.scene import Drawn, Scene
-from patolli.stage.speech import ENGLISH
 
 FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", "die")
 """What final scoring adds to the track."""
@@ -31,6 +30,12 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     options = OPTIONS
     states = Chocolatl
     views = ChocolatlView
+    words = lines
+    notation = notation
+    viewing = view
+    pictures = picture
+    scenes = scene
+    advice = ChocolatlAdvisor()
     echoes = ("offered",)
     sheet = (*(f"location-{location}" for location in range(1, LOCATIONS + 1)), *FINAL_PARTS)
 
@@ -39,12 +44,6 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
-
-    def say(self, state: State, actor: int, move: int) -> str:
-        return lines.say(self.ours(state), actor, move)
-
-    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def unasked(self, state: State, actor: int, words_said: list[str]) -> NotLegal | None:
         why = lines.decided(self.ours(state), actor, words_said[0].lower())
@@ -60,9 +59,6 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         """CHO-25, CHO-89: offerings, and bids for one location or for all."""
         return lines.secret_decision(self.ours(state))
 
-    def view(self, state: State, seat: int | None, public: View | None = None) -> ChocolatlView:
-        return view.view(self.ours(state), seat, self.shown(public) if public else None)
-
     def gains(self, event: Event) -> list[Gain]:
         """The track by the locations that moved the disc, then what the end adds to it (CHO-80)."""
         key, values = event
@@ -70,25 +66,6 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
             points = int(values["points"])
             return [(f"location-{values['location']}", int(values["seat"]), -points if key == "loses" else points)]
         return [(part, int(values["seat"]), int(values[part])) for part in FINAL_PARTS] if key == "total" else []
-
-    def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(self.shown(view), self.speech(language).tell)
-
-    def scene(
-        self,
-        view: View,
-        language: str = ENGLISH,
-        last: str = "",
-        names: Sequence[str] = (),
-        drawn: Drawn | None = None,
-    ) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
-
-    def read_position(self, text: str) -> State:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
+from patolli.games.lapins.bot.advisor import LapinsAdvisor
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position import notation
@@ -15,7 +16,7 @@ from patolli.games.lapins.show import picture, scene, view
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import lines
 from patolli.stage.game import Gain, TypedGame
-from patolli.stage.scene import Drawn, Layer, Scene
+from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
 
 __all__ = ["GAME", "Problem", "one_line", "problems", "read_map"]
@@ -31,6 +32,12 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     options = OPTIONS
     states = Lapins
     views = LapinsView
+    words = lines
+    notation = notation
+    viewing = view
+    pictures = picture
+    scenes = scene
+    advice = LapinsAdvisor()
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS
 
@@ -48,12 +55,6 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     def drawn(self, option: str, text: str) -> str:
         """LAP-18: a map that somebody drew in a file."""
         return one_line(text) if option == "map" else super().drawn(option, text)
-
-    def say(self, state: State, actor: int, move: int) -> str:
-        return lines.say(self.ours(state), actor, move)
-
-    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         """LAP-92 to LAP-95: who looks hears what the card is; shares are secret until all are known."""
@@ -81,34 +82,12 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         ours = self.ours(state)
         return ours.round if ours.node == SHARING and ours.options.secret else 0
 
-    def view(self, state: State, seat: int | None, public: View | None = None) -> LapinsView:
-        return view.view(self.ours(state), seat, self.shown(public) if public else None)
-
     def gains(self, event: Event) -> list[Gain]:
         key, values = event
         return [("temples", int(values["seat"]), int(values["glory"]))] if key == "shared" else super().gains(event)
 
-    def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(self.shown(view), self.speech(language).tell)
-
-    def scene(
-        self,
-        view: View,
-        language: str = ENGLISH,
-        last: str = "",
-        names: Sequence[str] = (),
-        drawn: Drawn | None = None,
-    ) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
-
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
         return scene.layers(self.shown(view), self.speech(language).tell, names)
-
-    def read_position(self, text: str) -> State:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import State
 from patolli.engine.view import View
+from patolli.games.mexica.bot.advisor import MexicaAdvisor
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
@@ -14,7 +15,7 @@ from patolli.games.mexica.show import picture, scene, view
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
 from patolli.stage.game import TypedGame
-from patolli.stage.scene import Drawn, Layer, Scene
+from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
 
 SHEET = ("founded", "present", "district-founded", "district-open", "palace")
@@ -29,6 +30,12 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     options = OPTIONS
     states = Mexica
     views = MexicaView
+    words = lines
+    notation = notation
+    viewing = view
+    pictures = picture
+    scenes = scene
+    advice = MexicaAdvisor()
     same_words = True
     sheet = SHEET
     origins = ORIGINS
@@ -43,39 +50,11 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
 
-    def say(self, state: State, actor: int, move: int) -> str:
-        return lines.say(move)
-
-    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return lines.hear(self.ours(state), actor, words_said, self.refuse)
-
     def closes(self, state: State, actor: int, move: int) -> bool:
         return move >> CELL_BITS == END
 
-    def view(self, state: State, seat: int | None, public: View | None = None) -> MexicaView:
-        return view.view(self.ours(state), seat, self.shown(public) if public else None)
-
-    def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(self.shown(view), self.speech(language).tell)
-
-    def scene(
-        self,
-        view: View,
-        language: str = ENGLISH,
-        last: str = "",
-        names: Sequence[str] = (),
-        drawn: Drawn | None = None,
-    ) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
-
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
         return scene.layers(self.shown(view), self.speech(language).tell)
-
-    def read_position(self, text: str) -> State:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.games.zapotec.bot.advisor import ZapotecAdvisor
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position import notation
 from patolli.games.zapotec.rules.codes import (
@@ -26,7 +27,7 @@ from patolli.games.zapotec.show import picture, scene, view
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
 from patolli.stage.game import TypedGame
-from patolli.stage.scene import Drawn, Layer, Scene
+from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
 
 AMOUNTS = ("price", "stock", "gained", "row", "column")
@@ -57,6 +58,12 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     options = OPTIONS
     states = Zapotec
     views = ZapotecView
+    words = lines
+    notation = notation
+    viewing = view
+    pictures = picture
+    scenes = scene
+    advice = ZapotecAdvisor()
     sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS
 
@@ -65,12 +72,6 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)
-
-    def say(self, state: State, actor: int, move: int) -> str:
-        return lines.say(self.ours(state), move)
-
-    def hear(self, state: State, actor: int, words_said: list[str]) -> int:
-        return lines.hear(self.ours(state), actor, words_said, self.refuse)
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return lines.overhear(self.ours(state), actor, move, seat)
@@ -107,30 +108,8 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
                 said[name] = tell(f"{NAMED[name]}-{value}")
         return said
 
-    def view(self, state: State, seat: int | None, public: View | None = None) -> ZapotecView:
-        return view.view(self.ours(state), seat, self.shown(public) if public else None)
-
-    def picture(self, view: View, language: str = ENGLISH) -> str:
-        return picture.picture(self.shown(view), self.speech(language).tell)
-
-    def scene(
-        self,
-        view: View,
-        language: str = ENGLISH,
-        last: str = "",
-        names: Sequence[str] = (),
-        drawn: Drawn | None = None,
-    ) -> Scene:
-        return scene.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
-
     def layers(self, view: View, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Layer]:
         return scene.layers(self.shown(view), self.speech(language).tell)
-
-    def read_position(self, text: str) -> State:
-        return notation.read(text)
-
-    def write_position(self, state: State) -> str:
-        return notation.write(self.ours(state))
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         mat = self.shown(view).mats[seat]

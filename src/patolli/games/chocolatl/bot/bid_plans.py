@@ -342,7 +342,7 @@ def shown(one: int, other: int, style: int, side: Side) -> int:
     return low if abs(low - mean) < abs(high - mean) else high
 
 
-def variants(state: Chocolatl, moves: list[int]) -> list[list[int]]:
+def neighbours(state: Chocolatl, moves: list[int]) -> list[list[int]]:
     """The bid of a whole round with two cards exchanged, in all ways; in a green round once the first cards lie."""
     found: list[list[int]] = []
     many = len(moves)

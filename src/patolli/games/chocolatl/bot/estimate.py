@@ -197,14 +197,14 @@ def fixed_places(state: Chocolatl, gains: list[float], worth: list[float]) -> No
 def estimate(state: Chocolatl) -> list[float]:
     """The points that each seat will probably have at the end."""
     players = state.players
-    parts = account(state)
+    parts = breakdown(state)
     guess = [0.0] * players
     for index in range(len(parts)):
         guess[index % players] += parts[index]
     return guess
 
 
-def account(state: Chocolatl) -> list[float]:
+def breakdown(state: Chocolatl) -> list[float]:
     """The estimate in its parts, one after the other in the order of PARTS, each by seat."""
     players = state.players
     parts = [0.0] * (len(PARTS) * players)

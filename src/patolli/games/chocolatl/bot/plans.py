@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.core.plan import Plan, lead, look_of
+from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.games.chocolatl.bot.bid_plans import bids
 from patolli.games.chocolatl.bot.estimate import estimate
 from patolli.games.chocolatl.bot.values import pip_worth, rounds_ahead
@@ -53,7 +53,7 @@ def plans(state: Chocolatl, actor: int, width: int) -> list[Plan]:
         found = discards(state, actor)
     else:
         return []
-    found.sort(key=look_of, reverse=True)
+    found.sort(key=score_of, reverse=True)
     return found
 
 

@@ -122,7 +122,7 @@ def rounds_ahead(state: Chocolatl, now: int) -> float:
     return ahead if ahead > 0.0 else 0.0
 
 
-def scale(state: Chocolatl) -> float:
+def score_scale(state: Chocolatl) -> float:
     """How many points mean something: measured, few when the last round ends and many in the first."""
     now = pending(state)
     if now > LOCATIONS:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import patolli.games.chocolatl.bot.bid_plans as bids
-import patolli.games.chocolatl.bot.estimate as advice
-import patolli.games.chocolatl.bot.plans as planning
-import patolli.games.chocolatl.bot.rollout as playing
-import patolli.games.chocolatl.bot.values as worth
 import patolli.games.chocolatl.rules.moves as rules
 import patolli.games.chocolatl.rules.scoring as scoring
-from patolli.engine.core.habits import Habits
-from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import State
 from patolli.engine.game import Game, find_game
 from patolli.games.chocolatl.box.components import HAND, LOCATIONS, NO_MODE, STONES, VALUES
 from patolli.games.chocolatl.box.options import Options
 from patolli.games.chocolatl.rules.bidding import is_open, laid_before, replaced
-from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, DICE, DISCARD, FINAL, NOBODY, OFFERING, SETUP
+from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, NOBODY, OFFERING, SETUP
 
 if TYPE_CHECKING:
     from patolli.engine.core.rng import Rng
-
-USUAL_OFFERING = 4
-"""What is offered most, as far as bots can tell."""
 
 
 class Chocolatl(State):
@@ -104,57 +94,6 @@ class Chocolatl(State):
 
     def places(self) -> list[int]:
         return scoring.places(self)
-
-    def estimate(self) -> list[float]:
-        return advice.estimate(self)
-
-    def scale(self) -> float:
-        return worth.scale(self)
-
-    def account(self) -> list[tuple[str, list[float]]]:
-        parts = advice.account(self)
-        many = self.players
-        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
-
-    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
-        """Once the bids of a round lie, the estimate is asked when they are settled: see bot/rollout.py."""
-        if horizon:
-            playing.play_on(self, horizon if horizon < playing.FAR else playing.USUAL, rng)
-        return advice.estimate(self)
-
-    def vague(self, horizon: int) -> bool:
-        """While a location is settled."""
-        return horizon > 0 and DICE <= self.phase <= DISCARD
-
-    def plans(self, actor: int, width: int) -> list[Plan]:
-        return planning.plans(self, actor, width)
-
-    def reopen(self, seat: int) -> None:
-        """Offerings and bids that others have confirmed in this very step are to be made again.
-
-        While nothing of a hand has been seen, the usual card is thought to be missing from it, so that what is thought
-        about one guess holds for the next.
-        """
-        for rival in range(self.players):
-            if rival == seat:
-                continue
-            if self.phase == OFFERING:
-                self.offering = replaced(self.offering, rival, -1)
-            elif BID_ALL <= self.phase <= BID_LOCATION:
-                start = rival * HAND
-                self.laid[rival] = laid_before(self)
-                hand = start + self.laid[rival]
-                self.cards[hand : start + HAND] = sorted(self.cards[hand : start + HAND])
-                if self.round == 1 and not self.laid[rival]:
-                    self.offering = replaced(self.offering, rival, USUAL_OFFERING)
-                    self.cards[start : start + HAND] = [value for value in VALUES if value != USUAL_OFFERING]
-
-    def variants(self, actor: int, moves: list[int]) -> list[list[int]]:
-        return bids.variants(self, moves)
-
-    def feasible(self, actor: int, moves: list[int]) -> bool:
-        """In the first round the others' hands differ from guess to guess."""
-        return planning.feasible(self, actor, moves)
 
     def guess(self, seat: int, rng: Rng) -> Chocolatl:
         """CHO-98: others' drafts are taken back, what they have laid face down is dealt anew."""

@@ -109,21 +109,21 @@ PRISONER_WORTH: Final = 1.2
 def estimate(state: Lapins) -> list[float]:
     """The points that each seat will probably have at the end."""
     players = state.players
-    parts = account(state)
+    parts = breakdown(state)
     guess = [0.0] * players
     for index in range(len(parts)):
         guess[index % players] += parts[index]
     return guess
 
 
-def scale(state: Lapins) -> float:
+def score_scale(state: Lapins) -> float:
     """A lead means the less, the more rounds are to come."""
     if state.node == OVER or not state.land.sites:
         return LAST_ROUND
     return LAST_ROUND + OPEN_ROUND * rounds_after(state)
 
 
-def account(state: Lapins) -> list[float]:
+def breakdown(state: Lapins) -> list[float]:
     """The estimate in its parts, one after the other in the order of PARTS, each by seat."""
     players = state.players
     parts = [0.0] * (len(PARTS) * players)
@@ -412,7 +412,7 @@ def expect_match(state: Lapins, chance: float, parts: list[float]) -> None:
 
 
 # ------------------------------------------------------------------- single moves
-def promise(state: Lapins, moves: list[int]) -> list[float]:
+def priors(state: Lapins, moves: list[int]) -> list[float]:
     """What a king would look at first, move by move; whole actions are planned in `plans.py`."""
     looks = [0.0] * len(moves)
     for index in range(len(moves)):

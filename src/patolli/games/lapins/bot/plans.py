@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import patolli.games.lapins.rules.moves as rules
-from patolli.engine.core.plan import Plan, lead, look_of
+from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.games.lapins.bot.city_plans import ALL_MENUS, NARROW_MENUS, REGRET, Trial, Wish, wish_look
 from patolli.games.lapins.bot.estimate import estimate
 from patolli.games.lapins.bot.share_plans import portions
@@ -92,7 +92,7 @@ def plans(state: Lapins, actor: int, width: int) -> list[Plan]:
     else:
         for move in state.options_now:
             judge_losses(state, actor, move, found)
-    found.sort(key=look_of, reverse=True)
+    found.sort(key=score_of, reverse=True)
     return found
 
 
@@ -335,7 +335,7 @@ def plan_flip(state: Lapins, actor: int, wide: bool, found: list[Plan]) -> None:
         number = row_start(state) + (card & ABOUT) - 1
         judge(trial, actor, [*moves, card], found if trial.faces[number] >= 0 else unknown)
     if unknown:
-        unknown.sort(key=look_of, reverse=True)
+        unknown.sort(key=score_of, reverse=True)
         found.append(unknown[0])
 
 

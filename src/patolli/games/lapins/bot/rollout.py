@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 import patolli.games.lapins.rules.building as building
 import patolli.games.lapins.rules.moves as rules
-from patolli.engine.core.plan import Plan, lead, look_of
+from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.engine.core.state import CHANCE
 from patolli.games.lapins.bot.building_values import BILLS, ONE_VILLAGE, TWO_VILLAGES, USUAL, Area, Bill, Ledger
 from patolli.games.lapins.bot.city_plans import Wish
 from patolli.games.lapins.bot.estimate import (
     estimate,
     own,
-    scale,
+    score_scale,
     threats,
 )
 from patolli.games.lapins.bot.income import garrisoned, offering, take_most
@@ -70,8 +70,8 @@ from patolli.games.lapins.rules.katun import row_end, row_start
 from patolli.games.lapins.rules.sharing import deciding, in_area, pool_of, reach, tax_room, ways_of
 
 if TYPE_CHECKING:
-    from patolli.engine.core.habits import Habits
     from patolli.engine.core.rng import Rng
+    from patolli.engine.core.rollout_policy import RolloutPolicy
     from patolli.games.lapins.rules.state import Lapins
 
 VAGUE: Final = 6.0
@@ -82,20 +82,20 @@ SITES: Final = 6
 """How many free sites are considered, by a first impression and by habit; of those that are alike only one."""
 LISTS: Final = 8
 """How many lists of buildings are considered for a site."""
-HABIT: Final = 0.5
-"""What habits learn of one game, beside other games: luck decides more of a single one here."""
+LEARNING_RATE: Final = 0.5
+"""The learning rate of rollouts, relative to other games: luck decides more of a single one here."""
 EASE: Final = 0.35
-"""So many points of look, times `scale`, are one of what habits like."""
+"""So many points of look, times `score_scale`, are one of a weight of the policy."""
 
 PHASE: Final = 2.0
 PHASES: Final = 6
-"""Habits part the game by the rounds to come, two and two of them."""
+"""The policy tells phases of the game apart by the rounds to come, two and two of them."""
 LISTED: Final = len(USUAL)
 ATTACKED: Final = 2 * LISTED
 FLIPPED: Final = ATTACKED + 1
 PASSED: Final = ATTACKED + 2
 KEYS: Final = ATTACKED + 3
-"""Keys of habits in a phase: lists for a new city, lists for one that stands, and what else can be done."""
+"""Keys of the policy in a phase: lists for a new city, lists for one that stands, and what else can be done."""
 
 
 # ------------------------------------------------------------------- a turn
@@ -113,7 +113,7 @@ def offer_look(offer: Offer) -> float:
     return offer.look
 
 
-def best_offers(state: Lapins, seat: int, habits: Habits | None) -> list[Offer]:
+def best_offers(state: Lapins, seat: int, policy: RolloutPolicy | None) -> list[Offer]:
     """What the king could build, the best first."""
     ledger = Ledger(state, seat)
     found: list[Offer] = []
@@ -124,7 +124,7 @@ def best_offers(state: Lapins, seat: int, habits: Habits | None) -> list[Offer]:
             room = state.land.slots[site] - used(city)
             if room > 0:
                 add_offers(ledger, ledger.area_of(site), site, TRANSFORM_PRICE, room, found)
-    for first in best_sites(ledger, dice, habits)[:SITES]:
+    for first in best_sites(ledger, dice, policy)[:SITES]:
         area = ledger.area_of(first.site)
         add_offers(ledger, area, first.site, first.fee, state.land.slots[first.site], found)
     if dice:
@@ -135,13 +135,13 @@ def best_offers(state: Lapins, seat: int, habits: Habits | None) -> list[Offer]:
     return found
 
 
-def best_sites(ledger: Ledger, dice: list[int], habits: Habits | None) -> list[Offer]:
+def best_sites(ledger: Ledger, dice: list[int], policy: RolloutPolicy | None) -> list[Offer]:
     """Free sites with a village or two, the best first; of sites that are alike only the first is looked at."""
     state = ledger.state
     found: list[Offer] = []
     if ledger.whole.cities >= STELAE:
         return found
-    ease = EASE * scale(state)
+    ease = EASE * score_scale(state)
     alike: set[int] = set()
     for site in range(len(state.cities)):
         if state.cities[site]:
@@ -157,8 +157,8 @@ def best_sites(ledger: Ledger, dice: list[int], habits: Habits | None) -> list[O
             alike.add(key)
             bill = TWO_VILLAGES if fee + TWO_VILLAGES.cost <= ledger.wealth else ONE_VILLAGE
             look = ledger.look(area, site, fee, bill, True)
-            if habits is not None:
-                look += ease * habits.liking(site_key(state, ledger.seat, site))
+            if policy is not None:
+                look += ease * policy.weight(site_key(state, ledger.seat, site))
             found.append(Offer(site, fee, bill, look))
     found.sort(key=offer_look, reverse=True)
     return found
@@ -242,9 +242,9 @@ def raise_offer(state: Lapins, offer: Offer) -> None:
     building.raise_city(state)
 
 
-def take_turn(state: Lapins, seat: int, rng: Rng, habits: Habits | None) -> None:
+def take_turn(state: Lapins, seat: int, rng: Rng, policy: RolloutPolicy | None) -> None:
     """LAP-32: what looks best or is liked: first an attack, a card or a site, then what is built there."""
-    offers = best_offers(state, seat, habits)
+    offers = best_offers(state, seat, policy)
     others: list[Plan] = []
     plan_attacks(state, seat, others)
     attacks = len(others)
@@ -252,13 +252,13 @@ def take_turn(state: Lapins, seat: int, rng: Rng, habits: Habits | None) -> None
     cards = len(others)
     if not riches(state, (seat + 1) % state.players):
         judge_action(state, seat, Wish([PASS << MOVE_BITS], [], [], 0), others)
-    ease = EASE * scale(state)
+    ease = EASE * score_scale(state)
     phase = phase_key(state, seat)
     keys: list[int] = []
     looks: list[float] = []
     for at in range(len(others)):
         keys.append(phase + (ATTACKED if at < attacks else FLIPPED if at < cards else PASSED))
-        looks.append(look_of(others[at]) / ease)
+        looks.append(score_of(others[at]) / ease)
     sites: list[int] = []
     beyond: float = 0.0
     if offers:
@@ -268,19 +268,21 @@ def take_turn(state: Lapins, seat: int, rng: Rng, habits: Habits | None) -> None
             sites.append(offer.site)
             keys.append(site_key(state, seat, offer.site))
             looks.append((offer.look + beyond) / ease)
-    chosen = prefer(habits, seat, keys, looks, rng)
+    chosen = prefer(policy, seat, keys, looks, rng)
     if chosen < len(others):
         for move in others[chosen].moves:
             rules.play(state, seat, move)
         return
-    raise_offer(state, pick_list(state, seat, offers, sites[chosen - len(others)], rng, habits))
+    raise_offer(state, pick_list(state, seat, offers, sites[chosen - len(others)], rng, policy))
     rules.end_action(state)
     rules.settle(state)
 
 
-def pick_list(state: Lapins, seat: int, offers: list[Offer], site: int, rng: Rng, habits: Habits | None) -> Offer:
+def pick_list(
+    state: Lapins, seat: int, offers: list[Offer], site: int, rng: Rng, policy: RolloutPolicy | None
+) -> Offer:
     """What is built on the site, of the lists that look best there; of those that look alike only the first."""
-    ease = EASE * scale(state)
+    ease = EASE * score_scale(state)
     first = phase_key(state, seat) + (LISTED if state.cities[site] else 0)
     found: list[Offer] = []
     keys: list[int] = []
@@ -295,13 +297,13 @@ def pick_list(state: Lapins, seat: int, offers: list[Offer], site: int, rng: Rng
         looks.append(offer.look / ease)
         if len(found) == LISTS:
             break
-    return found[prefer(habits, seat, keys, looks, rng)]
+    return found[prefer(policy, seat, keys, looks, rng)]
 
 
-def prefer(habits: Habits | None, seat: int, keys: list[int], looks: list[float], rng: Rng) -> int:
-    """Which of the keys: by looks and habit, or what looks best if there are no habits."""
-    if habits is not None:
-        return habits.choose(seat, keys, looks, rng)
+def prefer(policy: RolloutPolicy | None, seat: int, keys: list[int], looks: list[float], rng: Rng) -> int:
+    """Which of the keys: by looks and policy, or what looks best if there is no policy."""
+    if policy is not None:
+        return policy.choose(seat, keys, looks, rng)
     best: int = 0
     for at in range(1, len(looks)):
         if looks[at] > looks[best]:
@@ -310,13 +312,13 @@ def prefer(habits: Habits | None, seat: int, keys: list[int], looks: list[float]
 
 
 def phase_key(state: Lapins, seat: int) -> int:
-    """The first key of habits of the seat with so many rounds to come."""
+    """The first key of the seat with so many rounds to come."""
     phase = int(rounds_after(state) / PHASE)
     return KEYS * (PHASES * seat + (phase if phase < PHASES else PHASES - 1))
 
 
 def site_key(state: Lapins, seat: int, site: int) -> int:
-    """What habits remember building on a site by."""
+    """The key under which the policy knows building on a site."""
     return KEYS * PHASES * state.players + state.land.sites * seat + site
 
 
@@ -356,14 +358,14 @@ def quick_flip(state: Lapins, seat: int, found: list[Plan]) -> None:
 
 
 # ------------------------------------------------------------------- everything else
-def vague(state: Lapins) -> bool:
+def needs_rollout(state: Lapins) -> bool:
     """Whether the estimate knows too little of the end, so that playing on tells more."""
     return state.node != OVER and state.land.sites > 0 and rounds_after(state) > VAGUE
 
 
-def play_on(state: Lapins, horizon: int, rng: Rng, habits: Habits | None) -> None:
+def play_on(state: Lapins, horizon: int, rng: Rng, policy: RolloutPolicy | None) -> None:
     """Let everybody do what looks best or is liked for so many rounds, but only until the estimate knows enough."""
-    if not vague(state):
+    if not needs_rollout(state):
         return
     stop = rounds_after(state) - horizon
     if stop < CLEAR:
@@ -373,7 +375,7 @@ def play_on(state: Lapins, horizon: int, rng: Rng, habits: Habits | None) -> Non
         if node == TURN:
             if rounds_after(state) <= stop:
                 return
-            take_turn(state, state.seat, rng, habits)
+            take_turn(state, state.seat, rng, policy)
         elif node <= CHANCE_NODES:
             rules.play(state, CHANCE, rules.pick(state, CHANCE, rng))
         elif node == SHARING:

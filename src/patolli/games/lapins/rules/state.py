@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import patolli.games.lapins.bot.estimate as advice
-import patolli.games.lapins.bot.plans as planning
-import patolli.games.lapins.bot.rollout as playing
 import patolli.games.lapins.rules.charting as charting
 import patolli.games.lapins.rules.deck as deck
 import patolli.games.lapins.rules.moves as rules
 import patolli.games.lapins.rules.scoring as scoring
 import patolli.games.lapins.rules.sharing as sharing
-from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import Game, find_game
 from patolli.games.lapins.box.components import (
@@ -42,7 +38,6 @@ from patolli.games.lapins.rules.codes import (
 from patolli.games.lapins.rules.deck import ALL_POSSIBLE, FIRST_LEFT
 
 if TYPE_CHECKING:
-    from patolli.engine.core.habits import Habits
     from patolli.engine.core.rng import Rng
 
 
@@ -158,36 +153,6 @@ class Lapins(State):
 
     def places(self) -> list[int]:
         return scoring.places(self)
-
-    def estimate(self) -> list[float]:
-        return advice.estimate(self)
-
-    def account(self) -> list[tuple[str, list[float]]]:
-        parts = advice.account(self)
-        seats = self.players
-        return [(part, parts[at * seats : (at + 1) * seats]) for at, part in enumerate(advice.PARTS)]
-
-    def scale(self) -> float:
-        return advice.scale(self)
-
-    def habit(self) -> float:
-        return playing.HABIT
-
-    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
-        playing.play_on(self, horizon, rng, habits)
-        return advice.estimate(self)
-
-    def vague(self, horizon: int) -> bool:
-        return horizon > 0 and playing.vague(self)
-
-    def promise(self, actor: int, moves: list[int]) -> list[float]:
-        return advice.promise(self, moves)
-
-    def plans(self, actor: int, width: int) -> list[Plan]:
-        return planning.plans(self, actor, width)
-
-    def feasible(self, actor: int, moves: list[int]) -> bool:
-        return planning.feasible(self, actor, moves)
 
     def guess(self, seat: int, rng: Rng) -> Lapins:
         """LAP-96: faces that only others have seen are drawn again, and so are hidden shares."""

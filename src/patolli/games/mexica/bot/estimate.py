@@ -144,7 +144,7 @@ def thorough(state: Mexica, areas: list[Area]) -> list[float]:
 def quick(state: Mexica) -> list[float]:
     """The same without what a pawn may do from where it stands."""
     players = state.players
-    parts = account(state)
+    parts = breakdown(state)
     guess = [0.0] * players
     for index in range(len(parts)):
         guess[index % players] += parts[index]
@@ -207,7 +207,7 @@ def founding(state: Mexica, area: Area) -> float:
     return SECOND[area.size] + many * area.size - WEIGHTS.ap * tiles
 
 
-def account(state: Mexica) -> list[float]:
+def breakdown(state: Mexica) -> list[float]:
     """The estimate in its parts but for the outlook, one after the other in the order of PARTS, each by seat."""
     players = state.players
     parts = [0.0] * (len(PARTS) * players)
@@ -317,7 +317,7 @@ def expected(paid: list[int], floors: list[int], seat: int, warm: float, spare: 
     return paid[whole] * (1.0 - part) + paid[whole + 1] * part
 
 
-def promise(state: Mexica, moves: list[int]) -> list[float]:
+def priors(state: Mexica, moves: list[int]) -> list[float]:
     """What a player would look at first, move by move; whole turns are planned in `plans.py`."""
     looks = [0.0] * len(moves)
     if state.phase != TURN:

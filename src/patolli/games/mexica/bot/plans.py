@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from patolli.engine.core.plan import Plan, lead, look_of
+from patolli.engine.core.plan import Plan, lead, score_of
 from patolli.games.mexica.bot.areas import Area
 from patolli.games.mexica.bot.estimate import (
     WEIGHTS,
@@ -103,7 +103,7 @@ def plans(state: Mexica, width: int) -> list[Plan]:
                 frontier.append(draft)
                 if len(frontier) >= width:
                     break
-    finals.sort(key=look_of, reverse=True)
+    finals.sort(key=score_of, reverse=True)
     return finals
 
 

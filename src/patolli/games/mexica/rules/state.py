@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import patolli.games.mexica.bot.estimate as advice
-import patolli.games.mexica.bot.plans as planning
 import patolli.games.mexica.rules.moves as rules
 import patolli.games.mexica.rules.removal as removal
 import patolli.games.mexica.rules.scoring as scoring
-from patolli.engine.core.plan import Plan
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import Game, find_game
 from patolli.games.mexica.box.cells import WIDTH, Cells, none, without
@@ -121,23 +118,6 @@ class Mexica(State):
 
     def places(self) -> list[int]:
         return scoring.places(self)
-
-    def estimate(self) -> list[float]:
-        return advice.estimate(self)
-
-    def account(self) -> list[tuple[str, list[float]]]:
-        parts = advice.account(self)
-        many = self.players
-        whole = advice.estimate(self)
-        told = [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
-        rest = [whole[seat] - sum(points[seat] for _, points in told) for seat in range(many)]
-        return [*told, ("outlook", rest)]
-
-    def promise(self, actor: int, moves: list[int]) -> list[float]:
-        return advice.promise(self, moves)
-
-    def plans(self, actor: int, width: int) -> list[Plan]:
-        return planning.plans(self, width)
 
     def guess(self, seat: int, rng: Rng) -> Mexica:
         """Everybody can work out the face-down tokens, and nothing else is hidden (section 14).

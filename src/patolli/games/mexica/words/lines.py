@@ -94,7 +94,7 @@ VERB_OF = {kind: verb for table in (ONE_CELL, NO_WORD, ONE_NUMBER) for verb, kin
 
 
 # ------------------------------------------------------------------- say
-def say(move: int) -> str:
+def say(state: Mexica, actor: int, move: int) -> str:
     """The move as a line of words."""
     kind = move >> CELL_BITS
     number = move & CELL

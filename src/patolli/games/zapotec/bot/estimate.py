@@ -57,14 +57,14 @@ BOT_TURNS_BRING: Final = [0.0, 12.5, 23.5, 36.0, 47.5, 59.0]
 def estimate(state: Zapotec) -> list[float]:
     """The points that each seat will probably have at the end."""
     seats = len(state.vp)
-    parts = account(state)
+    parts = breakdown(state)
     guess = [0.0] * seats
     for index in range(len(parts)):
         guess[index % seats] += parts[index]
     return guess
 
 
-def account(state: Zapotec) -> list[float]:
+def breakdown(state: Zapotec) -> list[float]:
     """The estimate in its parts, one after the other in the order of PARTS, each by seat."""
     seats = len(state.vp)
     parts = [0.0] * (len(PARTS) * seats)

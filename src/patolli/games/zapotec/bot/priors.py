@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     from patolli.games.zapotec.rules.state import Zapotec
 
 
-def promise(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
+def priors(state: Zapotec, actor: int, moves: list[int]) -> list[float]:
     """How promising each of the moves looks before it is tried."""
     looks = points_of(state, actor, moves)
     for index in range(len(looks)):

@@ -29,18 +29,18 @@ from patolli.games.zapotec.rules.moves import moves as legal
 from patolli.games.zapotec.rules.moves import pick, play
 
 if TYPE_CHECKING:
-    from patolli.engine.core.habits import Habits
     from patolli.engine.core.rng import Rng
+    from patolli.engine.core.rollout_policy import RolloutPolicy
     from patolli.games.zapotec.rules.state import Zapotec
 
 SEATS: Final = 4
 OF_A_KIND: Final = LOW + 1
 CELLS: Final = DONE + 1 - CHOOSE_CARD
-"""Keys of habits: after the kinds of moves, as if it were another one, the cells of the grid."""
+"""Keys of the policy: after the kinds of moves, as if it were another one, the cells of the grid."""
 OF_A_SEAT: Final = (CELLS + 1) * OF_A_KIND
 
 
-def foresee(state: Zapotec, rounds: int, rng: Rng, habits: Habits | None = None) -> list[float]:
+def rollout(state: Zapotec, rounds: int, rng: Rng, policy: RolloutPolicy | None = None) -> list[float]:
     """The points at the end of the game, or the estimate after so many rounds, if everybody plays what looks good.
 
     A single round is played without noise: then the moves that lead there are compared, not the luck of what follows.
@@ -50,29 +50,29 @@ def foresee(state: Zapotec, rounds: int, rng: Rng, habits: Habits | None = None)
     while state.phase != OVER and not (state.phase == CHOOSE and state.round >= until):
         if state.phase == CHOOSE:
             for seat in state.actors():
-                play(state, seat, follow(state, seat, noise, rng, habits))
+                play(state, seat, follow(state, seat, noise, rng, policy))
         else:
             actor = CHANCE if state.phase < CHOOSE else state.seat
-            play(state, actor, follow(state, actor, noise, rng, habits))
+            play(state, actor, follow(state, actor, noise, rng, policy))
     if state.phase == OVER:
         return [float(points) for points in state.vp]
     return estimate(state)
 
 
-def habitual(state: Zapotec, actor: int, moves: list[int], habits: Habits) -> list[float]:
+def learned_priors(state: Zapotec, actor: int, moves: list[int], policy: RolloutPolicy) -> list[float]:
     """The promise of each of the moves, with how much it is liked."""
     looks = points_of(state, actor, moves)
     keys = keys_of(state, actor, moves)
     for at in range(len(moves)):
-        look = looks[at] + habits.liking(keys[at])
+        look = looks[at] + policy.weight(keys[at])
         if moves[at] >> KIND_BITS == BUILD_HOUSE:
-            look += habits.liking(cell_key(state, actor, moves[at] >> MIDDLE_BITS & MIDDLE))
+            look += policy.weight(cell_key(state, actor, moves[at] >> MIDDLE_BITS & MIDDLE))
         looks[at] = look * TASTE.keen
     return looks
 
 
 def keys_of(state: Zapotec, seat: int, moves: list[int]) -> list[int]:
-    """What habits remember the moves by: the round, the seat, and which card, space, tile or ritual it is about."""
+    """The keys of the moves in the policy: the round, the seat, and which card, space, tile or ritual."""
     first = (state.round * SEATS + seat) * OF_A_SEAT
     keys = [0] * len(moves)
     for at in range(len(moves)):
@@ -87,22 +87,22 @@ def cell_key(state: Zapotec, seat: int, cell: int) -> int:
     return (state.round * SEATS + seat) * OF_A_SEAT + CELLS * OF_A_KIND + cell
 
 
-def follow(state: Zapotec, actor: int, noise: float, rng: Rng, habits: Habits | None) -> int:
+def follow(state: Zapotec, actor: int, noise: float, rng: Rng, policy: RolloutPolicy | None) -> int:
     """A move that looks good, drawn quickly."""
     if actor == CHANCE:
         return pick(state, actor, rng)
     if state.phase == BUILD:
-        return follow_build(state, actor, noise, rng, habits)
+        return follow_build(state, actor, noise, rng, policy)
     found = legal(state, actor)
     if len(found) == 1:
         return found[0]
     looks = points_of(state, actor, found)
-    if habits is not None:
-        return found[habits.choose(actor, keys_of(state, actor, found), looks, rng)]
+    if policy is not None:
+        return found[policy.choose(actor, keys_of(state, actor, found), looks, rng)]
     return found[noisy(looks, rng, noise)]
 
 
-def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng, habits: Habits | None) -> int:
+def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng, policy: RolloutPolicy | None) -> int:
     """The same without listing every space with every cell: the cell is chosen apart."""
     box = state.box
     size = len(box.cells)
@@ -124,23 +124,23 @@ def follow_build(state: Zapotec, seat: int, noise: float, rng: Rng, habits: Habi
     lines: Lines | None = None
     if houses:
         lines = Lines(state, seat, box.rounds - state.round)
-        cell = follow_cell(state, seat, empty, lines, noise, rng, habits)
+        cell = follow_cell(state, seat, empty, lines, noise, rng, policy)
         for at in range(houses):
             bases[at] = bases[at] | cell << MIDDLE_BITS
     looks = build_points(state, seat, bases, lines)
-    if habits is not None:
-        return bases[habits.choose(seat, keys_of(state, seat, bases), looks, rng)]
+    if policy is not None:
+        return bases[policy.choose(seat, keys_of(state, seat, bases), looks, rng)]
     return bases[noisy(looks, rng, noise)]
 
 
 def follow_cell(
-    state: Zapotec, seat: int, empty: list[int], lines: Lines, noise: float, rng: Rng, habits: Habits | None
+    state: Zapotec, seat: int, empty: list[int], lines: Lines, noise: float, rng: Rng, policy: RolloutPolicy | None
 ) -> int:
     """The cell for the next house, wherever it will be built."""
     usual = lines.usual()
     looks = [lines.look(state.box, cell, usual) for cell in empty]
-    if habits is not None:
-        return empty[habits.choose(seat, [cell_key(state, seat, cell) for cell in empty], looks, rng)]
+    if policy is not None:
+        return empty[policy.choose(seat, [cell_key(state, seat, cell) for cell in empty], looks, rng)]
     return empty[noisy(looks, rng, noise)]
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import patolli.games.zapotec.bot.estimate as advice
-import patolli.games.zapotec.bot.priors as promises
-import patolli.games.zapotec.bot.rollout as playing
 import patolli.games.zapotec.rules.draws as draws
 import patolli.games.zapotec.rules.moves as rules
 import patolli.games.zapotec.rules.scoring as scoring
@@ -18,7 +15,6 @@ from patolli.games.zapotec.rules.capital import changed
 from patolli.games.zapotec.rules.codes import CHOOSE, DRAW_TILES, KINDS, OVER, TILED, UNUSED, VALUES
 
 if TYPE_CHECKING:
-    from patolli.engine.core.habits import Habits
     from patolli.engine.core.rng import Rng
 
 
@@ -155,23 +151,6 @@ class Zapotec(State):
 
     def places(self) -> list[int]:
         return scoring.places(self)
-
-    def estimate(self) -> list[float]:
-        return advice.estimate(self)
-
-    def account(self) -> list[tuple[str, list[float]]]:
-        parts = advice.account(self)
-        many = len(self.vp)
-        return [(name, parts[at * many : (at + 1) * many]) for at, name in enumerate(advice.PARTS)]
-
-    def promise(self, actor: int, moves: list[int]) -> list[float]:
-        return promises.promise(self, actor, moves)
-
-    def habitual(self, actor: int, moves: list[int], habits: Habits) -> list[float]:
-        return playing.habitual(self, actor, moves, habits)
-
-    def foresee(self, horizon: int, rng: Rng, habits: Habits | None = None) -> list[float]:
-        return playing.foresee(self, horizon, rng, habits)
 
     def guess(self, seat: int, rng: Rng) -> Zapotec:
         """ZAP-113: the cards the seat has never seen are dealt anew to the others, and so are their choices.

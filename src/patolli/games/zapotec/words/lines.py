@@ -100,7 +100,7 @@ CARD_VERB = {kind: verb for verb, kind in ONE_CARD.items()} | {SCORE_CARD: "scor
 
 
 # ------------------------------------------------------------------- say
-def say(state: Zapotec, move: int) -> str:
+def say(state: Zapotec, actor: int, move: int) -> str:
     """The move as a line of words."""
     box = state.box
     kind = move >> KIND_BITS
@@ -152,7 +152,7 @@ def overhear(state: Zapotec, actor: int, move: int, seat: int | None) -> str:
         return "choose ?"
     if kind == DEALT and seat != move >> MIDDLE_BITS & MIDDLE:
         return f"deal {move >> MIDDLE_BITS & MIDDLE} ?"
-    return say(state, move)
+    return say(state, actor, move)
 
 
 # ------------------------------------------------------------------- hear

@@ -8,23 +8,23 @@ from time import perf_counter
 from typing import TypeAlias
 
 from patolli.bots.core.search import Node
-from patolli.bots.searching import Budget, SearchBot
+from patolli.bots.search_bot import Budget, SearchBot
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.match import Question
 
-LINES = 3
-SMALL = 0.25
+MOST_LINES = 3
+LEAST_POINTS = 0.25
 """Points that are not worth a word."""
-CASES = 16
+GUESSES = 16
 """In so many guesses, each with luck of its own, it is looked what becomes of a line: one may be an exception."""
-FEW = 16
+PRIOR_VISITS = 16
 """So many tries as they usually end here are added to those of each line: a few alone tell nothing."""
-COMPARED = 8
+COMPARED_LINES = 8
 """With so many other lines what a line gains and denies is compared."""
-COMMON = 0.8
+COMMON_SHARE = 0.8
 """Of the highest gain, the share that all lines must have in common for it to be no merit of any."""
-Account: TypeAlias = list[tuple[str, list[float]]]
+Breakdown: TypeAlias = list[tuple[str, list[float]]]
 
 
 @dataclass(frozen=True)
@@ -54,19 +54,19 @@ class Advice:
 
 
 def advise(
-    question: Question, budget: Budget, rng: Rng, stopped: Callable[[], bool] | None = None, lines: int = LINES
+    question: Question, budget: Budget, rng: Rng, stopped: Callable[[], bool] | None = None, lines: int = MOST_LINES
 ) -> list[Advice]:
     """The best lines for the seat that is asked, the best first. Only what the seat may know is looked at."""
     bot = SearchBot(rng, budget)
     if stopped is not None:
         bot.stopped = stopped
     state = question.guess(rng)
-    state.reopen(question.seat)
+    state.game().advisor().redecide_hidden(state, question.seat)
     bot.think(state, question.seat, perf_counter())
     return best_lines(bot.tree.root, question, state, rng, lines)
 
 
-def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: int = LINES) -> list[Advice]:
+def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: int = MOST_LINES) -> list[Advice]:
     """The lines that were tried most, of those that really differ, the likeliest to win first. The state is a guess."""
     seat = question.seat
     bandit = root.find(seat)
@@ -75,10 +75,10 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
     legal = set(question.moves)
     order = [at for at in range(len(bandit.options)) if bandit.visits[at] and bandit.options[at][0] in legal]
     order.sort(key=lambda at: (-bandit.visits[at], -bandit.values[at]))
-    cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(CASES - 1)]
+    cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(GUESSES - 1)]
     usual = sum(bandit.values) / max(1, bandit.total)
     found: list[Advice] = []
-    known: list[Account] = []
+    known: list[Breakdown] = []
     for at in order:
         moves = bandit.options[at]
         changes = _changes(cases, seat, moves)
@@ -86,16 +86,16 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
         if changes in known or any(says == advice.says for advice in found):
             continue  # the same moves in another order
         known.append(changes)
-        chance = (bandit.values[at] + FEW * usual) / (bandit.visits[at] + FEW)
+        chance = (bandit.values[at] + PRIOR_VISITS * usual) / (bandit.visits[at] + PRIOR_VISITS)
         reasons = _reasons(changes, seat) if len(legal) > 1 else []  # what has to be done needs none
         found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
-        if len(found) == max(lines, COMPARED):
+        if len(found) == max(lines, COMPARED_LINES):
             break
     found[:lines] = sorted(found[:lines], key=lambda advice: -advice.chance)
     return _without_common_costs(found, seat, lines)
 
 
-def _without_common_costs(found: list[Advice], seat: int, lines: int = LINES) -> list[Advice]:
+def _without_common_costs(found: list[Advice], seat: int, lines: int = MOST_LINES) -> list[Advice]:
     """The first lines, without what is a reason for none of them.
 
     What each of them costs the seat or leaves to others is none: cards are laid in any case. Nor is what others lose
@@ -108,7 +108,7 @@ def _without_common_costs(found: list[Advice], seat: int, lines: int = LINES) ->
     told = []
     for advice in best:
         changed = [replace(one, points=_own_points(one, best, found, seat)) for one in advice.reasons]
-        reasons = [one for one in changed if abs(one.points) >= SMALL]
+        reasons = [one for one in changed if abs(one.points) >= LEAST_POINTS]
         told.append(replace(advice, reasons=_sorted(reasons or _compared(advice, found), seat)))
     return told
 
@@ -118,7 +118,7 @@ def _own_points(one: Reason, best: list[Advice], found: list[Advice], seat: int)
     if one.seat != seat:
         return one.points - _shared(best, one, 1.0) + _shared(found, one, -1.0)
     gain, most = _shared(found, one, 1.0), max(advice.changes(one.part, seat) for advice in found)
-    return one.points - (gain if gain >= COMMON * most else 0.0) + _shared(best, one, -1.0)
+    return one.points - (gain if gain >= COMMON_SHARE * most else 0.0) + _shared(best, one, -1.0)
 
 
 def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
@@ -128,7 +128,7 @@ def _compared(advice: Advice, found: list[Advice]) -> list[Reason]:
     for part, seat in dict.fromkeys((one.part, one.seat) for line in found for one in line.reasons):
         mean = sum(other.changes(part, seat) for other in others) / len(others)
         compared.append(Reason(part, seat, advice.changes(part, seat) - mean))
-    return [one for one in compared if abs(one.points) >= SMALL]
+    return [one for one in compared if abs(one.points) >= LEAST_POINTS]
 
 
 def _shared(found: list[Advice], reason: Reason, sign: float) -> float:
@@ -143,20 +143,21 @@ def _sorted(reasons: list[Reason], seat: int) -> list[Reason]:
 class _Case:
     """A guess, and the luck that every line meets in it."""
 
-    def __init__(self, state: State, rng: Rng, reopen: int | None = None) -> None:
+    def __init__(self, state: State, rng: Rng, redecide_for: int | None = None) -> None:
         self.state = state
-        if reopen is not None:
-            state.reopen(reopen)
-        self.before = state.account()
+        self.advisor = state.game().advisor()
+        if redecide_for is not None:
+            self.advisor.redecide_hidden(state, redecide_for)
+        self.before = self.advisor.breakdown(state)
         self.luck = 1 + rng.below(1 << 24)
 
-    def after(self, seat: int, moves: list[int]) -> Account:
+    def after(self, seat: int, moves: list[int]) -> Breakdown:
         trial, rng = self.state.copy(), Rng(self.luck)
         for move in moves:
             trial.play(seat, move)
             while trial.actors() == [CHANCE]:
                 trial.play(CHANCE, trial.pick(CHANCE, rng))
-        return trial.account()
+        return self.advisor.breakdown(trial)
 
 
 def _told(state: State, seat: int, moves: list[int]) -> list[str]:
@@ -167,9 +168,9 @@ def _told(state: State, seat: int, moves: list[int]) -> list[str]:
     return says
 
 
-def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Account:
+def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Breakdown:
     """What becomes of each part of the estimate, on the average of the cases in which the line can be said."""
-    open_to = [case for case in cases if case is cases[0] or case.state.feasible(seat, moves)]
+    open_to = [case for case in cases if case is cases[0] or case.advisor.feasible(case.state, seat, moves)]
     mean = [(part, [0.0] * len(points)) for part, points in cases[0].before]
     for case in open_to:
         for (_, changes), (_, old), (_, new) in zip(mean, case.before, case.after(seat, moves), strict=True):
@@ -178,11 +179,11 @@ def _changes(cases: list[_Case], seat: int, moves: list[int]) -> Account:
     return mean
 
 
-def _reasons(changes: Account, seat: int) -> list[Reason]:
+def _reasons(changes: Breakdown, seat: int) -> list[Reason]:
     reasons = [
         Reason(part, other, points[other])
         for part, points in changes
         for other in range(len(points))
-        if abs(points[other]) >= SMALL
+        if abs(points[other]) >= LEAST_POINTS
     ]
     return _sorted(reasons, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.bots.advising import Advice, Reason
+from patolli.bots.advise import Advice, Reason
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 

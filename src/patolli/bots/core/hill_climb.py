@@ -1,9 +1,9 @@
-"""Climbing: bids that all make at once get better by small changes, against what the others may bid.
+"""Hill climbing: bids that all make at once get better by small changes, against what the others may bid.
 
 A bandit only compares the plans that the game proposes, and a few hundred simulations tell all that there is to tell
 of them. Of the millions of other bids most are worse, but the best ones are much better. So after some simulations
-(`Settings.warm`) each seat in turn takes its best bid and tries small changes of it (`State.variants`), all against the
-same drawn bids of the others. What was found counts from then on among what that seat may bid.
+(`Settings.hill_climb_after`) each seat in turn takes its best bid and tries its neighbours (`Advisor.neighbours`), all
+against the same drawn bids of the others. What was found counts from then on among what that seat may bid.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Climber:
     def __init__(self, actor: int, bandit: Bandit, state: State) -> None:
         self.actor = actor
         self.bandit = bandit
-        self.usual: list[list[int]] = bandit.options[:]
+        self.known: list[list[int]] = bandit.options[:]
         self.weights: list[int] = [visits * visits + 1 for visits in bandit.visits]
         """What its bandit has tried, by the squares of its visits; and as often what looks best."""
         self.found: list[list[int]] = []
@@ -54,10 +54,10 @@ class Climber:
         """A bid that the seat may make."""
         if self.found and rng.below(100) < EXPECTED:
             return self.found[rng.below(len(self.found))]
-        return self.usual[rng.weighted(self.weights)]
+        return self.known[rng.weighted(self.weights)]
 
 
-class Climb:
+class HillClimb:
     """All seats of a moment in which all decide at once."""
 
     def __init__(self, tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> None:
@@ -65,10 +65,11 @@ class Climb:
         self.seat = seat
         self.rng = rng
         self.settings = settings
+        self.advisor = tree.advisor
         self.climbers: list[Climber] = []
         self.own: int = 0
         guess = state.guess(seat, rng)
-        guess.reopen(seat)
+        tree.advisor.redecide_hidden(guess, seat)
         for actor in guess.actors():
             bandit = tree.root.find(actor)
             if bandit is None or not bandit.planned:
@@ -91,19 +92,19 @@ class Climb:
     def case(self, who: int) -> Case:
         """What the others may bid."""
         guess = self.state.guess(self.seat, self.rng)
-        guess.reopen(self.seat)
+        self.advisor.redecide_hidden(guess, self.seat)
         bids: list[list[int]] = []
         for number in range(len(self.climbers)):
             climber = self.climbers[number]
             bid: list[int] = []
             if number != who:
                 bid = climber.draw(self.rng)
-                if not guess.feasible(climber.actor, bid):
-                    bid = guess.plans(climber.actor, 1)[0].moves
+                if not self.advisor.feasible(guess, climber.actor, bid):
+                    bid = self.advisor.plans(guess, climber.actor, 1)[0].moves
             bids.append(bid)
         return Case(guess, bids, 1 + self.rng.below(1 << 24))
 
-    def worth(self, who: int, bid: list[int], case: Case) -> float:
+    def value(self, who: int, bid: list[int], case: Case) -> float:
         """The chance to win with a bid."""
         state = case.state.copy()
         actor = self.climbers[who].actor
@@ -111,7 +112,7 @@ class Climb:
             moves = bid if number == who else case.bids[number]
             for move in moves:
                 state.play(self.climbers[number].actor, move)
-        return chances(state, Rng(case.luck), self.settings, None)[actor]
+        return chances(state, self.advisor, Rng(case.luck), self.settings, None)[actor]
 
     def climb(self, who: int, many: int) -> Iterator[int]:
         """Take the best of some known bids, then whatever small change is better against all that was drawn."""
@@ -123,21 +124,21 @@ class Climb:
         for bid in self.starts(climber):
             values = []
             for case in cases:
-                values.append(self.worth(who, bid, case))
+                values.append(self.value(who, bid, case))
                 yield 1
             if not best or sum_of(values) > sum_of(known):
                 best = bid
                 known = values
-        self.like(who, best, known)
+        self.prefer(who, best, known)
         tried: int = 0
-        near = self.near(climber, best)
+        near = self.neighbours(climber, best)
         while tried < len(near):
             bid = near[tried]
             tried += 1
             values = []
             lead: float = 0.0
             for at in range(many):
-                value = self.worth(who, bid, cases[at])
+                value = self.value(who, bid, cases[at])
                 values.append(value)
                 lead += value - known[at]
                 yield 1
@@ -146,43 +147,43 @@ class Climb:
             if len(values) == many and lead > 0.0:
                 best = bid
                 known = values
-                self.like(who, best, known)
-                near = self.near(climber, best)
+                self.prefer(who, best, known)
+                near = self.neighbours(climber, best)
                 tried = 0
         climber.found.append(best)
 
-    def like(self, who: int, bid: list[int], values: list[float]) -> None:
+    def prefer(self, who: int, bid: list[int], values: list[float]) -> None:
         """What the own seat has reached is its favourite, in case that there is no more time."""
         if who == self.own:
             self.climbers[who].bandit.prefer(bid, values)
 
     def starts(self, climber: Climber) -> list[list[int]]:
         """What the bandit likes best, one more that it knows, and the last that was climbed to."""
-        bids = [climber.bandit.options[climber.bandit.favourite()], climber.usual[self.rng.weighted(climber.weights)]]
+        bids = [climber.bandit.options[climber.bandit.favourite()], climber.known[self.rng.weighted(climber.weights)]]
         if climber.found:
             bids.append(climber.found[len(climber.found) - 1])
         return bids
 
-    def near(self, climber: Climber, bid: list[int]) -> list[list[int]]:
+    def neighbours(self, climber: Climber, bid: list[int]) -> list[list[int]]:
         """Small changes of a bid, in any order."""
         guess = self.state.guess(self.seat, self.rng)
-        guess.reopen(self.seat)
-        found = guess.variants(climber.actor, bid)
+        self.advisor.redecide_hidden(guess, self.seat)
+        found = self.advisor.neighbours(guess, climber.actor, bid)
         for at in range(len(found) - 1, 0, -1):
             other = self.rng.below(at + 1)
             found[at], found[other] = found[other], found[at]
         return found
 
 
-def climbs(tree: Tree, state: State, seat: int) -> bool:
+def can_climb(tree: Tree, state: State, seat: int) -> bool:
     """Whether bids of this moment can be changed a little: all decide at once, on plans that the game can vary."""
     bandit = tree.root.find(seat)
     if bandit is None or not bandit.planned or len(tree.root.bandits) < 2:
         return False
-    return len(state.actors()) > 1 and len(state.variants(seat, bandit.options[bandit.favourite()])) > 0
+    return len(state.actors()) > 1 and len(tree.advisor.neighbours(state, seat, bandit.options[bandit.favourite()])) > 0
 
 
-def go_on(climb: Climb, simulations: int, until: float) -> int:
+def go_on(climb: HillClimb, simulations: int, until: float) -> int:
     """Try at most so many bids, or until that time; how many it were."""
     done: int = 0
     for _ in climb.work:
