@@ -156,6 +156,12 @@ def shown(window: Window, n: int) -> None:
     window.page.wait_for_function("n => document.title.startsWith(`line ${n} of`)", arg=n)
 
 
+def rests(window: Window) -> None:
+    """Until the position that is wanted is shown: with its clock stopped the page goes nowhere by itself then."""
+    window.page.wait_for_function("() => document.title.startsWith(`line ${document.querySelector('#at').value} of`)")
+    window.calm()
+
+
 def test_who_slides_fast_asks_for_the_last_position_only(windows: Windows, finished: str) -> None:
     window = windows()
     window.page.clock.install()
@@ -278,9 +284,10 @@ def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: W
     page.unroute_all()
     shown(window, 23)
     window.stop_clock()
+    rests(window)
     for _ in range(4):
         n = at(window)
         window.later(PACE)
         shown(window, n + 1)
-        window.calm()
+        rests(window)
         assert at(window) == n + 1, "as fast as before"
