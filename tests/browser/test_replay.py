@@ -282,7 +282,7 @@ def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: W
     window.click("#play")
     window.let_go(held)
     page.unroute_all()
-    shown(window, 23)
+    page.wait_for_function("() => Number(document.querySelector('#at').value) >= 23")
     window.stop_clock()
     rests(window)
     for _ in range(4):
