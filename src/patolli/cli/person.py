@@ -13,7 +13,7 @@ from patolli.cli.story import Story, names_of
 from patolli.cli.takeback import Stop, take_back
 from patolli.cli.texts import columns, fit, table
 from patolli.engine.core.state import State
-from patolli.engine.game import lines
+from patolli.engine.game import lines, why_not
 from patolli.engine.gesture import hear_gesture
 from patolli.engine.match import Match
 from patolli.engine.words import NotLegal
@@ -192,7 +192,7 @@ class Person:
             if refused is None:
                 self.desk.tell("cli-why-legal")
                 return False
-            self.refused = refused[1]
+            self.refused = (why_not(self.match.state, self.seat, refused[0]) if len(said) == 1 else None) or refused[1]
         if self.refused is None:
             self.desk.tell("cli-why-nothing")
             return False

@@ -288,6 +288,17 @@ def hear(state: State, actor: int, line: str) -> int:
     return game.hear(state, actor, words)
 
 
+def why_not(state: State, seat: int, line: str) -> NotLegal | None:
+    """Why the seat may not say the line, nor any line that begins like it; None if it may say the line."""
+    try:
+        hear(state, seat, line)
+    except NotLegal as refusal:
+        if refusal.key != "wrong-words":
+            return refusal
+        return state.game().why_not(state, seat, line.split()) or refusal
+    return None
+
+
 def _named(actors: Sequence[int]) -> str:
     """Seats by their numbers; chance has a word of its own in every language."""
     return "chance" if actors == [CHANCE] else ", ".join(map(str, actors))

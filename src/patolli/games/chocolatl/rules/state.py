@@ -87,12 +87,15 @@ class Chocolatl(State):
         return rules.pick(self, actor, rng)
 
     def play(self, actor: int, move: int) -> None:
+        """What the move does, and every step after it in which nobody decides."""
         rules.play(self, actor, move)
 
     def points(self) -> list[int]:
+        """CHO-80: the spaces of the score track, and what final scoring adds."""
         return scoring.points(self)
 
     def places(self) -> list[int]:
+        """CHO-85."""
         return scoring.places(self)
 
     def guess(self, seat: int, rng: Rng) -> Chocolatl:

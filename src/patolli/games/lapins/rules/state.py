@@ -149,9 +149,11 @@ class Lapins(State):
         rules.play(self, actor, move)
 
     def points(self) -> list[int]:
+        """LAP-84: glory, and in the end a point for each unit of wealth."""
         return scoring.points(self)
 
     def places(self) -> list[int]:
+        """LAP-85."""
         return scoring.places(self)
 
     def guess(self, seat: int, rng: Rng) -> Lapins:
