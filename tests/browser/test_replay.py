@@ -49,6 +49,8 @@ def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
     assert window.count(".curve svg") == 1
     page.select_option("#eyes", label="Ben")
     window.turns_to("Ben")
+    page.wait_for_function("() => window.answered.some((one) => one.includes('since=0&seat=1'))")
+    window.calm()  # the log is drawn anew with what Ben may read
     window.click(".lines li:nth-child(1) button")
     window.check()
 
