@@ -194,7 +194,7 @@ def test_two_browsers_by_link_and_a_new_start(windows: Windows, own_server: Serv
     """Each sees what the other does, nobody what is secret; a server that was killed is found again by both."""
     ana, ben = windows(own_server), windows(own_server, phone=True)
     heard = ben.overhear()
-    ana.make(game, *seats(game, "me Ana", "open Ben"))
+    table = ana.make(game, *seats(game, "me Ana", "open Ben"))
     ben.sit(ana.links["1"])
     ana.page.wait_for_selector(".seat.away", state="detached")
     secrets = words_in_hand(ana) - words_in_hand(ben)
@@ -206,7 +206,7 @@ def test_two_browsers_by_link_and_a_new_start(windows: Windows, own_server: Serv
     both_go_on(ana, ben, rng)
     for window in (ana, ben):
         window.allowed = "WebSocket|ERR_CONNECTION|Failed to load"
-    lines = ana.log(), ben.log()
+    lines = all_heard(ana, table), all_heard(ben, table)
     own_server.kill()
     for window in (ana, ben):
         window.page.wait_for_selector(".banner.bad:not([hidden])")
@@ -216,6 +216,13 @@ def test_two_browsers_by_link_and_a_new_start(windows: Windows, own_server: Serv
         window.page.wait_for_selector(".banner", state="hidden")
     assert (ana.log(), ben.log()) == lines
     both_go_on(ana, ben, rng)
+
+
+def all_heard(window: Window, table: str) -> int:
+    """How many lines there are, once the window shows all of them."""
+    told = len(window.context.request.get(f"/api/tables/{table}?since=0").json()["log"])
+    window.until(lambda: window.log() == told)
+    return told
 
 
 def both_go_on(ana: Window, ben: Window, rng: random.Random) -> None:

@@ -103,8 +103,7 @@ def test_a_city_is_planned_taken_back_and_paid(windows: Windows) -> None:
     window = windows()
     page = window.page
     window.make("lapins", "me Ana", *BOTS, map="beginner")  # its first sites have four slots
-    window.wait_asked()
-    while not window.count('.words [data-word="found"]:not([aria-disabled])'):
+    while ["word", "found"] not in window.next()["lit"]:
         window.play(random.Random(1), 1)
     window.click('.words [data-word="found"]')
     assert window.count(".board .place.can .tag") == window.count(".board .place.can"), "a price at every site"
@@ -126,8 +125,7 @@ def test_a_building_is_taken_back_whichever_it_is(windows: Windows) -> None:
     window = windows()
     page = window.page
     window.make("lapins", "me Ana", *BOTS, map="beginner")
-    window.wait_asked()
-    while not window.count('.words [data-word="found"]:not([aria-disabled])'):
+    while ["word", "found"] not in window.next()["lit"]:
         window.play(random.Random(1), 1)
     window.click('.words [data-word="found"]')
     window.touch(page.locator(".board .place.can").first.get_attribute("data-word") or "")

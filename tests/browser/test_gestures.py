@@ -159,15 +159,20 @@ def test_the_prompt_says_how_a_line_goes_on(windows: Windows) -> None:
     assert window.text("#ask") == asked
 
 
+PLACED_OR_ALL_ARE = """() => {
+  if (document.querySelector('.play.waiting')) return null;
+  if (document.querySelector('.words [data-word="canal"]:not([aria-disabled])')) return 'all are';
+  const place = document.querySelector('.board .place.can');
+  return place && (place.dispatchEvent(new MouseEvent('click', {bubbles: true})), 'placed');
+}"""
+"""A click on the first place that is lit, once the page is ready for the next line; until digging is offered."""
+
+
 def test_the_prompt_says_when_a_line_may_end(windows: Windows) -> None:
     window = windows(phone=True, language="pt-PT")
     window.make("mexica", "me Ana", "here Ben")
-    window.page.wait_for_selector(".board .place.can")
-    while not window.count('.words [data-word="canal"]:not([aria-disabled])'):
-        before = window.log()
-        window.page.locator(".board .place.can").first.dispatch_event("click")
-        window.page.wait_for_function("n => document.querySelectorAll('.lines li').length > n", arg=before)
-        window.page.wait_for_selector(".play:not(.waiting)")
+    while window.page.wait_for_function(PLACED_OR_ALL_ARE).json_value() == "placed":
+        pass
     window.page.locator('.words [data-word="canal"]').tap()
     window.touch("D5")
     assert window.text("#ask") == "Canal D5: só isto, ou escolha ainda um lugar do tabuleiro."

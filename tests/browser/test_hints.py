@@ -71,7 +71,7 @@ def test_a_used_hint_stands_in_everybodys_log(windows: Windows) -> None:
     eve.sit(f"/t/{table}")
     lines = ana.log()
     ana.click("#hint")
-    ana.page.wait_for_selector(".hints li", timeout=20_000)
+    ana.page.wait_for_selector(".hints li")
     for window in (ana, eve):
         window.page.wait_for_selector(".lines li.notice:has-text('Ana used a hint.')", state="attached")
         assert window.log() == lines

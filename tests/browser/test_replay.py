@@ -49,6 +49,8 @@ def test_steps_slider_rounds(windows: Windows, finished: str) -> None:
     assert window.count(".curve svg") == 1
     page.select_option("#eyes", label="Ben")
     window.turns_to("Ben")
+    page.wait_for_function("() => window.answered.some((one) => one.includes('since=0&seat=1'))")
+    window.calm()  # the log is drawn anew with what Ben may read
     window.click(".lines li:nth-child(1) button")
     window.check()
 
@@ -154,6 +156,12 @@ def positions_asked(window: Window) -> list[str]:
 
 def shown(window: Window, n: int) -> None:
     window.page.wait_for_function("n => document.title.startsWith(`line ${n} of`)", arg=n)
+
+
+def rests(window: Window) -> None:
+    """Until the position that is wanted is shown: with its clock stopped the page goes nowhere by itself then."""
+    window.page.wait_for_function("() => document.title.startsWith(`line ${document.querySelector('#at').value} of`)")
+    window.calm()
 
 
 def test_who_slides_fast_asks_for_the_last_position_only(windows: Windows, finished: str) -> None:
@@ -276,11 +284,12 @@ def test_play_pressed_again_while_a_position_is_on_its_way_plays_once(windows: W
     window.click("#play")
     window.let_go(held)
     page.unroute_all()
-    shown(window, 23)
+    page.wait_for_function("() => Number(document.querySelector('#at').value) >= 23")
     window.stop_clock()
+    rests(window)
     for _ in range(4):
         n = at(window)
         window.later(PACE)
         shown(window, n + 1)
-        window.calm()
+        rests(window)
         assert at(window) == n + 1, "as fast as before"

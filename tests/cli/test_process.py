@@ -166,7 +166,7 @@ def test_after_a_kill_the_game_goes_on(screen: Screen, environment: dict[str, st
 def run(*argv: str, environment: dict[str, str], shell: str = "") -> subprocess.CompletedProcess[str]:
     line = f'exec "$0" "$@" {shell}' if shell else ""
     command = ["bash", "-c", line, *COMMAND, *argv] if shell else [*COMMAND, *argv]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_closed_standard_input_is_an_end(environment: dict[str, str]) -> None:
@@ -185,7 +185,7 @@ def test_a_closed_pipe_is_fine(environment: dict[str, str]) -> None:
             env=environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert (done.returncode, done.stderr) == (0, "")
@@ -257,7 +257,7 @@ def test_an_interrupt_ends_all_processes_that_play(
 def test_the_version_needs_neither_games_nor_languages(environment: dict[str, str]) -> None:
     code = "import sys; from patolli.cli import main; main(['--version']); print(*sys.modules)"
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     loaded = done.stdout.splitlines()[1].split()
     assert "argparse" not in loaded

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 SCRIPT = Path(__file__).parents[2] / "script" / "play"
 
 
@@ -31,5 +33,5 @@ def test_options_of_the_table_open_it_and_all_else_is_played_here(tmp_path: Path
         file.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
         file.chmod(0o755)
     shutil.copy(SCRIPT, play)
-    done = subprocess.run([play, *asked.split()], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([play, *asked.split()], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.stdout.strip(), done.stderr) == (becomes, "")

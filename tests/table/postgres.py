@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import TypedDict
 
+from tests.waiting import PATIENCE
+
 NOBODY = "nobody"
 
 
@@ -53,7 +55,7 @@ class Postgres:
             cwd=self.folder,
             env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(self.folder)},
             stdout=subprocess.DEVNULL,
-            timeout=120,
+            timeout=PATIENCE,
             **self.who,
         )
 

@@ -122,6 +122,7 @@ class Person:
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{asked}",
             additional_headers={"Cookie": cookies} if cookies else {},
             compression=None,
+            open_timeout=PATIENCE,
             ping_interval=None,
             max_size=None,
         )

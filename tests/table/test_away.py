@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 
 def give_room(server: Server, most: int) -> None:
@@ -23,7 +24,7 @@ def test_a_full_disk_is_told_and_gone_on_with_when_there_is_room(tmp_path: Path,
     table, _ = ana.make("mexica", "me Ana", "here Ben")
     news = ana.news(table)
     with ana.watch(table) as live:
-        live.recv(10)
+        live.recv(PATIENCE)
         give_room(own_server, os.path.getsize(tmp_path / "tables.db-wal"))
         told = set()
         for language in ("en", "fr", "nl", "pt"):

@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.table.conftest import People
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 
 def talk(person: Person, table: str, text: str, seat: int | None = None) -> int:
@@ -23,7 +24,7 @@ def said(news: dict[str, Any]) -> list[tuple[int, int | None, str, str]]:
 
 
 def next_chat(live: ClientConnection) -> dict[str, Any]:
-    while "chat" not in (message := json.loads(live.recv(5))):
+    while "chat" not in (message := json.loads(live.recv(PATIENCE))):
         pass
     return dict(message)
 

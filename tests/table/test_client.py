@@ -5,11 +5,12 @@ import sys
 from pathlib import Path
 
 from tests.table.server import ROOT, Server
+from tests.waiting import PATIENCE
 
 
 def play(server: Server, game: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "docs" / "client.py"), server.url, game]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_example_plays_a_whole_game(server: Server) -> None:

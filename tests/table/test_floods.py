@@ -22,6 +22,7 @@ from patolli.table.hosts import also_mapped, household, network
 from patolli.table.limits import Limits
 from tests.table.conftest import People
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 START = b"GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HEAD = Limits().head_bytes
@@ -38,7 +39,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def call(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
 
 
 def rest(raw: socket.socket) -> bytes:
@@ -105,7 +106,7 @@ def test_nobody_can_send_60_MB_of_head(server: Server) -> None:
 
 
 def test_heads_below_the_limit_and_bodies_are_heard(server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         for size in (10, 8000, HEAD - 600):
             assert http.get("/api/games", headers={"X-A": "a" * size}).status_code == 200
             assert http.get("/api/games", params={"a": "a" * size}).status_code == 200
@@ -130,7 +131,7 @@ def test_what_follows_a_body_in_pieces_is_no_way_in(server: Server) -> None:
             raw.sendall(chunked)
             pour(raw, trailer, 60_000_000 if len(trailer) > 100_000 else 1)
             assert rest(raw).count(b"HTTP/1.1") <= 1
-    assert httpx.get(f"{server.url}/api", timeout=60).status_code == 200
+    assert httpx.get(f"{server.url}/api", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/t/xxxxxxxxxxxxxxxx/sit/x"])
@@ -232,15 +233,15 @@ def test_280_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pyt
     ana = Person(server)
     table, _ = ana.make("mexica", "me", "here")
     with ExitStack() as stack, ana.watch(table) as live:
-        live.recv(20)
+        live.recv(PATIENCE)
         for number in range(280):
             raw = stack.enter_context(call(server))
             raw.sendall(START if number % 2 else b"")
         for path in ("/", "/api", f"/t/{table}"):
-            with httpx.Client(base_url=server.url, timeout=20) as newcomer:
+            with httpx.Client(base_url=server.url, timeout=PATIENCE) as newcomer:
                 assert newcomer.get(path).status_code == 200
         assert ana.say(table, ana.news(table), "place H6").status_code == 200
-        assert live.recv(20)
+        assert live.recv(PATIENCE)
     ana.close()
     server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -312,12 +313,12 @@ def test_a_flood_of_pings_is_cut_off_and_others_play(people: People, server: Ser
     ana = people()
     table, _ = ana.make("mexica", "me", "here")
     with upgraded(server, table) as raw, ana.watch(table) as live:
-        live.recv(20)
+        live.recv(PATIENCE)
         assert pour(raw, frame(PING) * 10_000, 30_000_000) < 20_000_000
         assert ana.say(table, ana.news(table), "place H6").status_code == 200
-        assert live.recv(20)
+        assert live.recv(PATIENCE)
         for _ in range(30):
-            assert live.ping().wait(20), "an honest one is answered"
+            assert live.ping().wait(PATIENCE), "an honest one is answered"
 
 
 @pytest.mark.parametrize(
@@ -338,9 +339,9 @@ def test_text_that_is_none_ends_a_socket_with_1007(people: People, server: Serve
 def test_a_letter_in_two_pieces_is_text(people: People, server: Server) -> None:
     table, _ = people().make("mexica", "me", "here")
     with people().watch(table) as live:
-        live.recv(20)
+        live.recv(PATIENCE)
         live.send(["caf\u00e9".encode()[:4], "caf\u00e9".encode()[4:]], text=True)
-        assert live.ping().wait(20)
+        assert live.ping().wait(PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -398,8 +399,8 @@ def test_a_socket_that_is_closed_for_sending_too_much_may_come_back(people: Peop
     ana = people()
     table, _ = ana.make("mexica", "me", "here")
     with ana.watch(table) as live:
-        live.recv(20)
+        live.recv(PATIENCE)
         with pytest.raises(ConnectionClosed):
             shout(live)
     with ana.watch(table) as live:
-        assert live.recv(20)
+        assert live.recv(PATIENCE)

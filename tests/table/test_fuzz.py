@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from patolli.table.routes import CALLS
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 BRIEFLY = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 
@@ -118,7 +119,7 @@ def test_records_that_are_none(fuzzed: Fuzzed, text: str) -> None:
 @BRIEFLY
 @given(noise=st.binary(max_size=300))
 def test_bytes_that_are_no_request(server: Server, noise: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         raw.sendall(noise + b"\r\n\r\n")
         raw.shutdown(socket.SHUT_WR)
         answer = b""

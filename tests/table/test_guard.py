@@ -20,6 +20,7 @@ from patolli.table.errors import STATUS
 from patolli.table.routes import CALLS, routes
 from tests.table.conftest import People
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -231,9 +232,9 @@ def test_a_socket_that_asks_for_what_there_is_not(people: People, table: str, qu
     made, _ = people().make("mexica", "me", "here")
     asked = dict([query.split("=")] if query else [])
     with people().watch(table or made, **asked) as live:
-        assert json.loads(live.recv(5))["error"]["why"]
+        assert json.loads(live.recv(PATIENCE))["error"]["why"]
         with pytest.raises(ConnectionClosed) as closed:
-            live.recv(5)
+            live.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
 
@@ -242,7 +243,7 @@ def test_bots_alone_play_while_somebody_looks(people: People) -> None:
     ana = people()
     table, _ = ana.make("mexica", "bot", "bot")
     with ana.watch(table) as live:
-        seen = {json.loads(live.recv(10))["seq"] for _ in range(4)}
+        seen = {json.loads(live.recv(PATIENCE))["seq"] for _ in range(4)}
     assert len(seen) > 2
 
 

@@ -14,6 +14,7 @@ from patolli.table.hosts import called, is_ours
 from patolli.table.serve import main
 from tests.table.conftest import People
 from tests.table.server import Person, Server
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ NEITHER += ["x" * 300, "localhost:80:80", "localhost..", "localhost\\"]
 
 def ask(server: Server, *lines: str, version: str = "1.1") -> tuple[int, str]:
     """The status and all of the answer to a request with these headers."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=15) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         head = [f"GET /api/games HTTP/{version}", *lines, "Connection: close", "", ""]
         raw.sendall("\r\n".join(head).encode("latin-1"))
         answer = b""

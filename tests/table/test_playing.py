@@ -9,6 +9,7 @@ import pytest
 from patolli import parse
 from tests.table.conftest import People
 from tests.table.server import random_line
+from tests.waiting import PATIENCE
 
 
 def test_a_table_is_made_and_its_seats_are_found(people: People) -> None:
@@ -131,18 +132,18 @@ def test_viewers_hear_at_once(people: People) -> None:
     table, links = ana.make("mexica", "me", "open")
     ben.follow(links["1"])
     with ben.watch(table) as live, people().watch(table, zip=1) as spectator:
-        first = json.loads(live.recv(5))
+        first = json.loads(live.recv(PATIENCE))
         assert first["seat"] == 1
-        packed = spectator.recv(5)
+        packed = spectator.recv(PATIENCE)
         assert isinstance(packed, bytes)
         assert json.loads(zlib.decompress(packed))["seat"] is None
         ana.say(table, ana.news(table), "place H6")
-        while "scene" not in (news := json.loads(live.recv(5))):
+        while "scene" not in (news := json.loads(live.recv(PATIENCE))):
             pass
         assert (news["seq"], news["since"], news["asked"]) == (first["seq"] + 1, first["seq"], True)
         assert [entry["line"] for entry in news["log"]] == ["place H6"]
         ana.post(table, "undo", seat=0, seq=news["seq"])
-        while "scene" not in (news := json.loads(live.recv(5))):
+        while "scene" not in (news := json.loads(live.recv(PATIENCE))):
             pass
         assert (news["seq"], news["since"], news["edition"], news["log"]) == (first["seq"], first["seq"], 1, [])
 

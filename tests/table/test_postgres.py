@@ -18,6 +18,7 @@ from patolli.table.store import Store
 from patolli.table.tables import Tables
 from tests.table.postgres import Postgres
 from tests.table.server import Person, Server, random_line
+from tests.waiting import PATIENCE
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path, postgres: Postgres) -> None:
@@ -68,7 +69,7 @@ def test_two_processes_cannot_write_the_same_line(postgres: Postgres) -> None:
         for tables in (one, other):
             await tables.close()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_a_database_that_is_away_is_told_and_used_again_when_it_is_back(tmp_path: Path, postgres: Postgres) -> None:

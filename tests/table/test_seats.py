@@ -17,6 +17,7 @@ from patolli.table.session import Guest
 from tests.table.conftest import People
 from tests.table.server import Person
 from tests.table.test_tables import ANA, run, tables_at
+from tests.waiting import PATIENCE
 
 
 def key(answer: Any) -> tuple[int, str]:
@@ -24,7 +25,7 @@ def key(answer: Any) -> tuple[int, str]:
 
 
 def next_news(live: ClientConnection) -> dict[str, Any]:
-    while "scene" not in (message := json.loads(live.recv(10))):
+    while "scene" not in (message := json.loads(live.recv(PATIENCE))):
         pass
     return dict(message)
 

@@ -27,6 +27,7 @@ from patolli.table.store import Store
 from patolli.table.tables import Table, Tables
 from tests.lapins.test_maps import SMALL
 from tests.table.server import random_line
+from tests.waiting import PATIENCE
 
 ANA = Guest("ana", "en")
 
@@ -48,7 +49,7 @@ async def speak(live: Table, rng: random.Random) -> None:
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 def test_a_table_that_nobody_looks_at_is_only_its_rows(tmp_path: Path) -> None:

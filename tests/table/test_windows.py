@@ -8,10 +8,11 @@ from typing import Any
 from websockets.sync.client import ClientConnection
 
 from tests.table.conftest import People
+from tests.waiting import PATIENCE
 
 
 def next_news(live: ClientConnection) -> dict[str, Any]:
-    while "scene" not in (message := json.loads(live.recv(5))):
+    while "scene" not in (message := json.loads(live.recv(PATIENCE))):
         pass
     return dict(message)
 
