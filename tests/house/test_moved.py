@@ -1,12 +1,15 @@
 """Old names of modules still lead to the same classes."""
 
+import doctest
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import patolli
+from patolli.engine.core.state import Event
 from patolli.engine.deprecated import ADVICE, MOVED, RENAMED
 
 DOCUMENTED = """
@@ -39,14 +42,63 @@ def test_what_was_documented_still_works() -> None:
 def test_a_game_from_before_is_a_match() -> None:
     """`patolli.Game(record)`, with its attribute `record` and its `undo(lines)`."""
     heard: list[str] = []
+    record = patolli.Record("mexica", players=3)
     with pytest.warns(DeprecationWarning, match="patolli.Match"):
-        game = patolli.Game(patolli.Record("mexica", players=3), lambda actor, line, events: heard.append(line))
+        game = patolli.Game(record, lambda actor, line, events: heard.append(line))
     game.settle(patolli.Rng(7))
     game.say(0, "place H6")
     assert isinstance(game, patolli.Match)
-    assert game.record.lines[-1] == game.record().lines[-1] == (0, heard[-1]) == (0, "place H6")  # type: ignore[attr-defined]
+    assert isinstance(game, patolli.Game)
+    assert game.record.lines[-1] == (0, heard[-1]) == (0, "place H6")
     game.undo(1)
     assert len(game.lines) == len(heard) - 1
+
+
+def test_a_game_from_before_writes_what_is_played_into_its_record() -> None:
+    """Programs made a record, played with a game of it, and wrote the record."""
+    record = patolli.Record("mexica", players=3, lines=[(patolli.CHANCE, "order 3")])
+    with pytest.warns(DeprecationWarning, match="patolli.Match"):
+        game = patolli.Game(record)
+    assert game.record is record
+    game.settle(patolli.Rng(7))
+    assert record.lines == [(line.actor, line.line) for line in game.lines]
+    game.undo(2)
+    assert record.lines == [(line.actor, line.line) for line in game.lines]
+    assert [state.key() for state in game.states()][-1] == game.state.key() == record.end().key()
+
+
+def test_who_listens_to_a_game_from_before_hears_three_things() -> None:
+    heard: list[tuple[int, str, list[Event]]] = []
+    with pytest.warns(DeprecationWarning, match="patolli.Match"):
+        game = patolli.Game(patolli.Record("mexica", players=3))
+    game.listen = lambda actor, line, events: heard.append((actor, line, events))
+    game.settle(patolli.Rng(7))
+    assert [(actor, line) for actor, line, _ in heard] == game.record.lines
+
+
+README_OF_0_1 = """
+>>> import patolli
+>>> game = patolli.Game(patolli.Record("mexica", players=3))
+>>> game.settle(patolli.Rng(7))
+>>> patolli.lines(game.state, 0)
+['place H6', 'place G7', 'place I7', 'place H8']
+>>> for seat, line in enumerate(["place H6", "place G7", "place I7"]):
+...     game.say(seat, [line])
+>>> game.say(0, ["canal C2 C3", "walk H5", "end"])
+>>> game.say(1, ["walk H5"])
+Traceback (most recent call last):
+    ...
+patolli.engine.words.NotLegal: MEX-56: H5 is not next to your pawn on G7.
+>>> patolli.write(game.record, path)
+>>> patolli.read(path).end().view(1).pawns
+['H5', 'G7', 'I7']
+"""
+
+
+@pytest.mark.filterwarnings("ignore:patolli.Game:DeprecationWarning")
+def test_the_example_of_the_readme_from_before_prints_the_same(tmp_path: Path) -> None:
+    test = doctest.DocTestParser().get_doctest(README_OF_0_1, {"path": tmp_path / "game.txt"}, "readme", None, 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 def test_a_game_from_before_refuses_as_it_did() -> None:

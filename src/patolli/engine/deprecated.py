@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -13,11 +13,10 @@ from importlib.util import spec_from_loader
 from types import ModuleType
 
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import State
+from patolli.engine.core.state import Event, State
 from patolli.engine.match import Match
-from patolli.engine.played import PlayedLine
-from patolli.engine.record import Record, RecordError
-from patolli.engine.words import NotLegal
+from patolli.engine.played import PlayedLine, SaidLine
+from patolli.engine.record import Record
 
 PARTS = {
     "box": "components options",
@@ -114,40 +113,48 @@ for _old, _new in ADVICE.items():
 setattr(State, "room", _room)  # noqa: B010
 
 
-class _OldRecord(Record):
-    """The record of a match, which was an attribute before it was a method."""
+class Game(Match):
+    """A match as it was before 0.2: `patolli.Match.read(record)`. What a game is, is got by `patolli.game(name)`.
 
-    def __call__(self) -> Record:
-        return self
+    What is played is added to the record that it was made of.
+    """
 
+    record: Record  # type: ignore[assignment]
+    listen: Callable[[int, str, list[Event]], None] | None  # type: ignore[assignment]
 
-class _OldGame(Match):
-    """A match with the names that `patolli.Game` had."""
+    def __init__(self, record: Record, listen: Callable[[int, str, list[Event]], None] | None = None) -> None:
+        _warn("patolli.Game is now patolli.Match.read", 2)
+        state = record.start()
+        self._begin(replace(record, lines=[], numbers=[]), state)
+        self.record = record
+        self._replay(SaidLine(actor, line, start=at) for at, (actor, line) in enumerate(record.lines))
+        self.listen = listen
 
-    @property
-    def record(self) -> _OldRecord:  # type: ignore[override]
-        record = super().record()
-        return _OldRecord(**{field.name: getattr(record, field.name) for field in fields(Record)})
+    def states(self) -> Iterator[State]:
+        return self.record.states()
 
-    def settle(self, rng: Rng | None = None, time: float = 0.0) -> list[PlayedLine]:
-        if rng is None:
-            raise TypeError("settle() of a patolli.Game needs an Rng; patolli.Match has its own")
-        return super().settle(rng, time)
+    def play(self, actor: int, move: int) -> None:  # type: ignore[override]
+        """Play a move, which must be legal."""
+        self._append(actor, move)
+
+    def say(self, actor: int, lines: str | Sequence[str]) -> None:  # type: ignore[override]
+        """Play a line of an actor, or several, all of them or none: NotLegal changes nothing."""
+        super().say(actor, lines)
+
+    def settle(self, rng: Rng) -> None:  # type: ignore[override]
+        """Play lines of chance and forced moves until a seat has to be asked."""
+        super().settle(rng)
 
     def undo(self, lines: int) -> None:  # type: ignore[override]
         """Take back this many lines, or all if there are fewer."""
         self.cut(max(0, len(self.lines) - lines))
 
+    def cut(self, left: int) -> None:
+        super().cut(left)
+        del self.record.lines[left:]
 
-def Game(record: Record, listen: Callable[[int, str, list[object]], None] | None = None) -> Match:
-    """A match of the record: `patolli.Match.read(record)`. What a game is, is got by `patolli.game(name)`."""
-    _warn("patolli.Game is now patolli.Match.read", 2)
-    try:
-        match = _OldGame.read(record)
-    except RecordError as error:
-        if isinstance(error.__cause__, NotLegal):
-            raise error.__cause__ from None
-        raise
-    if listen is not None:
-        match.listen = lambda line: listen(line.actor, line.line, list(line.events))
-    return match
+    def _tell(self, line: PlayedLine) -> None:
+        if len(self.record.lines) < len(self.lines):
+            self.record.lines.append((line.actor, line.line))
+        if self.listen is not None:
+            self.listen(line.actor, line.line, list(line.events))

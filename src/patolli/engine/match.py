@@ -265,9 +265,12 @@ class Match:
             self.lines.append(PlayedLine(actor, say(self.state, actor, move), made, start, time))
             self.state.play(actor, move)
         self._moves.clear()
-        if self.listen is not None:
-            self.listen(self.lines[-1])
+        self._tell(self.lines[-1])
         self._count_vain_draws(actor)
+
+    def _tell(self, line: PlayedLine) -> None:
+        if self.listen is not None:
+            self.listen(line)
 
     def _count_vain_draws(self, actor: int) -> None:
         """EndlessDraw if chance has begun again once too often. The match has the limit, not the state (LAP-16a)."""
