@@ -12,8 +12,8 @@ from typing import Any
 from patolli.engine.component_tables import BadComponents, load
 from patolli.engine.options import COMPONENTS
 
-LARGEST_CHANGES = 100_000
-"""Letters of what differs."""
+LARGEST_CHANGES = 40_000
+"""Letters of what differs: a position, which has a line for each change, must hold them."""
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

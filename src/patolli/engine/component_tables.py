@@ -16,6 +16,10 @@ from patolli.engine.sentences import explain
 FILE = "components.toml"
 MOST_ROWS = 60
 """Sets of cards, tiles and spaces are numbers with a bit for each row, and must fit a machine word."""
+DEEPEST = 20
+"""Tables and lists within one another."""
+LONGEST_NUMBER = 64
+"""Bits of a whole number, as TOML promises them."""
 GRADES = ("rulebook", "derived", "reconstructed", "printed")
 
 Path = tuple[str | int, ...]
@@ -295,7 +299,9 @@ def walk_provenance(name: str, value: object, found: list[tuple[str, str]]) -> N
 def load(text: str, source: str, game: str = "") -> dict[str, Any]:
     """What a text in TOML holds. BadComponents if it is none."""
     try:
-        return tomllib.loads(text)
+        found = tomllib.loads(text)
+        check_values(found)
+        return found
     except (ValueError, RecursionError) as error:
         why = str(error)[:200] if isinstance(error, ValueError) else "it is nested too deeply"
         wrong = BadComponents(
@@ -303,6 +309,27 @@ def load(text: str, source: str, game: str = "") -> dict[str, Any]:
         )
         wrong.source, wrong.game = source, game
         raise wrong from error
+
+
+def check_values(values: dict[str, Any]) -> None:
+    """ValueError if tables or lists are nested too deeply to be written again, or a number is too long for it.
+
+    A key such as `a.a.a` may have thousands of parts, and a hexadecimal number thousands of digits.
+    """
+    level: list[object] = [values]
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner += value.values()
+            elif isinstance(value, list):
+                inner += value
+            elif isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
+                raise ValueError(f"a whole number has more than {LONGEST_NUMBER} bits")
+        level = inner
+        if not level:
+            return
+    raise ValueError("it is nested too deeply")
 
 
 def quoted(value: object) -> str:

@@ -18,6 +18,7 @@ HAND: Final = 12
 """Two cards for each location."""
 HIGHEST_CARD: Final = 60
 """The highest value that a card can have: the moves are numbered for it."""
+MOST_IN_DECK: Final = 60
 MOST_ROUNDS: Final = 7
 LAST_SPACE: Final = 60
 """The last space of the score track that is drawn."""
@@ -105,6 +106,8 @@ class Components:
         deck = sorted(decks.numbers(name, HIGHEST_CARD))
         if len(deck) < self.rounds - 1:
             raise decks.bad("deck-size", name, name=name, count=self.rounds - 1)
+        if len(deck) > MOST_IN_DECK:
+            raise decks.bad("deck-large", name, name=name, most=MOST_IN_DECK)
         return deck
 
     def read_dice(self, tables: Tables) -> None:

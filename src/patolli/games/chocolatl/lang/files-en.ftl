@@ -63,6 +63,7 @@ bad-component-space-count = by_space has a colour for each of the { $count } spa
 bad-component-space-colour = by_space: space { $space } is gold, red or green, not { $value } (CHO-20)
 bad-component-different-cards = values are { $count } different numbers: one is offered, { $hand } are bid (CHO-16)
 bad-component-deck-size = { $name } has at least { $count } cards, one for each round but the last (CHO-9)
+bad-component-deck-large = { $name } has at most { $most } cards
 bad-component-pyramid-size = spaces make { $count } together: two stones in each of { $rounds } rounds (CHO-56)
 bad-component-drink-round = rounds has { $value }; a round is three whole numbers: first and second win up to 40 points, the lowest loses up to 40 (CHO-63)
 bad-component-drink-count = there are { $count } rounds in drink.begin and drink.rest together (CHO-63)

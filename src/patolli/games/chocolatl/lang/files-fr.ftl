@@ -63,6 +63,7 @@ bad-component-space-count = by_space a une couleur pour chacune des { $count } c
 bad-component-space-colour = by_space : la case { $space } est gold, red ou green, pas { $value } (CHO-20)
 bad-component-different-cards = values, ce sont { $count } nombres différents : un est offert au temple, { $hand } servent aux offrandes (CHO-16)
 bad-component-deck-size = { $name } a au moins { $count } cartes, une pour chaque ronde sauf la dernière (CHO-9)
+bad-component-deck-large = { $name } a au plus { $most } cartes
 bad-component-pyramid-size = spaces fait { $count } en tout : deux pierres dans chacune des { $rounds } rondes (CHO-56)
 bad-component-drink-round = rounds contient { $value } ; une ronde, ce sont trois nombres entiers : le premier et le deuxième gagnent jusqu'à 40 points, le dernier en perd jusqu'à 40 (CHO-63)
 bad-component-drink-count = drink.begin et drink.rest ont { $count } rondes en tout (CHO-63)

@@ -63,6 +63,7 @@ bad-component-space-count = by_space heeft een kleur voor elk van de { $count } 
 bad-component-space-colour = by_space: vak { $space } is gold, red of green, niet { $value } (CHO-20)
 bad-component-different-cards = values zijn { $count } verschillende getallen: één wordt geofferd, met { $hand } wordt geboden (CHO-16)
 bad-component-deck-size = { $name } heeft minstens { $count } kaarten, één voor elke ronde behalve de laatste (CHO-9)
+bad-component-deck-large = { $name } heeft hoogstens { $most } kaarten
 bad-component-pyramid-size = spaces is samen { $count }: twee stenen in elk van de { $rounds } rondes (CHO-56)
 bad-component-drink-round = rounds heeft { $value }; een ronde is drie hele getallen: de eerste en de tweede winnen hoogstens 40 punten, de laagste verliest er hoogstens 40 (CHO-63)
 bad-component-drink-count = drink.begin en drink.rest hebben samen { $count } rondes (CHO-63)

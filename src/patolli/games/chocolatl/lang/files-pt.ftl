@@ -63,6 +63,7 @@ bad-component-space-count = by_space tem uma cor para cada uma das { $count } ca
 bad-component-space-colour = by_space: a casa { $space } é gold, red ou green, não { $value } (CHO-20)
 bad-component-different-cards = values são { $count } números diferentes: um é oferecido, { $hand } servem para os lances (CHO-16)
 bad-component-deck-size = { $name } tem pelo menos { $count } cartas, uma para cada ronda menos a última (CHO-9)
+bad-component-deck-large = { $name } tem no máximo { $most } cartas
 bad-component-pyramid-size = spaces soma { $count }: duas pedras em cada uma das { $rounds } rondas (CHO-56)
 bad-component-drink-round = rounds tem { $value }; uma ronda são três números inteiros: o primeiro e o segundo ganham até 40 pontos, o mais baixo perde até 40 (CHO-63)
 bad-component-drink-count = drink.begin e drink.rest têm juntos { $count } rondas (CHO-63)

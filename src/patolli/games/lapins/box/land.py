@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.core.rng import Rng
 from patolli.games.lapins.box.components import Components
+from patolli.games.lapins.box.tiles import UNTRIED
 from patolli.games.lapins.rules.codes import (
     MOST_CELLS,
     NO_SITE,
     NO_WAY,
     SITE,
 )
+
+TRIED_MAPS: Final = 60
 
 
 class Land:
@@ -103,6 +107,32 @@ class Land:
     def name(self, site: int) -> str:
         """LAP-12: a site takes the name of its cell."""
         return NAMES[self.columns - 1][self.cell_of[site]]
+
+
+def joins_often(box: Components, path_set: int) -> bool:
+    """LAP-16a: whether at least one random map of ten joins all its sites; one that does not is drawn anew."""
+    if box.maps_join[path_set] == UNTRIED:
+        rng = Rng(16)
+        found: int = 0
+        for _ in range(TRIED_MAPS):
+            tiles = drawn_tiles(box, rng)
+            if Land(box, box.random_columns, box.random_rows, tiles, path_set).connected():
+                found += 1
+        box.maps_join[path_set] = found
+    return box.maps_join[path_set] * 10 >= TRIED_MAPS
+
+
+def drawn_tiles(box: Components, rng: Rng) -> list[int]:
+    """LAP-16: the tiles of a random map, by cell."""
+    drawn: list[int] = []
+    for sort in range(NO_SITE + 1):
+        spare = list(range(box.first_of_sort[sort], box.end_of_sort[sort]))
+        for _ in range(box.random_sorts[sort]):
+            drawn.append(spare.pop(rng.below(len(spare))))
+    tiles: list[int] = []
+    while drawn:
+        tiles.append(drawn.pop(rng.below(len(drawn))) * 4 + rng.below(4))
+    return tiles
 
 
 def cell_name(cell: int, columns: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from patolli.engine.components import Row, Tables
 from patolli.engine.options import BadOption, Chosen, Option, components
 from patolli.games.lapins.box.components import BOX, BOXES, Components
-from patolli.games.lapins.box.land import Land
+from patolli.games.lapins.box.land import Land, joins_often
 from patolli.games.lapins.box.maps import one_line, own_map
 from patolli.games.lapins.rules.codes import PATH_SETS
 
@@ -53,6 +54,9 @@ class Options:
         elif kind != "random":
             self.land = own_map(self.box, kind, players, self.path_set)
             chosen.rewrite("map", one_line(kind, self.box))
+        elif self.box is not BOX and not joins_often(self.box, self.path_set):
+            table = Row({}, ("map", "random"), Tables({}, COMPONENTS.name, "lapins"))
+            raise table.bad("maps-apart", set=PATH_SETS[self.path_set])
         self.layer: int = layer(players, chosen.text("laid_by"), kind in ("random", "beginner"))
         """The seat of the king who laid out the map; -1 if it is drawn by lot."""
         self.given: dict[str, str] = chosen.given

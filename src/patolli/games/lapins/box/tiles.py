@@ -20,6 +20,7 @@ from patolli.games.lapins.rules.codes import (
 LACK_BITS: Final = 6
 """Bits for each sort in the number of tiles that a map still lacks."""
 LACK_MASK: Final = 63
+UNTRIED: Final = -1
 SLOTS_DRAWN: Final = (2, 4)
 """A site with any other number of slots has no drawing."""
 
@@ -112,6 +113,8 @@ class Tiles:
             self.first_lacking += self.random_sorts[sort] << LACK_BITS * sort
         self.one_less: list[int] = [1 << LACK_BITS * sort for sort in self.tile_sort]
         """By tile."""
+        self.maps_join: list[int] = [UNTRIED] * len(PATH_SETS)
+        """By path set: how many of some random maps join all their sites; UNTRIED until a game wants one."""
         custom = table.table("custom")
         self.most_cells: int = custom.number("cells", min(self.tiles, MOST_CELLS), 4)
         self.least_side: int = custom.number("side", 6, 2)

@@ -25,6 +25,7 @@ bad-component-tile-slots = slots is 2 or 4: there is no drawing of another site
 bad-component-tile-sorts = { $name }: tiles of one sort stand together
 bad-component-cells = columns and rows are { $cells } cells, and a map has at most { $most }
 bad-component-random-map = columns and rows are { $cells } cells, but the sorts add up to { $tiles } tiles
+bad-component-maps-apart = path_set { $set }: with these tiles hardly any random map joins all its sites, and one that does not is drawn anew (LAP-16a)
 bad-component-side = { $column }: “{ $letter }” is no side (N, E, S, W)
 bad-component-link = links: “{ $link }” does not join two sides (N, E, S, W)
 bad-component-links-touch = links: two of them touch on side { $side }

@@ -25,6 +25,7 @@ bad-component-tile-slots = slots vaut 2 ou 4 : il n'y a pas de dessin d'un autr
 bad-component-tile-sorts = { $name } : les tuiles d'une même sorte se suivent
 bad-component-cells = columns et rows font { $cells } cases, et un plan en a au plus { $most }
 bad-component-random-map = columns et rows font { $cells } cases, mais les sortes font { $tiles } tuiles en tout
+bad-component-maps-apart = path_set { $set } : avec ces tuiles, presque aucun plan tiré au sort ne relie tous ses sites, et celui qui ne le fait pas est tiré à nouveau (LAP-16a)
 bad-component-side = { $column } : « { $letter } » n'est pas un côté (N, E, S, W)
 bad-component-link = links : « { $link } » ne relie pas deux côtés (N, E, S, W)
 bad-component-links-touch = links : deux d'entre eux se touchent du côté { $side }

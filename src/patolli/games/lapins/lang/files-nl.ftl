@@ -25,6 +25,7 @@ bad-component-tile-slots = slots is 2 of 4: er is geen tekening van een andere b
 bad-component-tile-sorts = { $name }: tegels van één soort staan bij elkaar
 bad-component-cells = columns en rows zijn { $cells } vakken, en een kaart heeft er hoogstens { $most }
 bad-component-random-map = columns en rows zijn { $cells } vakken, maar de soorten zijn samen { $tiles } tegels
+bad-component-maps-apart = path_set { $set }: met deze tegels verbindt bijna geen willekeurige kaart al haar bouwplaatsen, en een die dat niet doet wordt opnieuw getrokken (LAP-16a)
 bad-component-side = { $column }: “{ $letter }” is geen zijde (N, E, S, W)
 bad-component-link = links: “{ $link }” verbindt geen twee zijden (N, E, S, W)
 bad-component-links-touch = links: twee ervan raken elkaar aan zijde { $side }

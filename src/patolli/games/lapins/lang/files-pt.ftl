@@ -25,6 +25,7 @@ bad-component-tile-slots = slots é 2 ou 4: não há desenho de outro local
 bad-component-tile-sorts = { $name }: as peças de um tipo ficam juntas
 bad-component-cells = columns e rows são { $cells } casas, e um mapa tem no máximo { $most }
 bad-component-random-map = columns e rows são { $cells } casas, mas os tipos somam { $tiles } peças
+bad-component-maps-apart = path_set { $set }: com estas peças quase nenhum mapa ao acaso une todos os seus locais, e um que não o faça é sorteado de novo (LAP-16a)
 bad-component-side = { $column }: «{ $letter }» não é um lado (N, E, S, W)
 bad-component-link = links: «{ $link }» não une dois lados (N, E, S, W)
 bad-component-links-touch = links: dois deles tocam-se no lado { $side }

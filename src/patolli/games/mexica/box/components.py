@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.components import Boxes, Row, Tables
+from patolli.engine.core.rng import Rng
 from patolli.games.mexica.box.board import Board
 from patolli.games.mexica.box.cells import WIDTH, numbers_of
 
@@ -31,6 +32,8 @@ MOST_ACTION_POINTS: Final = 20
 MOST_TAKEN: Final = 9
 LONGEST_DISTANCE: Final = 5
 """Between neutral temples (MEX-94)."""
+TRIED_DRAWS: Final = 30
+GOOD_DRAWS: Final = 3
 
 
 class Components(Board):
@@ -89,7 +92,7 @@ class Components(Board):
             if count != wanted:
                 raise row.bad("mix-sum", name, name=name, count=count, standard=MIXES[0], wanted=wanted)
         self.neutral_count: int = sum(self.mixes[MIXES[0]])
-        room = len(spread(numbers_of(self.inland)))
+        room = neutral_room(numbers_of(self.inland), self.neutral_count)
         if self.neutral_count > room:
             raise table.bad("neutral-room", room=room, distance=LONGEST_DISTANCE, count=self.neutral_count)
 
@@ -111,17 +114,33 @@ def check_temples(row: Row, name: str, temples: list[int], most: list[int]) -> N
             raise row.bad("many-temples", name, name=name, count=count, floors=floors, whole=whole)
 
 
-def spread(cells: list[int]) -> list[int]:
-    """Cells that are far enough apart for neutral temples, taken in reading order (MEX-94)."""
-    chosen: list[int] = []
-    for cell in cells:
-        for other in chosen:
-            steps = abs(cell % WIDTH - other % WIDTH) + abs(cell // WIDTH - other // WIDTH)
-            if steps < LONGEST_DISTANCE:
-                break
-        else:
-            chosen.append(cell)
-    return chosen
+def neutral_room(cells: list[int], wanted: int) -> int:
+    """How many neutral temples find room on these cells when they are drawn (MEX-94), in at least one draw of ten.
+
+    MEX-23a begins anew where the next temple has no room: if that happened nearly always, the draws would not end.
+    """
+    rng = Rng(94)
+    placed: list[int] = []
+    for _ in range(TRIED_DRAWS):
+        placed.append(drawn_apart(cells, wanted, rng))
+        if placed.count(wanted) >= GOOD_DRAWS:
+            return wanted
+    return sorted(placed)[-GOOD_DRAWS]
+
+
+def drawn_apart(cells: list[int], wanted: int, rng: Rng) -> int:
+    """How many cells can be drawn, far enough apart, until as many as wanted are found or none is left."""
+    left = cells
+    count: int = 0
+    while left and count < wanted:
+        cell = left[rng.below(len(left))]
+        count += 1
+        left = [
+            other
+            for other in left
+            if abs(cell % WIDTH - other % WIDTH) + abs(cell // WIDTH - other // WIDTH) >= LONGEST_DISTANCE
+        ]
+    return count
 
 
 BOXES: Final = Boxes("mexica", "patolli.games.mexica.box", Components)

@@ -7,7 +7,7 @@ from typing import Final
 
 from patolli.engine.options import BadOption, Chosen, Option, colours, components, flag
 from patolli.engine.words import is_number
-from patolli.games.mexica.box.components import BOXES, COLOURS, FLOORS, Components
+from patolli.games.mexica.box.components import BOX, BOXES, COLOURS, FLOORS, Components
 
 OPTIONS: Final = (
     Option("first_player", ("seat0", "random"), "MEX-15"),
@@ -25,6 +25,8 @@ OFF: Final = 0
 FOREVER: Final = 999_999_999
 """More rounds than anybody plays: `stall_rounds` can be any number, and one larger than this means the same."""
 FOREVER_DIGITS: Final = 10
+LONGEST_STALL: Final = 20
+"""In a box of one's own, where a period may not end in another way."""
 ENCLOSURE: Final = 1
 IMMOBILE: Final = 2
 BOTH_PERIODS: Final = 1
@@ -48,6 +50,13 @@ class Options:
                 "a calpulli token that nobody can use would keep the period open for ever (MEX-82).",
                 "stall-off",
             )
+        if not OFF < self.stall <= LONGEST_STALL and not periods_end(self.box):
+            raise BadOption(
+                f"stall_rounds is at most {LONGEST_STALL} where the box differs in more than points: "
+                "nobody might be able to end a period (MEX-82).",
+                "stall-box",
+                most=LONGEST_STALL,
+            )
         self.distance: int = chosen.number("neutral_min_distance")
         self.mix: list[int] = neutral_mix(self.box, chosen.text("neutral_mix"))
         self.colours: list[int] = chosen.colours()
@@ -67,6 +76,21 @@ def check_new(players: int, options: Options) -> None:
             "mix-two",
             players=players,
         )
+
+
+def periods_end(box: Components) -> bool:
+    """Whether a period ends without MEX-82, as it does in the delivered box whatever its points are.
+
+    With more temples than land, more canals than can be dug, or too few action points to build, it may not.
+    """
+    return box is BOX or (
+        (box.rows, box.first_tiles, box.sizes, box.first_display)
+        == (BOX.rows, BOX.first_tiles, BOX.sizes, BOX.first_display)
+        and (box.whole_colour, box.first_stock, box.mixes) == (BOX.whole_colour, BOX.first_stock, BOX.mixes)
+        and (box.singles, box.doubles, box.bridges, box.actions)
+        == (BOX.singles, BOX.doubles, BOX.bridges, BOX.actions)
+        and (box.turn_points, box.flat_fee, box.most_taken) == (BOX.turn_points, BOX.flat_fee, BOX.most_taken)
+    )
 
 
 def stall_rounds(value: str) -> int:

@@ -393,6 +393,7 @@ part-stock = temples still to be built
 
 # A game that cannot be set up so
 bad-stall-off = A period can go on without end only while unusable calpulli tokens are removed in both periods: one that nobody can use would keep it open for ever (MEX-82).
+bad-stall-box = Where the component file differs in more than points, a period ends after at most { $most } rounds without canal, founding or temple: nobody might be able to end it otherwise (MEX-82).
 bad-stall = “{ $value }” is neither a whole number of rounds, 1 or more, nor off (MEX-82).
 bad-mix = “{ $value }” is not four numbers such as 3,3,2,2, nor the name of a mix (MEX-98).
 bad-mix-sum = { $value } makes { $count } neutral temples; there are always { $wanted } (MEX-98).

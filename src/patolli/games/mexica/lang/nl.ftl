@@ -402,6 +402,7 @@ part-stock = tempels die nog te bouwen zijn
 
 # Een spel dat zo niet kan worden klaargezet
 bad-stall-off = Een periode kan alleen zonder einde doorgaan als onbruikbare calpullifiches in beide perioden worden verwijderd: een onbruikbare fiche zou haar voor altijd openhouden (MEX-82).
+bad-stall-box = Als het componentenbestand in meer dan punten verschilt, eindigt een periode na hoogstens { $most } ronden zonder kanaal, stichting of tempel: anders kan misschien niemand haar beëindigen (MEX-82).
 bad-stall = “{ $value }” is geen heel aantal ronden van minstens 1, en ook niet off (MEX-82).
 bad-mix = “{ $value }” is geen reeks van vier getallen zoals 3,3,2,2, en ook niet de naam van een verdeling (MEX-98).
 bad-mix-sum = { $value } geeft { $count } neutrale tempels; het zijn er altijd { $wanted } (MEX-98).

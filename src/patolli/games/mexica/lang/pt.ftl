@@ -399,6 +399,7 @@ part-stock = templos ainda por edificar
 
 # Um jogo que não pode ser preparado assim
 bad-stall-off = Um período só pode durar sem limite se as fichas de calpulli inutilizáveis forem retiradas nos dois períodos: uma ficha inutilizável mantê-lo-ia aberto para sempre (MEX-82).
+bad-stall-box = Se o ficheiro de componentes muda mais do que pontos, um período acaba após no máximo { $most } rondas sem canal, fundação nem templo: de outro modo talvez ninguém o pudesse acabar (MEX-82).
 bad-stall = «{ $value }» não é um número inteiro de rondas, pelo menos 1, nem off (MEX-82).
 bad-mix = «{ $value }» não são quatro números como 3,3,2,2, nem o nome de uma mistura (MEX-98).
 bad-mix-sum = { $value } dá { $count } templos neutros; são sempre { $wanted } (MEX-98).
