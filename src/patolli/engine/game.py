@@ -173,7 +173,7 @@ def game_with(name: str, players: int) -> Game:
     if players not in game.seats:
         counts = ", ".join(map(str, game.seats[:-1])) + f" or {game.seats[-1]}"
         raise BadOption(
-            f"{game.title} is for {counts} players, not {players}.",
+            f"{game.title} is for {counts} players, not {players!r}.",
             "players",
             title=game.title,
             least=game.seats[0],

@@ -17,9 +17,10 @@ from typing import Literal, Protocol
 
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.game import Game, find_game, hear, plain, say
+from patolli.engine.game import BadOption, Game, find_game, hear, plain, say
 from patolli.engine.gesture import hear_gesture, next_automatic_move
 from patolli.engine.played import PlayedLine, Reader, SaidLine, play_line
+from patolli.engine.position import Fields, PositionError
 from patolli.engine.record import Record, read
 from patolli.engine.takeback import CannotUndo, Undone, WayBack, secret_start, way_back, without
 from patolli.engine.view import View
@@ -90,11 +91,16 @@ class Match:
     ) -> None:
         """A match at its start. BadOption or PositionError if it cannot be set up like that.
 
-        `players`: if left out, the fewest that the game allows. `seed`: chance repeats with the same seed;
-        without one it is different every time.
+        `players`: if left out, those of the position, or the fewest that the game allows. `seed`: chance repeats with
+        the same seed; without one it is different every time.
         """
         given = {name: plain(value) for name, value in (options or {}).items()}
-        header = Record(game, players or find_game(game).seats[0], given, dict(names or {}), position)
+        count = Fields(position).players if position else players or find_game(game).seats[0]
+        if players not in (0, count):
+            raise PositionError(1, f"this is a position for {count} players, not {players}")
+        if wrong := [seat for seat in names or () if seat not in range(count)]:
+            raise BadOption(f"There is no seat {wrong[0]!r} to name: the first is 0, the last {count - 1}.")
+        header = Record(game, count, given, dict(names or {}), position)
         self._begin(header, header.start(), seed)
 
     def _begin(self, header: Record, state: State, seed: int | None = None, listening: bool = True) -> None:
@@ -119,7 +125,8 @@ class Match:
         if isinstance(record, (str, Path)):
             record = read(record)
         match = cls.__new__(cls)
-        match._begin(_header(record), record.start(), seed, listening)
+        state = record.start()
+        match._begin(_header(record), state, seed, listening)
         record.fold(match.state, match._append)
         return match
 
@@ -127,7 +134,8 @@ class Match:
     def resume(cls, header: Record, lines: Iterable[SaidLine]) -> Match:
         """The match that a store has kept, with its gestures and times. NotLegal if a line cannot be played."""
         match = cls.__new__(cls)
-        match._begin(_header(header), header.start(begun=True))
+        state = header.start(begun=True)
+        match._begin(_header(header), state)
         match._replay(lines)
         return match
 
@@ -154,18 +162,32 @@ class Match:
         return self.state.over()
 
     def moves(self, actor: int) -> list[int]:
-        """The legal moves of an actor that is asked. They are listed once for each position."""
+        """The legal moves of an actor; none if it is not asked."""
+        return list(self._listed(actor)) if actor in self.state.actors() else []
+
+    def _listed(self, actor: int) -> list[int]:
+        """The legal moves of an actor that is asked, listed once for each position: not to be changed."""
         if actor not in self._moves:
             self._moves[actor] = self.state.moves(actor)
         return self._moves[actor]
 
     def record(self, reader: Reader | Literal["all"] = "all") -> Record:
-        """The match as a record: all of it, or what a reader has heard."""
+        """The match as a record: all of it, or what a reader has heard.
+
+        ValueError if there is no such reader, or if the match does not know who heard what (`listening=False`).
+        """
+        if reader not in ("all", None, *range(self.header.players)):
+            raise ValueError(f"There is no reader {reader!r}: a seat, None for a spectator, or 'all'.")
+        if reader != "all" and not self._listening:
+            raise ValueError("This match was read with listening=False: it does not know who heard what.")
         heard = [(line.actor, line.line if reader == "all" else line.heard_by(reader)) for line in self.lines]
         return replace(self.header, lines=[(actor, line) for actor, line in heard if line is not None])
 
     def copy(self) -> Match:
-        """Another match at the same position, that can go its own way. Nobody listens to it."""
+        """Another match at the same position, that can go its own way. Nobody listens to it.
+
+        It does not have the generator of this one, or it could tell what chance will say here.
+        """
         other = Match.__new__(Match)
         other.header = self.header
         other.state = self.state.copy()
@@ -196,7 +218,7 @@ class Match:
 
     def play(self, actor: int, move: int) -> PlayedLine:
         """Play a move by its number. ValueError if the actor may not make it."""
-        if actor not in self.state.actors() or move not in self.moves(actor):
+        if actor not in self.state.actors() or move not in self._listed(actor):
             who = "chance" if actor == CHANCE else f"seat {actor}"
             raise ValueError(f"{move} is no move of {who} now.")
         self._append(actor, move, start=len(self.lines))
@@ -244,7 +266,7 @@ class Match:
 
     def ask(self, seat: int, player: Player) -> int:
         """What a player decides for the seat; a single move is not asked for. ValueError if it is not a legal move."""
-        moves = self.moves(seat)
+        moves = self._listed(seat)
         if len(moves) == 1:
             return moves[0]
         move = player.decide(Question(self.state, seat, list(moves)))
@@ -311,7 +333,7 @@ class Match:
     def cut(self, left: int) -> None:
         """Keep the first `left` lines and forget the others, whoever said them."""
         before = self.at(left)
-        self.state, self.lines = before.state, before.lines
+        self.state, self.lines, self.vain_draws = before.state, before.lines, 0
         self._moves.clear()
 
     def decided_beside(self, since: int, seat: int) -> bool:
@@ -351,12 +373,15 @@ def play_at_random(record: Record, rng: Rng) -> State:
 
 def _play_to_the_end(record: Record, decide: Callable[[Match, int], int], rng: Rng) -> State:
     match = Match.read(record, listening=False)
-    while actors := match.state.actors():
-        actor = actors[0]
-        match._append(actor, match.state.pick(CHANCE, rng) if actor == CHANCE else decide(match, actor))
-    record.lines[:] = match.record().lines
+    try:
+        while actors := match.state.actors():
+            actor = actors[0]
+            match._append(actor, match.state.pick(CHANCE, rng) if actor == CHANCE else decide(match, actor))
+    finally:  # when a player fails, the record says how far they came
+        record.lines[:] = match.record().lines
     return match.state
 
 
 def _header(record: Record) -> Record:
-    return replace(record, lines=[], numbers=[])
+    """The record without its lines. Once it was started: then it holds what a component file changes, not its path."""
+    return replace(record, options=dict(record.options), names=dict(record.names), lines=[], numbers=[])
