@@ -108,7 +108,7 @@ def told_otherwise(window: Window, language: str) -> None:
     """Another language in the middle of a game: prompt, words and log, of the same position."""
     lines, english = window.log(), (window.text("#ask"), window.text(".lines"), window.page.title())
     window.page.select_option("#language", language)
-    window.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
+    window.page.wait_for_function("wanted => document.documentElement?.lang === wanted", arg=language)
     window.page.wait_for_selector(".board .place.can, .words .word, .hands .place.can")
     told = window.text("#ask"), window.text(".lines"), window.page.title()
     assert all(before != after for before, after in zip(english, told, strict=True)), told

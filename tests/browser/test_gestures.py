@@ -206,7 +206,7 @@ def test_cards_that_are_laid_outlive_a_reload_and_another_language(windows: Wind
     page.wait_for_selector('.hands .place.laid[data-word="12"]', state="attached")
     assert to_lay(window) == "9 to lay"
     page.select_option("#language", "nl")
-    page.wait_for_function("() => document.documentElement.lang === 'nl'")
+    page.wait_for_function("() => document.documentElement?.lang === 'nl'")
     page.wait_for_selector('.hands .place.laid[data-word="11"]', state="attached")
     assert "9" in to_lay(window)
     page.select_option("#language", "en")

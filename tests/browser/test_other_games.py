@@ -39,7 +39,7 @@ def test_a_language_that_it_lacks_is_told_in_english(windows: Windows, host: Ser
     window = windows(host)
     window.go("/")
     window.page.select_option("#language", "fr")
-    window.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    window.page.wait_for_function("() => document.documentElement?.lang === 'fr'")
     window.click("#game-highcard")
     window.click("#play")
     window.page.wait_for_selector(".hands .place.can")

@@ -107,7 +107,7 @@ def test_a_language_is_chosen(windows: Windows, language: str) -> None:
     window.make("mexica", "me", "bot")
     english = window.text("#ask"), window.text(".words .word"), window.text(".lines")
     window.page.select_option("#language", language)
-    window.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
+    window.page.wait_for_function("wanted => document.documentElement?.lang === wanted", arg=language)
     window.page.wait_for_selector(".board .place")
     told = window.text("#ask"), window.text(".words .word"), window.text(".lines")
     assert all(before != after for before, after in zip(english, told, strict=True)), told

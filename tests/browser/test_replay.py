@@ -159,8 +159,16 @@ def shown(window: Window, n: int) -> None:
 
 
 def rests(window: Window) -> None:
-    """Until the position that is wanted is shown: with its clock stopped the page goes nowhere by itself then."""
-    window.page.wait_for_function("() => document.title.startsWith(`line ${document.querySelector('#at').value} of`)")
+    """Until the position that is wanted is shown: with its clock stopped the page goes nowhere by itself then.
+
+    What is on its way may need a timer of the page. The next step is not due before the position is shown.
+    """
+
+    def arrived() -> bool:
+        window.page.clock.run_for(1)
+        return bool(window.page.evaluate("document.title.startsWith(`line ${document.querySelector('#at').value} of`)"))
+
+    window.until(arrived)
     window.calm()
 
 

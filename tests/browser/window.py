@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute
+from playwright.sync_api import Browser, Error, Page, Request, Route, WebSocketRoute
 
 from tests.table.server import Server
 from tests.waiting import PATIENCE, wait_until
@@ -299,9 +299,19 @@ class Window:
             if not self.phone and count % 7 == 0:
                 assert not self.page.evaluate(LAID_OUT)
             lit = [one for one in state["lit"] if one[1] in prefer] or state["lit"]
-            self.touch_one(*rng.choice(lit))
+            self._touch_if_still_lit(*rng.choice(lit))
         assert clicks < 2000, f"not over after {clicks} clicks: {self.text('#ask')}"
         return clicks
+
+    def _touch_if_still_lit(self, kind: str, word: str) -> None:
+        """Touch it. Where others decide too, it may be drawn anew in that moment; if it is lit then, it can be seen."""
+        try:
+            self.touch_one(kind, word)
+        except Error as error:
+            if "not visible" not in str(error):
+                raise
+            if [kind, word] in self.next().get("lit", []):
+                self.touch_one(kind, word)
 
     def next(self) -> dict[str, Any]:
         """What can be clicked now: waits until something can, or the game is over."""
