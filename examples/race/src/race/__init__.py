@@ -16,7 +16,7 @@ from race.rules import Race, start
 from race.show import picture, scene, view
 from race.show.view import RaceView
 
-LOSSES = {"ante": "ante", "marked": "marked", "captured": "captures", "pays": "home"}
+LOSSES = {"marked": "marked", "captured": "captures", "pays": "home"}
 """Events that cost their seat beans, and the rows of the sheet where they stand."""
 WINS = {"purse": "purse", "captures": "captures", "home": "home", "pot": "pot"}
 
@@ -28,7 +28,7 @@ class RaceGame(TypedGame[Race, RaceView]):
     package = __name__
     seats = (2, 3, 4)
     options = OPTIONS
-    sheet = ("purse", "ante", "marked", "captures", "home", "pot")
+    sheet = ("purse", "marked", "captures", "home", "pot")
     states = Race
     views = RaceView
     words = words
@@ -62,14 +62,14 @@ class RaceGame(TypedGame[Race, RaceView]):
         tell = self.speech(language).tell
         if verb == "first":
             return tell("log-first", name=self.called(view, int(rest[0]), language, names))
-        if verb == "move" and rest == [words.HAND]:
+        if verb == "walk" and rest == [words.IN]:
             return tell("log-enter", **values)
         return tell(f"log-{verb}", **values)
 
     def unasked(self, state: State, actor: int, words: list[str]) -> NotLegal | None:
         """PAT-5: one moves by one's own throw only."""
         race = self.ours(state)
-        if words[0] != "move" or race.turn in (-1, actor) or race.ended:
+        if words[0] != "walk" or race.turn in (-1, actor) or race.ended:
             return None
         return self.refuse("PAT-5", "not-your-throw")
 

@@ -98,8 +98,9 @@ class Race(State):
         """PAT-3: somebody begins, and all pay into the pot."""
         self.first = self.turn = seat
         for other in range(self.players):
-            self.tell("purse", other, self.options.purse)
-            self.pay(other, ANTE, "ante")
+            self.purse[other] -= ANTE
+            self.pot += ANTE
+            self.tell("purse", other, self.purse[other])
 
     def throw(self, marks: int) -> None:
         """PAT-4, PAT-5: a throw that cannot be used is lost."""
@@ -119,7 +120,7 @@ class Race(State):
         self.pieces[seat][self.pieces[seat].index(piece)] = steps
         self.marks = 0
         if kind == MARKED:
-            self.pay(seat, 1, "marked")
+            self.pay(seat)
         if steps == HOME:
             self.come_home(seat)
         if kind == ROUND:
@@ -173,12 +174,12 @@ class Race(State):
             self.tell("pot", seat, share)
         self.pot -= share * len(ahead)
 
-    def pay(self, seat: int, beans: int, key: str) -> None:
-        """Into the pot, as far as the purse goes."""
-        paid = min(beans, self.purse[seat])
+    def pay(self, seat: int) -> None:
+        """PAT-10: a bean into the pot, if there is one."""
+        paid = min(1, self.purse[seat])
         self.purse[seat] -= paid
         self.pot += paid
-        self.tell(key, seat, paid)
+        self.tell("marked", seat, paid)
 
     def tell(self, key: str, seat: int, beans: int) -> None:
         if self.events is not None:

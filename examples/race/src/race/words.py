@@ -1,4 +1,4 @@
-"""Moves as lines: `move N3` and `move hand`, and of chance `first 1` and `beans 3`."""
+"""Moves as lines: `walk N3` and `walk in`, and of chance `first 1` and `beans 3`."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from patolli.stage.game import Refuse
 from race.board import NAMES
 from race.rules import HOME, STEPS, Race
 
-HAND = "hand"
+IN = "in"
+"""Instead of a square: a piece of the hand comes in."""
 
 
 def say(state: Race, actor: int, move: int) -> str:
     if actor == CHANCE:
         return f"beans {move}" if state.turn >= 0 else f"first {move}"
-    return f"move {NAMES[state.square(actor, move)] if move else HAND}"
+    return f"walk {NAMES[state.square(actor, move)] if move else IN}"
 
 
 def hear(state: Race, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean; a refusal is raised with its rule and the key of its sentence, `no-KEY`."""
     if actor == CHANCE:
         return hear_chance(state, words, refuse)
-    if words[0] != "move":
-        raise refuse("", "unknown-word", word=words[0][:20], words="move")
+    if words[0] != "walk":
+        raise refuse("", "unknown-word", word=words[0][:20], words="walk")
     if len(words) != 2:
-        raise refuse("", "wrong-words", verb="move", usage="move N3, move hand")
+        raise refuse("", "wrong-words", verb="walk", usage="walk N3, walk in")
     piece = hear_piece(state, actor, words[1], refuse)
     if not state.may_land(actor, piece):
         square = state.square(actor, state.goal(piece))
@@ -35,7 +36,7 @@ def hear(state: Race, actor: int, words: list[str], refuse: Refuse) -> int:
 
 def hear_piece(state: Race, seat: int, word: str, refuse: Refuse) -> int:
     """PAT-5, PAT-6: the steps of the piece that lies there."""
-    if word.lower() == HAND:
+    if word.lower() == IN:
         if 0 not in state.pieces[seat]:
             raise refuse("PAT-6", "none-in-hand")
         return 0

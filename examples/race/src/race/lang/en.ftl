@@ -83,10 +83,9 @@ log-beans = The beans show { $w1 ->
         [5] five marks, which count ten
        *[other] { $w1 } marks
     }.
-log-move = { $who } moves the piece on { $w1 }.
+log-walk = { $who } moves the piece on { $w1 }.
 log-enter = { $who } brings a piece in.
-event-purse = { $who } has { $points } beans to begin with.
-event-ante = { $who } puts { $points } into the pot.
+event-purse = { $who } puts two beans into the pot and has { $points } left.
 event-blank = { $who } may not move.
 event-stuck = { $who } cannot use the throw.
 event-again = { $who } is on a round square and throws again.
@@ -100,7 +99,6 @@ event-pot = { $who } takes { $points } from the pot.
 ## The final sheet
 
 sheet-purse = To begin with
-sheet-ante = Into the pot at the start
 sheet-marked = Marked squares
 sheet-captures = Captures
 sheet-home = Pieces home
@@ -108,9 +106,9 @@ sheet-pot = From the pot
 
 ## Buttons
 
-verb-move = Move
+verb-walk = Walk
     .hint = Click the piece that is to go: on the board, or in your hand.
-word-hand = From the hand
+word-in = In
 
 ## Why not
 

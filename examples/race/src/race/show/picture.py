@@ -68,5 +68,5 @@ def throw(view: RaceView, tell: Tell) -> list[str]:
     if view.marks:
         name = tell("name", quarter=view.quarters[view.turn])
         lines.append(tell("text-throw", name=name, marks=view.marks, steps=view.steps))
-        lines += [f"  move {piece} -> {goal}" for piece, goal in view.goals.items()]
+        lines += [f"  walk {'in' if piece == 'hand' else piece} -> {goal}" for piece, goal in view.goals.items()]
     return lines

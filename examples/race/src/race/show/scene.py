@@ -25,8 +25,8 @@ def scene(view: RaceView, tell: Tell, last: str, names: Sequence[str], drawn: Dr
     given = [*names, *[""] * view.players]
     owners = [given[seat] or tell("name", quarter=view.quarters[seat]) for seat in range(view.players)]
     story = [f"{owner}: {standing(view, seat, tell)}." for seat, owner in enumerate(owners)]
-    texts = {piece: tell("goal-home") if goal == "home" else goal for piece, goal in view.goals.items()}
-    tags = (Tags("move", tell("goal-label"), texts),) if texts and view.seat == view.turn else ()
+    texts = {"in" if piece == "hand" else piece: tell("goal-home") if goal == "home" else goal for piece, goal in view.goals.items()}
+    tags = (Tags("walk", tell("goal-label"), texts),) if texts and view.seat == view.turn else ()
     return Scene(view.game, ART, heading(view, tell), " ".join(story), (board(view, owners, tell),), tags=tags)
 
 
@@ -62,9 +62,8 @@ def corner(view: RaceView, seat: int, owner: str, tell: Tell) -> list[Sprite]:
     """The name, the purse, and where pieces lie that are not on the board."""
     x, y = CORNERS[view.quarters[seat]]
     tint = f"p{seat + 1}"
-    look = tint if seat == view.turn and not view.places else f"{tint} spent"
     sprites = [
-        Sprite(f"mat-{seat}", "race-mat", x, y, 244, 244, look=look if False else tint),
+        Sprite(f"mat-{seat}", "race-mat", x, y, 244, 244, look=tint),
         Sprite(f"badge-{seat}", f"badge-{seat + 1}", x - 94, y - 94, 32, 32, look=tint),
         written(f"name-{seat}", owner, x + 14, y - 94, 170, 20, "w t-strong"),
         Sprite(f"purse-{seat}", "race-cacao", x - 26, y - 54, 30, 30, tip=tell("beans-of", points=view.points[seat])),
@@ -140,7 +139,7 @@ def places(view: RaceView, owners: list[str], tell: Tell) -> list[Place]:
         x, y = CORNERS[view.quarters[seat]]
         goal = view.goals.get("hand", "") if seat == view.turn else ""
         label = tell("place-hand-goal", goal=goal) if goal else tell("place-hand")
-        found.append(Place("hand", x - 58, y + 14, 5, label, 108, 76))
+        found.append(Place("in", x - 58, y + 14, 5, label, 108, 76))
     return found
 
 
