@@ -24,7 +24,9 @@ class RaceAdvisor(Advisor):
         points = [float(beans) for beans in race.points()]
         if race.ended or race.turn < 0:
             return points
-        pieces = [[steps * (1 - danger(race, seat, steps)) for steps in race.pieces[seat]] for seat in range(race.players)]
+        pieces = [
+            [steps * (1 - danger(race, seat, steps)) for steps in race.pieces[seat]] for seat in range(race.players)
+        ]
         far = [sum(own) for own in pieces]
         far[race.turn] += STEPS[race.marks] if race.marks else MEAN
         left = max(0.0, HOME * race.options.pieces - max(far))

@@ -46,13 +46,17 @@ def legend(tell: Tell) -> str:
 
 
 def players(view: RaceView, tell: Tell) -> list[str]:
-    return [f"  {tell('name', quarter=view.quarters[seat])}: {standing(view, seat, tell)}" for seat in range(view.players)]
+    return [
+        f"  {tell('name', quarter=view.quarters[seat])}: {standing(view, seat, tell)}" for seat in range(view.players)
+    ]
 
 
 def standing(view: RaceView, seat: int, tell: Tell) -> str:
     """The purse and the pieces of a seat, in words."""
     pieces = view.pieces[seat]
-    squares = sorted((piece for piece in pieces if piece in NAMES), key=lambda name: (QUARTERS.index(name[0]), int(name[1:])))
+    squares = sorted(
+        (piece for piece in pieces if piece in NAMES), key=lambda name: (QUARTERS.index(name[0]), int(name[1:]))
+    )
     return tell(
         "standing",
         points=view.points[seat],

@@ -25,7 +25,10 @@ def scene(view: RaceView, tell: Tell, last: str, names: Sequence[str], drawn: Dr
     given = [*names, *[""] * view.players]
     owners = [given[seat] or tell("name", quarter=view.quarters[seat]) for seat in range(view.players)]
     story = [f"{owner}: {standing(view, seat, tell)}." for seat, owner in enumerate(owners)]
-    texts = {"in" if piece == "hand" else piece: tell("goal-home") if goal == "home" else goal for piece, goal in view.goals.items()}
+    texts = {
+        "in" if piece == "hand" else piece: tell("goal-home") if goal == "home" else goal
+        for piece, goal in view.goals.items()
+    }
     tags = (Tags("walk", tell("goal-label"), texts),) if texts and view.seat == view.turn else ()
     return Scene(view.game, ART, heading(view, tell), " ".join(story), (board(view, owners, tell),), tags=tags)
 
@@ -55,7 +58,9 @@ def board(view: RaceView, owners: list[str], tell: Tell) -> Zone:
     sprites += beans(view, tell)
     for seat, owner in enumerate(owners):
         sprites += pieces(view, seat, owner, tell)
-    return Zone("board", tell("board"), (0, 0, SIDE, SIDE), "race-board", tuple(sprites), tuple(places(view, owners, tell)))
+    return Zone(
+        "board", tell("board"), (0, 0, SIDE, SIDE), "race-board", tuple(sprites), tuple(places(view, owners, tell))
+    )
 
 
 def corner(view: RaceView, seat: int, owner: str, tell: Tell) -> list[Sprite]:
@@ -88,7 +93,11 @@ def pieces(view: RaceView, seat: int, owner: str, tell: Tell) -> list[Sprite]:
             size = 28
         tip = f"{owner}: {tell('in-hand' if piece == 'hand' else 'at-home') if piece not in NAMES else piece}"
         look = f"p{seat + 1}"
-        sprites.append(Sprite(f"piece-{seat}-{number}", "race-piece", x, y, size, size, look=look, sign=f"sign-{seat + 1}", tip=tip))
+        sprites.append(
+            Sprite(
+                f"piece-{seat}-{number}", "race-piece", x, y, size, size, look=look, sign=f"sign-{seat + 1}", tip=tip
+            )
+        )
     return sprites
 
 
