@@ -106,6 +106,13 @@ def test_a_refusal_says_why(old: str, new: str, line: str, why: str) -> None:
     assert why in refused(changed(old, new), line)
 
 
+def test_upper_and_lower_case_do_not_matter() -> None:
+    """PAT-5: a line is heard as it is typed."""
+    state = read_position(MIDWAY)
+    assert hear(state, 0, "WALK n5") == hear(state, 0, "walk N5")
+    assert hear(read_position("race 2"), CHANCE, "First 1") == 1
+
+
 def test_another_may_not_use_the_throw() -> None:
     """PAT-5."""
     match = Match("race", players=2, seed=3)

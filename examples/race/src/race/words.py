@@ -22,7 +22,7 @@ def hear(state: Race, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean; a refusal is raised with its rule and the key of its sentence, `no-KEY`."""
     if actor == CHANCE:
         return hear_chance(state, words, refuse)
-    if words[0] != "walk":
+    if words[0].lower() != "walk":
         raise refuse("", "unknown-word", word=words[0][:20], words="walk")
     if len(words) != 2:
         raise refuse("", "wrong-words", verb="walk", usage="walk N3, walk in")
@@ -52,7 +52,7 @@ def hear_piece(state: Race, seat: int, word: str, refuse: Refuse) -> int:
 def hear_chance(state: Race, words: list[str], refuse: Refuse) -> int:
     """PAT-3, PAT-4."""
     verb, most, rule = ("beans", len(STEPS) - 1, "PAT-4") if state.turn >= 0 else ("first", state.players - 1, "PAT-3")
-    if words[0] != verb:
+    if words[0].lower() != verb:
         raise refuse("", "unknown-word", word=words[0][:20], words=verb)
     if len(words) != 2 or not is_number(words[1], 2):
         raise refuse("", "wrong-words", verb=verb, usage=f"{verb} 1")
