@@ -4,7 +4,7 @@ A game keeps what its card consists of in `learn/aid.toml`, and its words in `la
 
     [numbers]
     points = "turn.action_points"                                       a number of the box
-    founder = { of = "calpulli.tokens.*.second", as = "range" }         2–7: of all rows
+    founder = { of = "calpulli.tokens.*.second", as = "range" }         least to most of all rows
     [[step]]
     key = "canal"           `aid-step-canal`, with `.cost` where a step has a price
     rule = "MEX-32"
