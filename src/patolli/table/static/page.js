@@ -402,7 +402,7 @@ export function chooseLanguage(code) {
  */
 export const settings = { layers: null, rename: null };
 
-const showSettings = () => import('/static/settings.js').then(({ openSettings }) => openSettings());
+const showSettings = () => import('/static/settings.js').then((dialogs) => dialogs.settings());
 
 export function topBar(...tools) {
   const tongues = el(

@@ -8,11 +8,11 @@ import {
   language,
   languages,
   nameInput,
-  settings,
+  settings as added,
   w,
 } from '/static/page.js';
 
-export function openSettings() {
+export function settings() {
   dialog(
     w('settings'),
     (close) => [
@@ -60,13 +60,13 @@ function onOff(name, key, usual, then = /** @type {((on: boolean) => void) | nul
 
 function atTheTable() {
   const layers = el('div.switches');
-  settings.layers?.(layers);
+  added.layers?.(layers);
   return [
     onOff('ask-end', 'ask-end', true),
     onOff('ask-final', 'ask-final', true),
     onOff('letters', 'letters', true),
-    settings.layers && el('h4', {}, w('show-on-board')),
-    settings.layers && layers,
+    added.layers && el('h4', {}, w('show-on-board')),
+    added.layers && layers,
   ].filter(Boolean);
 }
 
@@ -99,7 +99,7 @@ function nameRow() {
   const field = nameInput({ id: 'set-name', value: kept.get('name') || '', 'aria-describedby': 'set-name-why' });
   field.addEventListener('change', () => {
     kept.set('name', field.value.trim());
-    settings.rename?.(field.value.trim());
+    added.rename?.(field.value.trim());
   });
   return row('set-name', 'name', field);
 }
