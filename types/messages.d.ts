@@ -110,6 +110,22 @@ declare namespace Server {
     layers: LayerNews[];
   }
 
+  interface AidLine {
+    text: string;
+    value: string;
+    rule: string;
+  }
+
+  interface Aid {
+    title: string;
+    goal: string;
+    turn: string;
+    steps: AidLine[];
+    scores: AidLine[];
+    end: string;
+    note: string;
+  }
+
   interface ClockNews {
     left: number;
     running: boolean;
@@ -227,6 +243,7 @@ declare namespace Server {
     next: string;
     chat: ChatNews[];
     hints: boolean;
+    aid: boolean;
     notices: NoticeNews[];
     devices: Record<string, number>;
     lost: Lost | null;

@@ -118,6 +118,7 @@ class Window:
         dark: bool = False,
         moves: bool = False,
         language: str = "en-GB",
+        newcomer: bool = False,
     ) -> None:
         self.server = server
         self.phone = phone
@@ -143,6 +144,11 @@ class Window:
         self.page.on("request", lambda request: self.posted.append(request.url) if request.method == "POST" else None)
         self.context.add_init_script(f"({ANSWERED})()")
         self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
+        if not newcomer:
+            aids = (
+                "for (const game of ['mexica', 'zapotec', 'chocolatl', 'lapins']) localStorage['aid:' + game] = 'seen'"
+            )
+            self.context.add_init_script(f"try {{ {aids} }} catch {{}}")
 
     def _complain(self, text: str) -> None:
         if not (self.allowed and re.search(self.allowed, text)):

@@ -37,7 +37,8 @@ def test_a_page_asks_for_all_its_modules_at_once(page: str) -> None:
 def test_every_module_is_needed() -> None:
     alone = {"sit.js", "theme.js"}
     needed = set().union(*({f"{page}.js"} | needs(f"{page}.js") for page in PAGES))
-    assert {path.name for path in STATIC.glob("*.js")} == needed | alone
+    later = {one for name in needed for one in re.findall(r"import\('/static/(\w+\.js)'\)", read(name))}
+    assert {path.name for path in STATIC.glob("*.js")} == needed | alone | later
 
 
 def test_a_module_is_called_as_what_it_exports() -> None:

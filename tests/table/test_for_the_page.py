@@ -147,3 +147,15 @@ def test_what_is_wrong_with_an_option_is_told_in_the_language_of_the_reader(
     answer = people().http.post("/api/tables?language=fr", json=wanted)
     assert answer.status_code == 422
     assert why in answer.json()["error"]["why"].replace("\u00a0", " ")
+
+
+def test_the_player_aid_has_the_numbers_of_the_table(people: People) -> None:
+    """MEX-26."""
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "bot", components="{turn.action_points = 7}")
+    assert ana.news(table)["aid"] is True
+    card = ana.http.get(f"/api/tables/{table}/aid").json()
+    assert card["turn"] == "Your turn: 7 action points, in any order"
+    assert card["steps"][0] == {"text": "Dig a canal, one cell or two, anywhere", "value": "1", "rule": "MEX-32"}
+    french = ana.http.get(f"/api/tables/{table}/aid?language=fr").json()
+    assert "7 points d'action" in french["turn"]

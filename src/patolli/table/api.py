@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.engine.played import Reader
+from patolli.stage.aid import aid
 from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, answer, read
 from patolli.table.broadcast import Viewer
@@ -19,6 +20,8 @@ from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
 from patolli.table.limits import Buckets, Limits
 from patolli.table.messages import (
+    Aid,
+    AidLine,
     Ask,
     ChangeSeat,
     Chat,
@@ -165,6 +168,15 @@ class Api:
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         past = await table.broadcast.at(reader, at)
         return answer(Layers(at, past.layers(reader, guest.language)))
+
+    async def aid(self, request: Request) -> Response:
+        session, guest = await self._session(request)
+        card = aid(session.game, session.match.state, guest.language)
+        if card is None:
+            return answer(Aid(session.game.title))
+        steps = [AidLine(row.text, row.value, row.rule) for row in card.steps]
+        scores = [AidLine(row.text, row.value, row.rule) for row in card.scores]
+        return answer(Aid(session.game.title, card.goal, card.turn, steps, scores, card.end, card.note))
 
     async def record(self, request: Request) -> Response:
         session, guest = await self._session(request)

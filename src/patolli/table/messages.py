@@ -155,6 +155,27 @@ class Layers(Struct):
     layers: list[LayerNews]
 
 
+class AidLine(Struct):
+    """A step with its price, or something that brings points."""
+
+    text: str
+    value: str
+    rule: str
+
+
+class Aid(Struct):
+    """The player aid: the game on one card. Everything is empty if the game has none."""
+
+    title: str
+    goal: str = ""
+    turn: str = ""
+    """The heading of the steps."""
+    steps: list[AidLine] = []
+    scores: list[AidLine] = []
+    end: str = ""
+    note: str = ""
+
+
 class ClockNews(Struct):
     left: float
     running: bool
@@ -303,6 +324,8 @@ class News(Struct):
     """What the reader does not know yet."""
     hints: bool
     """Whether people may ask for hints at this table."""
+    aid: bool
+    """Whether the game has a player aid."""
     notices: list[NoticeNews]
     """What the reader may not know yet: add or replace by `n`."""
     devices: dict[str, int]

@@ -12,6 +12,7 @@ import msgspec
 import patolli
 from patolli.engine.game import Game
 from patolli.engine.played import Reader
+from patolli.stage.aid import has_aid
 from patolli.table.errors import Refused, words
 from patolli.table.messages import (
     ChatNews,
@@ -182,6 +183,7 @@ class Bulletin:
             next=session.row.next,
             chat=[] if self.past else self.chat(language, chat),
             hints=session.hints_allowed,
+            aid=has_aid(session.game),
             notices=self.notices(language, since),
             devices={str(number): len(session.seats[number].owners) for number in audience.mine},
             lost=lost(audience),

@@ -18,6 +18,7 @@ from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
 from patolli.table.messages import (
+    Aid,
     Ask,
     ChangeSeat,
     Chat,
@@ -185,6 +186,16 @@ CALLS = (
         "A layer is `{name, label, sprites}`, such as the waterways of Mexica; the tips say it in sentences.",
         answer=Layers,
         query={"seat": SEAT},
+        refusals=OF_A_TABLE,
+    ),
+    Call(
+        "get",
+        f"{TABLE}/aid",
+        Api.aid,
+        "The player aid: the goal, the turn in steps, how points are made.",
+        "With the numbers of the box that the table plays with; each of `steps` and `scores` is `{text, value, rule}`. "
+        "A game without an aid answers with its title alone (`aid` of the [news](#news) says so).",
+        answer=Aid,
         refusals=OF_A_TABLE,
     ),
     Call(

@@ -135,8 +135,6 @@ menu = Menu
 describe = Describe the board
 bell = Tell me when it is my turn
 bell-on = You are told when it is your turn
-letters-off = Switch off keys that are letters
-letters-on = Switch on keys that are letters
 show-position = Show this position
 looking-back = You look back: line { $n } of { $m }.
 looking-back-first = Go back to the game first.
@@ -315,3 +313,28 @@ hints-off = There are no hints at this table.
 hints-allowed = Hints for people
 hints-allowed-yes = On
 hints-allowed-no = Off
+
+## Settings, sound, the player aid
+
+settings = Settings
+settings-kept = Every change is kept at once, in this browser.
+settings-table = At the table
+settings-look = Look and sound
+ask-end = Ask before a turn ends
+ask-end-why = If something can still be done.
+ask-final = Ask before what cannot be undone
+ask-final-why = Cards that are turned, dice that are rolled.
+letters = Single letters as keys
+letters-why = Off if you use a screen reader or speech control.
+theme = Theme
+theme-why = Light or dark.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+language-why = The page loads again.
+sound = Sound
+sound-why = My turn, a move of others, the end. Quiet.
+name-why = At new tables, and at this one if you sit here.
+aid = Player aid
+aid-key = Player aid: key i
+aid-end = The end

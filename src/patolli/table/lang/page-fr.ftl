@@ -135,8 +135,6 @@ menu = Menu
 describe = Décrire le plateau
 bell = M'avertir quand c'est mon tour
 bell-on = Vous êtes averti à votre tour
-letters-off = Désactiver les touches lettres
-letters-on = Activer les touches lettres
 show-position = Voir cette position
 looking-back = Vous regardez en arrière : ligne { $n } sur { $m }.
 looking-back-first = Revenez d'abord à la partie.
@@ -315,3 +313,28 @@ hints-off = Il n'y a pas de conseils à cette table.
 hints-allowed = Conseils pour les joueurs
 hints-allowed-yes = Permis
 hints-allowed-no = Aucun
+
+## Settings, sound, the player aid
+
+settings = Réglages
+settings-kept = Chaque changement est gardé aussitôt, dans ce navigateur.
+settings-table = À la table
+settings-look = Aspect et son
+ask-end = Demander avant la fin d'un tour
+ask-end-why = S'il reste quelque chose à faire.
+ask-final = Demander avant ce qui est définitif
+ask-final-why = Cartes retournées, dés lancés.
+letters = Touches d'une seule lettre
+letters-why = À couper avec un lecteur d'écran ou une commande vocale.
+theme = Thème
+theme-why = Clair ou sombre.
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+language-why = La page se recharge.
+sound = Son
+sound-why = Mon tour, un coup des autres, la fin. Discret.
+name-why = Aux nouvelles tables, et à celle-ci si vous y êtes assis.
+aid = Aide de jeu
+aid-key = Aide de jeu : touche i
+aid-end = La fin

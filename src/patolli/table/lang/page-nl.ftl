@@ -135,8 +135,6 @@ menu = Menu
 describe = Bord beschrijven
 bell = Waarschuw me als ik aan de beurt ben
 bell-on = Je krijgt bericht als je aan de beurt bent
-letters-off = Lettertoetsen uitzetten
-letters-on = Lettertoetsen aanzetten
 show-position = Deze stelling tonen
 looking-back = Je kijkt terug: regel { $n } van { $m }.
 looking-back-first = Ga eerst terug naar het spel.
@@ -315,3 +313,28 @@ hints-off = Aan deze tafel zijn er geen tips.
 hints-allowed = Tips voor mensen
 hints-allowed-yes = Aan
 hints-allowed-no = Uit
+
+## Settings, sound, the player aid
+
+settings = Instellingen
+settings-kept = Elke wijziging wordt meteen bewaard, in deze browser.
+settings-table = Aan tafel
+settings-look = Uiterlijk en geluid
+ask-end = Vragen voor een beurt eindigt
+ask-end-why = Als er nog iets kan.
+ask-final = Vragen voor wat definitief is
+ask-final-why = Kaarten die worden omgedraaid, dobbelstenen die worden gegooid.
+letters = Losse letters als toetsen
+letters-why = Uit bij een schermlezer of spraakbediening.
+theme = Thema
+theme-why = Licht of donker.
+theme-system = Als het systeem
+theme-light = Licht
+theme-dark = Donker
+language-why = De pagina wordt opnieuw geladen.
+sound = Geluid
+sound-why = Mijn beurt, een zet van anderen, het einde. Zacht.
+name-why = Aan nieuwe tafels, en aan deze als je hier zit.
+aid = Spelhulp
+aid-key = Spelhulp: toets i
+aid-end = Het einde

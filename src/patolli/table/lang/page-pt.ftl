@@ -135,8 +135,6 @@ menu = Menu
 describe = Descrever o tabuleiro
 bell = Avisar-me quando for a minha vez
 bell-on = É avisado quando for a sua vez
-letters-off = Desligar as teclas de letras
-letters-on = Ligar as teclas de letras
 show-position = Mostrar esta posição
 looking-back = Está a olhar para trás: linha { $n } de { $m }.
 looking-back-first = Volte primeiro ao jogo.
@@ -315,3 +313,28 @@ hints-off = Nesta mesa não há dicas.
 hints-allowed = Dicas para as pessoas
 hints-allowed-yes = Sim
 hints-allowed-no = Não
+
+## Settings, sound, the player aid
+
+settings = Definições
+settings-kept = Cada alteração fica logo guardada, neste navegador.
+settings-table = À mesa
+settings-look = Aspeto e som
+ask-end = Perguntar antes do fim da vez
+ask-end-why = Se ainda se puder fazer alguma coisa.
+ask-final = Perguntar antes do que é definitivo
+ask-final-why = Cartas viradas, dados lançados.
+letters = Teclas de uma só letra
+letters-why = Desligue com leitor de ecrã ou comando de voz.
+theme = Tema
+theme-why = Claro ou escuro.
+theme-system = Como o sistema
+theme-light = Claro
+theme-dark = Escuro
+language-why = A página volta a carregar.
+sound = Som
+sound-why = A minha vez, uma jogada dos outros, o fim. Discreto.
+name-why = Em mesas novas, e nesta se está sentado aqui.
+aid = Ajuda de jogo
+aid-key = Ajuda de jogo: tecla i
+aid-end = O fim

@@ -5,7 +5,7 @@ import { pictureOf } from '/static/scene.js';
 import { nexts } from '/static/words.js';
 
 /** Letters that are keys of the table. */
-const TAKEN = 'uhelrnp?';
+const TAKEN = 'uhelrnpi?';
 
 const named = (button) => button.dataset.line || button.dataset.word;
 

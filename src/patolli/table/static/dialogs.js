@@ -160,11 +160,6 @@ export function showMenu(news, view, layers) {
             )
           : '',
         item('keys', 'keys', then(showKeys)),
-        item(
-          'keys',
-          kept.get('letters') === 'off' ? 'letters-on' : 'letters-off',
-          then(() => kept.set('letters', kept.get('letters') === 'off' ? 'on' : 'off')),
-        ),
         el('a.btn', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')),
         el(
           'a.btn',
@@ -184,7 +179,7 @@ export async function askAboutTheRest(words, prompt, verb) {
   const left = nexts(words.tree)
     .filter((word) => word !== verb)
     .sort((a, b) => words.rank(a) - words.rank(b));
-  if (!left.length) return true;
+  if (!left.length || kept.get('ask-end') === 'off') return true;
   const list = el(
     'p.left-over',
     {},
@@ -242,6 +237,7 @@ export function showKeys() {
     [w('underlined'), 'key-letter'],
     ['l', 'log'],
     ['r', 'rules'],
+    ['i', 'aid'],
     ['?', 'keys'],
   ];
   dialog(w('keys'), (close) => [

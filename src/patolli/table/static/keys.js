@@ -6,7 +6,7 @@ export class Keys {
    * A page on which nothing is said has no speaker, and none of its acts.
    * @param {import('/static/view.js').View} view
    * @param {import('/static/speaker.js').Speaker | null} speaker
-   * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void}} acts
+   * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void, aid?: () => void}} acts
    */
   constructor(view, speaker = null, acts = {}) {
     this.view = view;
@@ -94,6 +94,7 @@ export class Keys {
     else if (event.key === 'l') view.toLog();
     else if (event.key === 'r') $('#rules').click();
     else if (event.key === 'h') acts.hint?.();
+    else if (event.key === 'i') acts.aid?.();
     else {
       const button = speaker?.bar.keys.get(event.key);
       if (button) {

@@ -85,6 +85,15 @@ export class Layers {
     ]);
   }
 
+  /** The switches, in the settings. */
+  async fill(box) {
+    try {
+      box.append(...(await this.found(this.news)).map((layer) => this.row(layer)));
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+
   row({ name, label, told }) {
     const words = el('ul.told', { hidden: !this.on.has(name) }, ...told.map((text) => el('li', {}, text)));
     const box = el('input', { type: 'checkbox', role: 'switch', 'data-switch': name, checked: this.on.has(name) });

@@ -157,11 +157,18 @@ export async function api(path, body, { type = 'application/json', seconds = ANS
 
 // ---- theme
 
+/** `light`, `dark`, or as the system has it. */
+export function chooseTheme(theme) {
+  const root = document.documentElement;
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  kept.set('theme', theme || null);
+}
+
 function turnTheme() {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = dark ? 'light' : 'dark';
-  kept.set('theme', root.dataset.theme);
+  chooseTheme(dark ? 'light' : 'dark');
 }
 
 // ---- tooltips: anything with data-tip. Hover after a moment, keyboard focus at once, a held finger.
@@ -382,25 +389,38 @@ export const tool = (name, key, onclick, more = {}) =>
     icon(name),
   );
 
+export const languages = () => LANGUAGES;
+
+export function chooseLanguage(code) {
+  document.cookie = `language=${code}; path=/; max-age=31536000; SameSite=Lax`;
+  location.reload();
+}
+
+/**
+ * What a page adds to the settings: a table fills in its layers, and gives a name to the reader's seat.
+ * @type {{layers: ((box: HTMLElement) => void) | null, rename: ((name: string) => void) | null}}
+ */
+export const settings = { layers: null, rename: null };
+
+const showSettings = () => import('/static/settings.js').then((dialogs) => dialogs.settings());
+
 export function topBar(...tools) {
-  const languages = el(
+  const tongues = el(
     'select.field.lang',
     { id: 'language', 'aria-label': w('language') },
     Object.entries(LANGUAGES).map(([code, name]) =>
       el('option', { value: code, lang: code, selected: code === language }, narrow() ? code.toUpperCase() : name),
     ),
   );
-  languages.addEventListener('change', () => {
-    document.cookie = `language=${languages.value}; path=/; max-age=31536000; SameSite=Lax`;
-    location.reload();
-  });
+  tongues.addEventListener('change', () => chooseLanguage(tongues.value));
   const bar = $('.top');
   $('.logo', bar).setAttribute('aria-label', w('to-the-lobby'));
   bar.append(
     el('span.gap'),
     ...tools.filter(Boolean),
-    languages,
+    tongues,
     tool('theme', 'light-or-dark', turnTheme, { id: 'theme' }),
+    tool('gear', 'settings', showSettings, { id: 'settings' }),
   );
 }
 

@@ -1,6 +1,6 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
-import { $, all, complain, narrow, put, toast, w } from '/static/page.js';
+import { $, all, complain, kept as keptByBrowser, narrow, put, toast, w } from '/static/page.js';
 import { Bar } from '/static/bar.js';
 import { Command } from '/static/command.js';
 import { askAboutTheRest } from '/static/dialogs.js';
@@ -279,6 +279,7 @@ export class Speaker {
       { seat } = this.news;
     if (this.sender.waiting) return false;
     if (this.words.isFinal(verb) && !sure) {
+      if (!this.words.closes(verb) && keptByBrowser.get('ask-final') === 'off') return this.finish(true);
       if (!this.words.closes(verb)) {
         this.confirming = line;
         this.light();

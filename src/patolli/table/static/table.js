@@ -10,6 +10,7 @@ import {
   kept,
   keptHere,
   narrow,
+  settings,
   tool,
   topBar,
   w,
@@ -31,6 +32,7 @@ import { End } from '/static/end.js';
 import { Hints } from '/static/hints.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
+import { Aid } from '/static/aid.js';
 
 /**
  * Which table this is, and the newest of its news that were shown. Written here, read everywhere.
@@ -46,6 +48,7 @@ let view,
   hints,
   chat,
   layers,
+  aid,
   cover,
   end,
   banner,
@@ -57,6 +60,12 @@ let view,
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
   layers = new Layers(view, table.id);
+  aid = new Aid(table);
+  settings.layers = (box) => layers.fill(box);
+  settings.rename = (name) => {
+    const seat = table.news.seats.find((one) => one.seat === table.news.seat);
+    if (seat && table.news.mine.includes(seat.seat) && !table.news.over) rename(table.news, seat, name);
+  };
   past = new Past(table, turnTo);
   sender = new Sender(
     table,
@@ -68,6 +77,7 @@ function build() {
     undoTurn: () => undo.undo(true),
     hint: () => hints.ask(),
     help: showKeys,
+    aid: () => aid.toggle(),
   };
   speaker = new Speaker(view, past, sender, {
     takeBack: (n) => undo.takeBack(n),
@@ -106,6 +116,7 @@ function build() {
     view.aside,
     foot,
     view.sheet.box,
+    aid.box,
     speaker.why.alert,
   );
   speaker.prompt.keepFitting();
@@ -113,6 +124,7 @@ function build() {
   new Keys(view, speaker, acts);
   topBar(
     el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')),
+    tool('aid', 'aid', () => aid.toggle(), { id: 'aid', 'aria-expanded': 'false', 'aria-controls': 'aid-card' }),
     el(
       'a.btn.bare',
       { id: 'rules', href: '#', target: '_blank', 'aria-label': w('rules'), 'data-tip': w('rules') },
@@ -191,6 +203,8 @@ function show(message) {
   end.draw();
   title();
   if (before && news.asked && !before.asked) ring();
+  if (kept.get('sound') === 'on') import('/static/sound.js').then(({ play, soundOf }) => play(soundOf(before, news)));
+  if (!before) aid.greet();
   if (news.asked && !greeted) setTimeout(greet, 900);
 }
 
@@ -208,7 +222,7 @@ function tellOfSeat() {
 
 /** The hints of a first visit, when one has had time to look and is asked. */
 function greet() {
-  if (greeted || !table.news.asked || cover.on) return;
+  if (greeted || !table.news.asked || cover.on || aid.on) return;
   greeted = true;
   welcome(view.board);
 }

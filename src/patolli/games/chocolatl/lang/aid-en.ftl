@@ -1,0 +1,32 @@
+### The player aid: the game on one card.
+
+aid-goal = Spread your cards over { $places } locations in every round, win where it pays most, and have the most points in the end.
+aid-turn = A round: { $cards } cards for each location
+aid-step-colour = The colour under the leading disc says how to bid
+aid-step-gold = Gold: one location after the other, closed
+aid-step-red = Red: all locations at once, closed
+aid-step-green = Green: one card each open, then one each closed
+aid-step-adjust = Each own hut changes your bids, and so does the old man
+    .cost = hut { $hut }, in the village { $hut_village }; old man { $elsewhere }, in the temple { $here }
+aid-step-dice = Cards are turned over; roll black dice to add to a bid
+aid-step-win = The highest bid wins; in a tie the Chocolatl figure, then fewer points
+aid-step-back = After the last location all cards come back
+aid-score-temple = 1 Temple: highest, lowest
+    .points = { $first } and the Chocolatl figure; the old man
+aid-score-harvest = 2 Harvest: highest, second, third
+    .points = the white dice, from high to low
+aid-score-village = 3 Village: highest chooses, second
+    .points = a hut or a black die; the other one
+aid-score-pyramid = 4 Pyramid: highest, { $margin } or more ahead
+    .points = { $stones } stones; with less one each, the second too
+aid-score-row = A row of the pyramid is full: most stones in it
+    .points = { $row }, from below
+aid-score-drink = 5 Drink, round by round: highest; second; lowest
+    .points = { $drink }; { $drink_second }; { $drink_last }
+aid-score-court = 6 Court: highest, second
+    .points = a better card; in the last round { $court }, { $court_second }
+aid-score-end = End: each stone in the pyramid; most of them; figure; old man
+    .points = { $stone }; { $majority }; { $figure }; { $old_man }
+aid-score-offering = End: your offering; the highest one; one black die
+    .points = its value; { $offering }; its pips
+aid-end = The last round is the one in which somebody gets to { $score } points or uses the last stone, or the pyramid is full; at the latest round { $rounds }. In a tie the higher offering wins.

@@ -1,0 +1,32 @@
+### L'aide de jeu : le jeu sur une carte.
+
+aid-goal = À chaque ronde, répartissez vos cartes sur { $places } lieux, gagnez là où cela rapporte le plus, et ayez le plus de points à la fin.
+aid-turn = Une ronde : { $cards } cartes par lieu
+aid-step-colour = La couleur sous le marqueur de tête dit comment poser les offrandes
+aid-step-gold = Doré : un lieu après l'autre, face cachée
+aid-step-red = Rouge : tous les lieux à la fois, face cachée
+aid-step-green = Vert : une carte visible par lieu, puis une cachée
+aid-step-adjust = Chaque cabane à vous corrige vos offrandes, le vieil homme aussi
+    .cost = cabane { $hut }, à la cité { $hut_village } ; vieil homme { $elsewhere }, au temple { $here }
+aid-step-dice = On révèle ; les dés noirs lancés s'ajoutent à une offrande
+aid-step-win = La meilleure offrande gagne ; à égalité le personnage Chocolatl, puis qui a moins de points
+aid-step-back = Après le dernier lieu, chacun reprend ses cartes
+aid-score-temple = 1 Temple : meilleure, plus petite
+    .points = { $first } et le personnage Chocolatl ; le vieil homme
+aid-score-harvest = 2 Récolte : meilleure, deuxième, troisième
+    .points = les dés blancs, du plus haut au plus bas
+aid-score-village = 3 Cité : la meilleure choisit, la deuxième
+    .points = une cabane ou un dé noir ; l'autre
+aid-score-pyramid = 4 Pyramide : meilleure, avec { $margin } d'avance ou plus
+    .points = { $stones } pierres ; sinon une chacune, la deuxième aussi
+aid-score-row = Un rang de la pyramide est plein : le plus de pierres
+    .points = { $row }, depuis le bas
+aid-score-drink = 5 Boisson, ronde par ronde : meilleure ; deuxième ; plus petite
+    .points = { $drink } ; { $drink_second } ; { $drink_last }
+aid-score-court = 6 Tlachtli : meilleure, deuxième
+    .points = une meilleure carte ; à la dernière ronde { $court }, { $court_second }
+aid-score-end = Fin : chaque pierre dans la pyramide ; le plus de pierres ; personnage ; vieil homme
+    .points = { $stone } ; { $majority } ; { $figure } ; { $old_man }
+aid-score-offering = Fin : votre offrande au temple ; la plus belle ; un dé noir
+    .points = sa valeur ; { $offering } ; ses points
+aid-end = La dernière ronde est celle où quelqu'un atteint { $score } points ou pose sa dernière pierre, ou bien où la pyramide est pleine ; au plus tard la ronde { $rounds }. À égalité, la plus belle offrande au temple l'emporte.

@@ -1,0 +1,32 @@
+### De spelhulp: het spel op één kaart.
+
+aid-goal = Verdeel in elke ronde je kaarten over { $places } locaties, win waar het het meest oplevert, en heb aan het eind de meeste punten.
+aid-turn = Een ronde: { $cards } kaarten per locatie
+aid-step-colour = De kleur onder het voorste schijfje zegt hoe je biedt
+aid-step-gold = Goud: de ene locatie na de andere, gedekt
+aid-step-red = Rood: alle locaties tegelijk, gedekt
+aid-step-green = Groen: eerst overal één kaart open, dan één gedekt
+aid-step-adjust = Elke eigen hut verandert je bod, en de oude man ook
+    .cost = hut { $hut }, in het dorp { $hut_village }; oude man { $elsewhere }, in de tempel { $here }
+aid-step-dice = De kaarten gaan open; zwarte dobbelstenen verhogen een bod
+aid-step-win = Het hoogste bod wint; bij gelijke stand de Chocolatl-figuur, dan wie minder punten heeft
+aid-step-back = Na de laatste locatie komen alle kaarten terug
+aid-score-temple = 1 Tempel: hoogste, laagste
+    .points = { $first } en de Chocolatl-figuur; de oude man
+aid-score-harvest = 2 Plantages: hoogste, tweede, derde
+    .points = de witte dobbelstenen, van hoog naar laag
+aid-score-village = 3 Dorp: de hoogste kiest, de tweede
+    .points = een hut of een zwarte dobbelsteen; het andere
+aid-score-pyramid = 4 Piramide: hoogste, { $margin } of meer voor
+    .points = { $stones } stenen; met minder elk één, ook de tweede
+aid-score-row = Een rij van de piramide is vol: de meeste stenen erin
+    .points = { $row }, van onderaf
+aid-score-drink = 5 Drank, ronde na ronde: hoogste; tweede; laagste
+    .points = { $drink }; { $drink_second }; { $drink_last }
+aid-score-court = 6 Tlachtli-veld: hoogste, tweede
+    .points = een betere kaart; in de laatste ronde { $court }, { $court_second }
+aid-score-end = Einde: elke steen in de piramide; de meeste; figuur; oude man
+    .points = { $stone }; { $majority }; { $figure }; { $old_man }
+aid-score-offering = Einde: je offer; het hoogste; één zwarte dobbelsteen
+    .points = de waarde; { $offering }; de ogen
+aid-end = De laatste ronde is die waarin iemand { $score } punten haalt of de laatste steen gebruikt, of de piramide vol is; uiterlijk ronde { $rounds }. Bij gelijke stand wint het hogere offer.

@@ -1,0 +1,32 @@
+### A ajuda de jogo: o jogo num só cartão.
+
+aid-goal = Em cada ronda, reparta as suas cartas por { $places } locais, ganhe onde rende mais e tenha mais pontos no fim.
+aid-turn = Uma ronda: { $cards } cartas por local
+aid-step-colour = A cor debaixo do disco da frente diz como se fazem os lances
+aid-step-gold = Dourado: um local de cada vez, cartas fechadas
+aid-step-red = Vermelho: todos os locais de uma vez, cartas fechadas
+aid-step-green = Verde: uma carta aberta em cada local, depois uma fechada
+aid-step-adjust = Cada cabana sua altera os seus lances, e o velho também
+    .cost = cabana { $hut }, na aldeia { $hut_village }; velho { $elsewhere }, no templo { $here }
+aid-step-dice = Viram-se as cartas; dados pretos lançados somam-se a um lance
+aid-step-win = Ganha o lance mais alto; em empate a figura de Chocolatl, depois quem tem menos pontos
+aid-step-back = Depois do último local, todos recolhem as cartas
+aid-score-temple = 1 Templo: mais alto, mais baixo
+    .points = { $first } e a figura de Chocolatl; o velho
+aid-score-harvest = 2 Colheita: mais alto, segundo, terceiro
+    .points = os dados brancos, do mais alto ao mais baixo
+aid-score-village = 3 Aldeia: o mais alto escolhe, o segundo
+    .points = uma cabana ou um dado preto; o outro
+aid-score-pyramid = 4 Pirâmide: mais alto, com { $margin } ou mais de avanço
+    .points = { $stones } pedras; com menos, uma cada, também o segundo
+aid-score-row = Uma fila da pirâmide fica cheia: quem lá tem mais pedras
+    .points = { $row }, a partir de baixo
+aid-score-drink = 5 Bebida, ronda a ronda: mais alto; segundo; mais baixo
+    .points = { $drink }; { $drink_second }; { $drink_last }
+aid-score-court = 6 Tlachtli: mais alto, segundo
+    .points = uma carta melhor; na última ronda { $court }, { $court_second }
+aid-score-end = Fim: cada pedra na pirâmide; mais pedras; figura; velho
+    .points = { $stone }; { $majority }; { $figure }; { $old_man }
+aid-score-offering = Fim: a sua oferenda; a maior; um dado preto
+    .points = o valor; { $offering }; as pintas
+aid-end = A última ronda é aquela em que alguém chega a { $score } pontos ou usa a última pedra, ou em que a pirâmide fica cheia; o mais tardar a ronda { $rounds }. Em caso de empate, ganha a maior oferenda.

@@ -1,0 +1,32 @@
+### The player aid: the game on one card.
+
+aid-goal = Cut the island into districts, found them, and own the most temple floors in the best ones when they are scored.
+aid-turn = Your turn: { $points } action points, in any order
+aid-step-canal = Dig a canal, one cell or two, anywhere
+    .cost = 1
+aid-step-bridge = Build a bridge over a canal; move one when all { $bridges } are out
+    .cost = 1
+aid-step-walk = Walk one step, or go by boat to the next bridge
+    .cost = 1 each
+aid-step-leap = Leap to any free place
+    .cost = { $fee }
+aid-step-found = Found the district your pawn is in, if its size is on order
+    .cost = free
+aid-step-temple = Build a temple of 1 to { $floors } floors in the district your pawn is in
+    .cost = 1 a floor
+aid-step-take = Take an action token, at most { $taken } a turn
+    .cost = 1
+aid-step-spend = Spend a token, now or later
+    .cost = gives 1
+aid-score-found = Found a district
+    .points = the blue number of its token, at once: { $founder }
+aid-score-present = Your pawn is there when another founds
+    .points = the white number: { $present }
+aid-score-founded = Each scoring, founded district: most floors, second, third
+    .points = yellow, blue, white number: { $largest }, { $founder }, { $present }
+aid-score-unfounded = Last scoring, land that nobody founded
+    .points = its size, half, a quarter, rounded up
+aid-score-palace = Each scoring, pawn on a start cell
+    .points = { $palace }
+aid-end = There are two periods. A period ends with the round in which no order is left and somebody has built every temple. In a tie of points, more action tokens win.
+aid-note = Floors count, not temples. Equals both get the full points of their place.

@@ -1,0 +1,32 @@
+### L'aide de jeu : le jeu sur une carte.
+
+aid-goal = Découpez l'île en quartiers, fondez-les, et ayez le plus d'étages de temples dans les meilleurs quand on les compte.
+aid-turn = Votre tour : { $points } points d'action, dans l'ordre de votre choix
+aid-step-canal = Creuser un canal d'une case ou deux, n'importe où
+    .cost = 1
+aid-step-bridge = Construire un pont sur un canal ; en déplacer un quand les { $bridges } sont posés
+    .cost = 1
+aid-step-walk = Faire un pas, ou aller en barque jusqu'au pont suivant
+    .cost = 1 chaque
+aid-step-leap = Aller d'un coup à toute place libre
+    .cost = { $fee }
+aid-step-found = Fonder le quartier où est votre pion, si sa taille est commandée
+    .cost = gratuit
+aid-step-temple = Bâtir un temple de 1 à { $floors } étages dans le quartier où est votre pion
+    .cost = 1 par étage
+aid-step-take = Récupérer un jeton d'action, au plus { $taken } par tour
+    .cost = 1
+aid-step-spend = Dépenser un jeton, maintenant ou plus tard
+    .cost = donne 1
+aid-score-found = Fonder un quartier
+    .points = le nombre bleu de son jeton, aussitôt : { $founder }
+aid-score-present = Votre pion y est quand un autre fonde
+    .points = le nombre blanc : { $present }
+aid-score-founded = Chaque décompte, quartier fondé : le plus d'étages, deuxième, troisième
+    .points = nombre jaune, bleu, blanc : { $largest }, { $founder }, { $present }
+aid-score-unfounded = Dernier décompte, terre que personne n'a fondée
+    .points = sa taille, la moitié, le quart, arrondis au supérieur
+aid-score-palace = Chaque décompte, pion sur une case départ
+    .points = { $palace }
+aid-end = Il y a deux périodes. Une période finit avec le tour de table où il ne reste plus de commande et où quelqu'un a bâti tous ses temples. À égalité de points, plus de jetons d'action l'emporte.
+aid-note = Ce sont les étages qui comptent, pas les temples. À égalité, chacun reçoit tous les points de sa place.

@@ -1,0 +1,32 @@
+### De spelhulp: het spel op één kaart.
+
+aid-goal = Verdeel het eiland in wijken, sticht ze, en heb de meeste tempelverdiepingen in de beste als ze worden geteld.
+aid-turn = Je beurt: { $points } actiepunten, in elke volgorde
+aid-step-canal = Graaf een kanaal van een of twee vakken, waar dan ook
+    .cost = 1
+aid-step-bridge = Bouw een brug over een kanaal; verplaats er een als alle { $bridges } er liggen
+    .cost = 1
+aid-step-walk = Zet één stap, of vaar naar de volgende brug
+    .cost = 1 per keer
+aid-step-leap = Ga in één keer naar elke vrije plek
+    .cost = { $fee }
+aid-step-found = Sticht de wijk waar je pion staat, als haar grootte besteld is
+    .cost = gratis
+aid-step-temple = Bouw een tempel van 1 tot { $floors } verdiepingen in de wijk waar je pion staat
+    .cost = 1 per verdieping
+aid-step-take = Neem een actiefiche, hoogstens { $taken } per beurt
+    .cost = 1
+aid-step-spend = Zet een fiche in, nu of later
+    .cost = geeft 1
+aid-score-found = Een wijk stichten
+    .points = het blauwe getal van haar fiche, meteen: { $founder }
+aid-score-present = Je pion staat er als een ander sticht
+    .points = het witte getal: { $present }
+aid-score-founded = Elke telling, gestichte wijk: meeste verdiepingen, tweede, derde
+    .points = gele, blauwe, witte getal: { $largest }, { $founder }, { $present }
+aid-score-unfounded = Laatste telling, land dat niemand heeft gesticht
+    .points = de grootte, de helft, een kwart, naar boven afgerond
+aid-score-palace = Elke telling, pion op een startvak
+    .points = { $palace }
+aid-end = Er zijn twee perioden. Een periode eindigt met de ronde waarin de bestellingen op zijn en iemand alle tempels heeft gebouwd. Bij gelijke punten winnen meer actiefiches.
+aid-note = Verdiepingen tellen, niet tempels. Wie gelijk staat, krijgt de volle punten van zijn plaats.

@@ -1,0 +1,32 @@
+### A ajuda de jogo: o jogo num só cartão.
+
+aid-goal = Divida a ilha em bairros, funde-os e tenha mais andares de templos nos melhores quando se contam os pontos.
+aid-turn = A sua vez: { $points } pontos de ação, por qualquer ordem
+aid-step-canal = Escavar um canal de uma ou duas casas, em qualquer lado
+    .cost = 1
+aid-step-bridge = Construir uma ponte sobre um canal; deslocar uma quando as { $bridges } já estão postas
+    .cost = 1
+aid-step-walk = Dar um passo, ou ir de barco até à ponte seguinte
+    .cost = 1 cada
+aid-step-leap = Ir de uma vez a qualquer lugar livre
+    .cost = { $fee }
+aid-step-found = Fundar o bairro onde está o seu peão, se o tamanho foi encomendado
+    .cost = grátis
+aid-step-temple = Erguer um templo de 1 a { $floors } andares no bairro onde está o seu peão
+    .cost = 1 por andar
+aid-step-take = Recolher uma ficha de ação, no máximo { $taken } por vez
+    .cost = 1
+aid-step-spend = Gastar uma ficha, agora ou mais tarde
+    .cost = dá 1
+aid-score-found = Fundar um bairro
+    .points = o número azul da ficha, logo: { $founder }
+aid-score-present = O seu peão está lá quando outro funda
+    .points = o número branco: { $present }
+aid-score-founded = Cada contagem, bairro fundado: mais andares, segundo, terceiro
+    .points = número amarelo, azul, branco: { $largest }, { $founder }, { $present }
+aid-score-unfounded = Última contagem, terra que ninguém fundou
+    .points = o tamanho, metade, um quarto, arredondados para cima
+aid-score-palace = Cada contagem, peão numa casa de partida
+    .points = { $palace }
+aid-end = Há dois períodos. Um período termina com a ronda em que não há mais encomendas e alguém já ergueu todos os templos. Em caso de empate, ganha quem tem mais fichas de ação.
+aid-note = Contam os andares, não os templos. Em empate, todos recebem os pontos completos do seu lugar.

@@ -1,0 +1,35 @@
+### The player aid: the game on one card.
+
+aid-goal = In { $rounds } rounds, build houses that score again and again: for one property each round, and at the end for pyramids, rituals and sacrifices.
+aid-turn = A round
+aid-step-choose = All choose a card in secret; the lowest number goes first
+aid-step-income = Income: the row or the column of your card’s resource
+aid-step-buy = Capital, in any order: buy trade tiles
+    .cost = gold: { $prices }
+aid-step-sacrifice = Capital: sacrifice, a step for each corn
+    .cost = 1 priest, up to { $corn } corn
+aid-step-pyramid = Capital: build a level of a pyramid
+    .cost = { $level }
+aid-step-ritual = Capital: perform a ritual
+    .cost = 1 priest
+aid-step-build = Build houses where your card’s property is; each tile goes to your grid
+aid-step-score = Score your houses that match the scoring card
+aid-step-draft = Take a card of the offer; the one nobody takes scores next
+aid-score-round = Each round: house that matches the scoring card
+    .points = { $house }; a palace counts as { $palace } houses
+aid-score-track = On the way up the sacrifice track
+    .points = { $steps }
+aid-score-rank = End: furthest on the sacrifice track
+    .points = { $ranks }
+aid-score-ritual = End: ritual card with your disc
+    .points = what the card says
+aid-score-pyramid = End: each of your levels in a pyramid
+    .points = { $match } a matching house, and { $finished } if it is finished
+aid-end = After round { $rounds }. In a tie, whoever is ahead on the sacrifice track wins.
+aid-note = Village: { $village }. Temple: { $temple }. Cornfield: { $cornfield }. Palace, once: { $palace_cost }.
+aid-thing-wood = { $count } wood
+aid-thing-brick = { $count } brick
+aid-thing-stone = { $count } stone
+aid-thing-corn = { $count } corn
+aid-thing-gold = { $count } gold
+aid-thing-priest = { $count } priest

@@ -1,0 +1,35 @@
+### L'aide de jeu : le jeu sur une carte.
+
+aid-goal = En { $rounds } manches, construisez des maisons qui rapportent encore et encore : à chaque manche pour une propriété, à la fin pour les pyramides, les rituels et les sacrifices.
+aid-turn = Une manche
+aid-step-choose = Tous choisissent une carte en secret ; le plus petit numéro joue en premier
+aid-step-income = Revenus : la rangée ou la colonne de la ressource de votre carte
+aid-step-buy = Capitale, dans tout ordre : acheter des tuiles Commerce
+    .cost = or : { $prices }
+aid-step-sacrifice = Capitale : sacrifier, un pas par maïs
+    .cost = 1 prêtre, { $corn } maïs au plus
+aid-step-pyramid = Capitale : bâtir un étage de pyramide
+    .cost = { $level }
+aid-step-ritual = Capitale : accomplir un rituel
+    .cost = 1 prêtre
+aid-step-build = Construire des maisons là où est la propriété de votre carte ; chaque tuile va dans votre grille
+aid-step-score = Compter vos maisons qui correspondent à la carte Score
+aid-step-draft = Prendre une carte de l'offre ; celle qui reste compte à la manche suivante
+aid-score-round = Chaque manche : maison qui correspond à la carte Score
+    .points = { $house } ; un palais compte pour { $palace } maisons
+aid-score-track = En montant la piste de Sacrifices
+    .points = { $steps }
+aid-score-rank = Fin : les plus avancés sur la piste de Sacrifices
+    .points = { $ranks }
+aid-score-ritual = Fin : carte Rituel avec votre disque
+    .points = ce que dit la carte
+aid-score-pyramid = Fin : chacun de vos étages dans une pyramide
+    .points = { $match } par maison qui correspond, et { $finished } si elle est achevée
+aid-end = Après la manche { $rounds }. À égalité, qui est devant sur la piste de Sacrifices l'emporte.
+aid-note = Village : { $village }. Temple : { $temple }. Champ de maïs : { $cornfield }. Palais, une fois : { $palace_cost }.
+aid-thing-wood = { $count } bois
+aid-thing-brick = { $count } brique
+aid-thing-stone = { $count } pierre
+aid-thing-corn = { $count } maïs
+aid-thing-gold = { $count } or
+aid-thing-priest = { $count } prêtre

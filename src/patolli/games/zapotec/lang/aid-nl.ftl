@@ -1,0 +1,35 @@
+### De spelhulp: het spel op één kaart.
+
+aid-goal = Bouw in { $rounds } ronden huizen die telkens weer punten geven: elke ronde voor één eigenschap, aan het eind voor piramides, rituelen en offers.
+aid-turn = Een ronde
+aid-step-choose = Iedereen kiest in het geheim een kaart; het laagste nummer begint
+aid-step-income = Inkomsten: de rij of de kolom van de grondstof op je kaart
+aid-step-buy = Hoofdstad, in elke volgorde: handelstegels kopen
+    .cost = goud: { $prices }
+aid-step-sacrifice = Hoofdstad: offeren, één stap per maïs
+    .cost = 1 priester, hoogstens { $corn } maïs
+aid-step-pyramid = Hoofdstad: een laag van een piramide bouwen
+    .cost = { $level }
+aid-step-ritual = Hoofdstad: een ritueel uitvoeren
+    .cost = 1 priester
+aid-step-build = Bouw huizen waar de eigenschap van je kaart is; elke tegel gaat naar je raster
+aid-step-score = Tel je huizen die bij de waarderingskaart passen
+aid-step-draft = Neem een kaart van het aanbod; de kaart die overblijft, telt de volgende ronde
+aid-score-round = Elke ronde: huis dat bij de waarderingskaart past
+    .points = { $house }; een paleis telt als { $palace } huizen
+aid-score-track = Onderweg op het offerspoor
+    .points = { $steps }
+aid-score-rank = Einde: het verst op het offerspoor
+    .points = { $ranks }
+aid-score-ritual = Einde: ritueelkaart met jouw schijf
+    .points = wat de kaart zegt
+aid-score-pyramid = Einde: elk van je lagen in een piramide
+    .points = { $match } per passend huis, en { $finished } als ze voltooid is
+aid-end = Na ronde { $rounds }. Bij een gelijke stand wint wie voor ligt op het offerspoor.
+aid-note = Dorp: { $village }. Tempel: { $temple }. Maïsveld: { $cornfield }. Paleis, één keer: { $palace_cost }.
+aid-thing-wood = { $count } hout
+aid-thing-brick = { $count } baksteen
+aid-thing-stone = { $count } steen
+aid-thing-corn = { $count } maïs
+aid-thing-gold = { $count } goud
+aid-thing-priest = { $count } priester

@@ -1,0 +1,35 @@
+### A ajuda de jogo: o jogo num só cartão.
+
+aid-goal = Em { $rounds } rodadas, construa casas que pontuam vez após vez: em cada rodada por uma propriedade, no fim pelas pirâmides, rituais e sacrifícios.
+aid-turn = Uma rodada
+aid-step-choose = Todos escolhem uma carta em segredo; o número mais baixo joga primeiro
+aid-step-income = Renda: a linha ou a coluna do recurso da sua carta
+aid-step-buy = Capital, por qualquer ordem: comprar peças de comércio
+    .cost = ouro: { $prices }
+aid-step-sacrifice = Capital: sacrificar, um passo por milho
+    .cost = 1 sacerdote, até { $corn } milho
+aid-step-pyramid = Capital: construir um nível de pirâmide
+    .cost = { $level }
+aid-step-ritual = Capital: realizar um ritual
+    .cost = 1 sacerdote
+aid-step-build = Construa casas onde está a propriedade da sua carta; cada peça vai para a sua tabela
+aid-step-score = Pontue as suas casas que correspondem à carta de pontuação
+aid-step-draft = Tire uma carta da oferta; a que ninguém tira pontua a seguir
+aid-score-round = Cada rodada: casa que corresponde à carta de pontuação
+    .points = { $house }; um palácio vale { $palace } casas
+aid-score-track = Ao subir a trilha de sacrifício
+    .points = { $steps }
+aid-score-rank = Fim: os mais adiantados na trilha de sacrifício
+    .points = { $ranks }
+aid-score-ritual = Fim: carta de ritual com um disco seu
+    .points = o que a carta diz
+aid-score-pyramid = Fim: cada nível seu numa pirâmide
+    .points = { $match } por casa que corresponde, e { $finished } se estiver concluída
+aid-end = Depois da rodada { $rounds }. Em caso de empate, ganha quem vai à frente na trilha de sacrifício.
+aid-note = Aldeia: { $village }. Templo: { $temple }. Milharal: { $cornfield }. Palácio, uma vez: { $palace_cost }.
+aid-thing-wood = { $count } madeira
+aid-thing-brick = { $count } tijolo
+aid-thing-stone = { $count } pedra
+aid-thing-corn = { $count } milho
+aid-thing-gold = { $count } ouro
+aid-thing-priest = { $count } sacerdote

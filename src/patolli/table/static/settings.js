@@ -1,0 +1,105 @@
+// Settings: one dialog on every page. Each is kept by this browser at once, where whoever needs it looks it up.
+import {
+  chooseLanguage,
+  chooseTheme,
+  dialog,
+  el,
+  kept,
+  language,
+  languages,
+  nameInput,
+  settings as added,
+  w,
+} from '/static/page.js';
+
+export function settings() {
+  dialog(
+    w('settings'),
+    (close) => [
+      el(
+        'div.settings',
+        {},
+        part('settings-table', ...atTheTable()),
+        part('settings-look', ...look()),
+        part('you', nameRow()),
+      ),
+      el(
+        'div.bar',
+        {},
+        el('span.tiny.quiet', {}, w('settings-kept')),
+        el('span.gap'),
+        el('button.btn.go', { type: 'button', autofocus: true, onclick: () => close() }, w('close')),
+      ),
+    ],
+    'dialog.set',
+  );
+}
+
+const part = (key, ...rows) => el('section', { 'aria-label': w(key) }, el('h3', {}, w(key)), ...rows);
+
+const row = (id, key, field) =>
+  el('div.rowset', {}, el('label', { for: id }, w(key)), el('small', { id: `${id}-why` }, w(`${key}-why`)), field);
+
+/** Something that is on or off; what is kept is what differs from the beginning. */
+function onOff(name, key, usual, then = /** @type {((on: boolean) => void) | null} */ (null)) {
+  const on = usual ? kept.get(name) !== 'off' : kept.get(name) === 'on',
+    id = `set-${name}`;
+  const box = el('input.switch', {
+    type: 'checkbox',
+    role: 'switch',
+    id,
+    checked: on,
+    'aria-describedby': `${id}-why`,
+  });
+  box.addEventListener('change', () => {
+    kept.set(name, box.checked ? 'on' : 'off');
+    then?.(box.checked);
+  });
+  return row(id, key, box);
+}
+
+function atTheTable() {
+  const layers = el('div.switches');
+  added.layers?.(layers);
+  return [
+    onOff('ask-end', 'ask-end', true),
+    onOff('ask-final', 'ask-final', true),
+    onOff('letters', 'letters', true),
+    added.layers && el('h4', {}, w('show-on-board')),
+    added.layers && layers,
+  ].filter(Boolean);
+}
+
+function look() {
+  const theme = el(
+    'select.field',
+    { id: 'set-theme', 'aria-describedby': 'set-theme-why' },
+    ['', 'light', 'dark'].map((one) =>
+      el('option', { value: one, selected: one === (kept.get('theme') || '') }, w(`theme-${one || 'system'}`)),
+    ),
+  );
+  theme.addEventListener('change', () => chooseTheme(theme.value));
+  const tongue = el(
+    'select.field',
+    { id: 'set-language', 'aria-describedby': 'set-language-why' },
+    Object.entries(languages()).map(([code, said]) =>
+      el('option', { value: code, lang: code, selected: code === language }, said),
+    ),
+  );
+  tongue.addEventListener('change', () => chooseLanguage(tongue.value));
+  const sound = (on) => on && import('/static/sound.js').then(({ play }) => play('turn'));
+  return [
+    row('set-theme', 'theme', theme),
+    row('set-language', 'language', tongue),
+    onOff('sound', 'sound', false, sound),
+  ];
+}
+
+function nameRow() {
+  const field = nameInput({ id: 'set-name', value: kept.get('name') || '', 'aria-describedby': 'set-name-why' });
+  field.addEventListener('change', () => {
+    kept.set('name', field.value.trim());
+    added.rename?.(field.value.trim());
+  });
+  return row('set-name', 'name', field);
+}
