@@ -148,7 +148,7 @@ def places(view: RaceView, owners: list[str], tell: Tell) -> list[Place]:
         x, y = CORNERS[view.quarters[seat]]
         goal = view.goals.get("hand", "") if seat == view.turn else ""
         label = tell("place-hand-goal", goal=goal) if goal else tell("place-hand")
-        found.append(Place("in", x - 58, y + 14, 5, label, 108, 76))
+        found.append(Place("in", x - 58, y + 22, 5, label, 108, 62))
     return found
 
 
