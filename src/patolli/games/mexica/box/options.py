@@ -87,8 +87,7 @@ def periods_end(box: Components) -> bool:
         (box.rows, box.first_tiles, box.sizes, box.first_display)
         == (BOX.rows, BOX.first_tiles, BOX.sizes, BOX.first_display)
         and (box.whole_colour, box.first_stock, box.mixes) == (BOX.whole_colour, BOX.first_stock, BOX.mixes)
-        and (box.singles, box.doubles, box.bridges, box.actions)
-        == (BOX.singles, BOX.doubles, BOX.bridges, BOX.actions)
+        and (box.singles, box.doubles, box.bridges, box.actions) == (BOX.singles, BOX.doubles, BOX.bridges, BOX.actions)
         and (box.turn_points, box.flat_fee, box.most_taken) == (BOX.turn_points, BOX.flat_fee, BOX.most_taken)
     )
 
