@@ -9,7 +9,7 @@ import pytest
 from patolli import BadOption, start
 from patolli.games.lapins.box.components import BOXES
 from patolli.testing import contract_tests, twins_get_the_same_answers, views_leak_nothing
-from tests.strange_boxes import Strange, many
+from tests.strange_boxes import Strange, many, refused_or_playable
 
 
 def special(draw: Random) -> dict[str, object]:
@@ -65,3 +65,17 @@ test_secrets_with_another_box = contract_tests(
     players=[3],
     options={"components": OTHER, "length": 3},
 )
+
+
+def test_a_row_may_have_all_matches_of_the_deck() -> None:
+    """LAP-22: with piles of next to nothing, more matches are played in one round than the game needs."""
+    faces = {
+        f"katun.{part}.faces.{row['id']}.count": 4 if row["id"] == "match" else int(row["id"] == "feast")
+        for part in ("gains", "others", "catastrophes")
+        for row in BOXES.values["katun"][part]["faces"]
+    }
+    deck = {"katun.cards": 5, "katun.deck.middle": 1, "katun.deck.piles": 5, "katun.deck.top_maize_per_king": 0}
+    rest = {"katun.piles.least": 0, "katun.piles.most": 1, "length.matches": [1], "katun.row_beyond_kings": 3}
+    changes = ", ".join(f"{key} = {value}" for key, value in (faces | deck | rest).items())
+    options = {"map": "beginner", "components": "{" + changes + "}"}
+    assert refused_or_playable("lapins", 2, options, Random(1), whole=True)
