@@ -168,13 +168,18 @@ def test_a_wrong_line_of_a_position_is_named() -> None:
         assert error.value.line == 3
 
 
+DEEP = "{" + ".".join("a" * 9000) + " = 1}"
+HEXADECIMAL = "{a = [0x" + "f" * 9000 + "]}"
+
+
 def test_what_differs_is_bounded() -> None:
     many = "\n".join(f"component meta.x{number} {'1' * 40}" for number in range(LARGEST_CHANGES // 20))
     with pytest.raises(RecordError, match="more than"):
         parse(f"patolli 1\ngame zapotec\nplayers 2\n{many}\n")
     with pytest.raises(BadComponents, match="more than"):
         read_changes("{" + " " * LARGEST_CHANGES + "}")
-    for value in ("{a = " + "[" * 5000 + "]" * 5000 + "}", "{a = " + "1" * 5000 + "}", "{} x = 1", "{}\nx = 1"):
+    nested, long = "{a = " + "[" * 5000 + "]" * 5000 + "}", "{a = " + "1" * 5000 + "}"
+    for value in (nested, long, "{} x = 1", "{}\nx = 1", DEEP, HEXADECIMAL):
         with pytest.raises(BadComponents, match="TOML"):
             read_changes(value)
 

@@ -326,7 +326,7 @@ POSITION = Layout(
     Check(settle_map),
     Number("round", rounds, 1, least=1),
     Number("turn", lambda state: state.players - 1, 0, attribute="seat"),
-    Number("matches", lambda state: 2 * max(state.box.lengths)),
+    Number("matches", lambda state: max(2 * max(state.box.lengths), state.box.piles - 1)),
     Line("faces", read_faces, write_faces),
     Turned("turned"),
     ACTION,
