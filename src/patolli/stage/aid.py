@@ -146,5 +146,5 @@ def _parts(value: Any, name: str) -> list[Any]:
     if isinstance(value, dict):
         return [value[name]] if name in value else []
     if name.isdecimal():
-        return value[int(name) - 1 : int(name)]
+        return list(value[int(name) - 1 : int(name)])
     return [row for row in value if isinstance(row, dict) and row.get("id") == name]
