@@ -400,7 +400,7 @@ export function chooseLanguage(code) {
  * What a page adds to the settings: a table fills in its layers, and gives a name to the reader's seat.
  * @type {{layers: ((box: HTMLElement) => void) | null, rename: ((name: string) => void) | null}}
  */
-export const settings = { layers: null, rename: null };
+export const tableSettings = { layers: null, rename: null };
 
 const showSettings = () => import('/static/settings.js').then((dialogs) => dialogs.settings());
 

@@ -8,7 +8,7 @@ import {
   language,
   languages,
   nameInput,
-  settings as added,
+  tableSettings,
   w,
 } from '/static/page.js';
 
@@ -60,13 +60,13 @@ function onOff(name, key, usual, then = /** @type {((on: boolean) => void) | nul
 
 function atTheTable() {
   const layers = el('div.switches');
-  added.layers?.(layers);
+  tableSettings.layers?.(layers);
   return [
     onOff('ask-end', 'ask-end', true),
     onOff('ask-final', 'ask-final', true),
     onOff('letters', 'letters', true),
-    added.layers && el('h4', {}, w('show-on-board')),
-    added.layers && layers,
+    tableSettings.layers && el('h4', {}, w('show-on-board')),
+    tableSettings.layers && layers,
   ].filter(Boolean);
 }
 
@@ -99,7 +99,7 @@ function nameRow() {
   const field = nameInput({ id: 'set-name', value: kept.get('name') || '', 'aria-describedby': 'set-name-why' });
   field.addEventListener('change', () => {
     kept.set('name', field.value.trim());
-    added.rename?.(field.value.trim());
+    tableSettings.rename?.(field.value.trim());
   });
   return row('set-name', 'name', field);
 }

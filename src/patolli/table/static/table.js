@@ -10,7 +10,7 @@ import {
   kept,
   keptHere,
   narrow,
-  settings,
+  tableSettings,
   tool,
   topBar,
   w,
@@ -61,8 +61,8 @@ function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
   layers = new Layers(view, table.id);
   aid = new Aid(table);
-  settings.layers = (box) => layers.fill(box);
-  settings.rename = (name) => {
+  tableSettings.layers = (box) => layers.fill(box);
+  tableSettings.rename = (name) => {
     const seat = table.news.seats.find((one) => one.seat === table.news.seat);
     if (seat && table.news.mine.includes(seat.seat) && !table.news.over) rename(table.news, seat, name);
   };

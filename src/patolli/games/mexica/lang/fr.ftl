@@ -401,7 +401,7 @@ part-stock = temples encore à édifier
 
 # Une partie qui ne peut pas être préparée ainsi
 bad-stall-off = Une période ne peut durer sans limite que si les jetons calpulli inutilisables sont retirés dans les deux périodes : un jeton inutilisable l'empêcherait de finir (MEX-82).
-bad-stall-box = Si le fichier de matériel change plus que des points, une période finit après au plus { $most } tours de table sans canal, fondation ni temple : sinon, personne ne pourrait peut-être y mettre fin (MEX-82).
+bad-stall-box = Si le fichier de matériel change plus que des points, une période finit après au plus { $most } tours de table sans canal, fondation ni temple : sinon, personne ne pourrait peut-être y mettre fin (MEX-82).
 bad-stall = « { $value } » n'est ni un nombre de tours de table, au moins 1, ni off (MEX-82).
 bad-mix = « { $value } » n'est ni une suite de quatre nombres comme 3,3,2,2, ni le nom d'un mélange (MEX-98).
 bad-mix-sum = { $value } fait { $count } temples neutres ; il y en a toujours { $wanted } (MEX-98).
