@@ -43,6 +43,7 @@ def _with_gains(tell: Tell, components: str) -> Tell:
     gains = {f"card-{card}": gain_of({COMPONENTS.name: components}, card) for card in CARD_NAMES}
 
     def told(key: str, /, **values: int | str) -> str:
-        return tell(key, **gains.get(key, {}), **values)
+        gain = gains.get(key)
+        return tell(key, **gain, **values) if gain else tell(key, **values)
 
     return told

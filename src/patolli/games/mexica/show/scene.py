@@ -34,7 +34,12 @@ _GROUND = {"#": "mex-land", "P": "mex-start", "E": "mex-emblem", "=": "mex-land"
 
 def _cells(box: Box, letters: str) -> frozenset[str]:
     """The cells of the board that show one of these letters."""
-    return frozenset(name for name, letter in zip(NAMES, "".join(box.rows), strict=True) if letter in letters)
+    return _cells_that_show("".join(box.rows), letters)
+
+
+@lru_cache(64)
+def _cells_that_show(rows: str, letters: str) -> frozenset[str]:
+    return frozenset(name for name, letter in zip(NAMES, rows, strict=True) if letter in letters)
 
 
 def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
