@@ -16,7 +16,7 @@ from patolli.engine.options import colours
 from patolli.engine.view import changed
 from patolli.engine.words import NotLegal
 from patolli.stage.game import Gain
-from patolli.stage.scene import Drawn, Scene, Sprite, Zone
+from patolli.stage.scene import Scene, SceneCache, Sprite, Zone
 from patolli.stage.speech import ENGLISH
 from patolli.testing import looking, suite, telling, twins, walking
 from tests.contract import example
@@ -448,7 +448,7 @@ class DrawsTwice(HighCardGame):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
         zone = Zone(
             "hand", "hand", (0, 0, 9, 9), "", (Sprite("a", "", 1, 1, text="a"), Sprite("a", "", 2, 2, text="a"))
@@ -464,9 +464,11 @@ class SharesItsHand(HighCardGame):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
-        return (drawn or Drawn()).once("hand", lambda: super(SharesItsHand, self).scene(view, language, last, names))
+        return (drawn or SceneCache()).once(
+            "hand", lambda: super(SharesItsHand, self).scene(view, language, last, names)
+        )
 
 
 @caught_by(telling.scenes_follow, "drawn otherwise than from nothing")
@@ -477,10 +479,10 @@ class KeepsItsHand(HighCardGame):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
         self.now = view
-        return (drawn or Drawn()).part(self.of, view.seat)
+        return (drawn or SceneCache()).part(self.of, view.seat)
 
     def of(self, seat: int | None) -> Scene:
         return super().scene(self.now)
@@ -500,7 +502,7 @@ class HidesACard(HighCardGame):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
         scene = super().scene(view, language, last, names)
         board, *hands = scene.zones

@@ -16,6 +16,7 @@ RETIRED = {
     "Game": "GameRoom RoomOf ROOM drive.Game engine.drive engine.room games.room",
     "RolloutPolicy": "Habits habits.py likings",
     "the table": "Thinkers",
+    "SceneCache": "Drawn.part stage.scene.Drawn",
 }
 """By successor: names that mean nothing else. A dot stands for itself."""
 

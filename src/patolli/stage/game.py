@@ -14,7 +14,7 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.stage.scene import Drawn, Layer, Scene
+from patolli.stage.scene import Layer, Scene, SceneCache
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
 
@@ -136,7 +136,7 @@ class ShownGame(Game):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
         """The scene of a view. `drawn` keeps what other readers of the same position, language and names saw."""
 
@@ -258,7 +258,9 @@ class Pictures(Protocol[V_contra]):
 class Scenes(Protocol[V_contra]):
     """A game's `show/scene.py`."""
 
-    def scene(self, view: V_contra, tell: Tell, last: str, names: Sequence[str], drawn: Drawn | None, /) -> Scene: ...
+    def scene(
+        self, view: V_contra, tell: Tell, last: str, names: Sequence[str], drawn: SceneCache | None, /
+    ) -> Scene: ...
 
 
 class TypedGame(ShownGame, Generic[S, V]):
@@ -294,7 +296,7 @@ class TypedGame(ShownGame, Generic[S, V]):
         language: str = ENGLISH,
         last: str = "",
         names: Sequence[str] = (),
-        drawn: Drawn | None = None,
+        drawn: SceneCache | None = None,
     ) -> Scene:
         return self.scenes.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 

@@ -180,10 +180,10 @@ T = TypeVar("T")
 Inputs = TypeVarTuple("Inputs")
 
 
-class Drawn:
+class SceneCache:
     """A cache: what was drawn for other readers of the same position, and for the position before it."""
 
-    def __init__(self, before: Drawn | None = None) -> None:
+    def __init__(self, before: SceneCache | None = None) -> None:
         self._once: dict[Hashable, Any] = {}
         self._parts: dict[Callable[..., Any], list[_Part]] = {}
         self._before = before._parts if before else {}

@@ -18,7 +18,7 @@ from patolli.engine.played import Reader
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal, Tree
 from patolli.stage.game import ShownGame
-from patolli.stage.scene import Drawn, Place, Sprite, Zone, layer
+from patolli.stage.scene import Place, SceneCache, Sprite, Zone, layer
 from patolli.stage.style import tint_of
 from patolli.table.messages import LayerNews, Verb
 from patolli.table.rows import game_of
@@ -40,9 +40,9 @@ class VersionCache:
 
     def __init__(self, before: VersionCache | None = None) -> None:
         """`before` is that of a similar position: what looks the same is not drawn again."""
-        self.drawn: dict[str, Drawn] = {}
+        self.drawn: dict[str, SceneCache] = {}
         if before:
-            self.drawn = {language: Drawn(drawn) for language, drawn in before.drawn.items()}
+            self.drawn = {language: SceneCache(drawn) for language, drawn in before.drawn.items()}
         self.words: dict[int, tuple[dict[str, int], Raw]] = {}
         """What each seat may say: the verbs, each with one of its moves, and the tree of all lines."""
         self.reasons: dict[tuple[int, str], NotLegal | None] = {}
@@ -92,7 +92,7 @@ class Snapshot:
 
     def _scene(self, reader: Reader, language: str) -> Raw:
         last = next((line.heard_by(reader) for line in reversed(self.lines) if line.noticed_by(reader)), None)
-        drawn = self.cache.drawn.setdefault(language, Drawn())
+        drawn = self.cache.drawn.setdefault(language, SceneCache())
         scene = self.game.scene(self.view(reader), language, last or "", self.names, drawn)
         zones = [_zone(zone, drawn) for zone in scene.zones]
         return Raw(msgspec.json.encode(scene.frame() | {"zones": zones}))
@@ -178,7 +178,7 @@ class Snapshot:
         return bool(words)
 
 
-def _zone(zone: Zone, drawn: Drawn) -> Raw:
+def _zone(zone: Zone, drawn: SceneCache) -> Raw:
     """A zone as text, made once while it stays as it is; of a large one, each of its layers."""
     if len(zone.sprites) + len(zone.places) <= SMALL_ZONE_PARTS:
         return drawn.part(_encoded, zone.name, zone)

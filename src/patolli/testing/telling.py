@@ -16,7 +16,7 @@ from patolli.engine.core.playout import playout
 from patolli.engine.core.state import Event
 from patolli.stage.game import ShownGame
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Drawn, Scene
+from patolli.stage.scene import Scene, SceneCache
 from patolli.stage.speech import LANGUAGES
 from patolli.stage.svg import svg
 from patolli.testing.walking import Options, Walk, few, game_of, seats_of, walks, watching_words
@@ -126,7 +126,7 @@ def scenes_draw(name: str, players: int, options: Options = None, games: int = 1
         for state in walk.some(every=40):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
             scenes = [game.scene(state.view(seat), "en", last) for seat in seats_of(state)]
-            assert _made_together(game, state, last, Drawn()) == scenes, f"drawn otherwise beside others {walk}"
+            assert _made_together(game, state, last, SceneCache()) == scenes, f"drawn otherwise beside others {walk}"
             scenes += [game.scene(state.view(None), language, last, ["Ana & Bo <b>"]) for language in spoken]
             for scene in scenes:
                 ids = [(zone.name, sprite.id) for zone in scene.zones for sprite in zone.sprites]
@@ -151,10 +151,10 @@ def scenes_follow(name: str, players: int, options: Options = None, games: int =
     """A scene for which parts of the position before are kept is the one that would be drawn from nothing."""
     game = game_of(name)
     for walk in walks(name, players, options, games):
-        drawn = Drawn()
+        drawn = SceneCache()
         for state in walk.some(every=5):
             last = walk.record.lines[-1][1] if walk.record.lines else ""
-            drawn = Drawn(drawn)
+            drawn = SceneCache(drawn)
             scenes = [game.scene(state.view(seat), "en", last) for seat in seats_of(state)]
             assert _made_together(game, state, last, drawn) == scenes, f"drawn otherwise than from nothing {walk}"
 
@@ -168,7 +168,7 @@ def _aids_fit(scene: Scene, walk: Walk) -> None:
         assert places.issuperset(tags.texts), f"{tags.verb} {walk}"
 
 
-def _made_together(game: ShownGame, state: State, last: str, drawn: Drawn) -> list[Scene]:
+def _made_together(game: ShownGame, state: State, last: str, drawn: SceneCache) -> list[Scene]:
     """The scenes of all seats, the last one first: what was made for one seat serves for the next."""
     public = state.view(None)
     made = []

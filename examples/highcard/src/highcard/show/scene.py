@@ -8,7 +8,7 @@ from highcard.show.picture import heading, standing
 from highcard.show.view import HighCardView
 from patolli.stage.game import Tell
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Place, Scene, SceneCache, Sprite, Zone
 
 ART = "highcard.show"
 WIDTH, HEIGHT = 640, 320
@@ -18,7 +18,7 @@ SMALL = (60, 84)
 """And in the hand."""
 
 
-def scene(view: HighCardView, tell: Tell, last: str, names: Sequence[str], drawn: Drawn | None) -> Scene:
+def scene(view: HighCardView, tell: Tell, last: str, names: Sequence[str], drawn: SceneCache | None) -> Scene:
     given = [*names, *[""] * view.players]
     owners = [given[seat] or tell("name", seat=seat) for seat in range(view.players)]
     zones = [table(view, owners, tell)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from patolli.stage.game import Tell
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Tags, Zone
+from patolli.stage.scene import Place, Scene, SceneCache, Sprite, Tags, Zone
 from race.board import KINDS, MIDDLE, NAMES, QUARTERS, cell
 from race.show.picture import heading, standing
 from race.show.view import RaceView
@@ -21,7 +21,7 @@ TURNS = (-14, 9, -5, 16, -9)
 """How the five beans lie."""
 
 
-def scene(view: RaceView, tell: Tell, last: str, names: Sequence[str], drawn: Drawn | None) -> Scene:
+def scene(view: RaceView, tell: Tell, last: str, names: Sequence[str], drawn: SceneCache | None) -> Scene:
     given = [*names, *[""] * view.players]
     owners = [given[seat] or tell("name", quarter=view.quarters[seat]) for seat in range(view.players)]
     story = [f"{owner}: {standing(view, seat, tell)}." for seat, owner in enumerate(owners)]

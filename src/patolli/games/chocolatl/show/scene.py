@@ -10,7 +10,7 @@ from patolli.games.chocolatl.show.scene_mats import draft, final_sheet, hand, le
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Stack
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Place, Scene, SceneCache, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -38,10 +38,10 @@ HUTS = ((166, 454), (222, 454), (278, 454), (138, 512), (194, 512), (250, 512), 
 
 
 def scene(
-    view: ChocolatlView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None
+    view: ChocolatlView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: SceneCache | None = None
 ) -> Scene:
     """The scene of a view. `names` are the players' own; a line of Chocolatl names no place that could be marked."""
-    drawn = drawn or Drawn()
+    drawn = drawn or SceneCache()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
@@ -66,7 +66,7 @@ def scene(
     return Scene("chocolatl", ART, title, " ".join(story), tuple(zones))
 
 
-def _mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int, drawn: Drawn) -> Zone:
+def _mat(view: ChocolatlView, tell: Tell, seat: int, name: str, look: int, drawn: SceneCache) -> Zone:
     owner = (seat, name, look, seat == view.seat)
     signs = (seat in view.actors, seat in view.winners, view.confirmed[seat], view.passed[seat])
     counts = (view.huts[seat], view.dice[seat], view.stones[seat], view.hand_sizes[seat])
@@ -122,7 +122,7 @@ def _status(view: ChocolatlView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks: list[int], drawn: SceneCache) -> Zone:
     ground = drawn.once("ground", lambda: _ground(view, tell, owners, looks, drawn))
     offerings = drawn.part(_offerings, view.offerings, tell, owners, looks)
     cards = drawn.part(_bids, bids, tell, owners, looks)
@@ -131,7 +131,7 @@ def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks
     return Zone("board", tell("board"), BOARD, "chocolatl-board", sprites, places)
 
 
-def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: Drawn) -> list[Sprite]:
+def _ground(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int], drawn: SceneCache) -> list[Sprite]:
     """What all readers see alike."""
     sprites = drawn.part(overlay, view.box) + _location_now(view) + _harvest(view, tell)
     sprites += drawn.part(_track, view.stacks, tell, owners, looks)

@@ -9,7 +9,7 @@ from patolli.games.lapins.show.card_gains import with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Tags, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Tags, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -31,9 +31,11 @@ MOST_LETTERS = 60
 BUILDS = ("found", "transform", "takeover")
 
 
-def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
+def scene(
+    view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: SceneCache | None = None
+) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    drawn, tell = drawn or Drawn(), with_gains(tell, view.options)
+    drawn, tell = drawn or SceneCache(), with_gains(tell, view.options)
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     looks = [NUMBER[colour] for colour in view.colours]
@@ -56,7 +58,7 @@ def scene(view: LapinsView, tell: Tell, last: str = "", names: Sequence[str] = (
     return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, told)
 
 
-def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: Drawn) -> Zone:
+def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: SceneCache) -> Zone:
     """The Katun cards as the reader knows them."""
     deck = (view.deck, view.matches, view.length)
     return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, tell, looks)
@@ -97,7 +99,7 @@ def _status(view: LapinsView, tell: Tell, owners: list[str]) -> Zone:
 # The map
 
 
-def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: SceneCache) -> Zone:
     """All of it is the same for all readers but what a site costs them."""
     box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
     sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, drawn))
@@ -107,7 +109,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
     return Zone("board", tell("board"), box, "", sprites, places)
 
 
-def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], drawn: Drawn) -> tuple[Sprite, ...]:
+def _lying(view: LapinsView, tell: Tell, last: str, looks: list[int], drawn: SceneCache) -> tuple[Sprite, ...]:
     sprites = [*drawn.part(_ground, view.tiles, view.columns, view.rows)]
     marked = set(last.split())
     for site in view.sites:

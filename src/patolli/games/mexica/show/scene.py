@@ -14,7 +14,7 @@ from patolli.games.mexica.show.scene_cells import SIDE, SPOTS, between, centre
 from patolli.games.mexica.show.scene_panels import reading_order, supply, tokens
 from patolli.games.mexica.show.view import NEUTRAL, Box, District, MexicaView, Temple
 from patolli.stage.letters import written
-from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -42,9 +42,11 @@ def _cells_that_show(rows: str, letters: str) -> frozenset[str]:
     return frozenset(name for name, letter in zip(NAMES, rows, strict=True) if letter in letters)
 
 
-def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None) -> Scene:
+def scene(
+    view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: SceneCache | None = None
+) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    drawn = drawn or Drawn()
+    drawn = drawn or SceneCache()
     colours = [tell(f"colour-{colour}") for colour in view.colours]
     owners = [names[seat] if seat < len(names) and names[seat] else colour for seat, colour in enumerate(colours)]
     over = view.phase == "over"
@@ -67,7 +69,7 @@ def scene(view: MexicaView, tell: Tell, last: str = "", names: Sequence[str] = (
 # The board
 
 
-def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Drawn) -> Zone:
+def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: SceneCache) -> Zone:
     sprites = (
         drawn.part(_island, view.box) + _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
     )
@@ -266,7 +268,7 @@ def _stands(view: MexicaView, tell: Tell, owners: list[str]) -> str:
     return tell("places" if view.phase == "place" else "moves", name=owners[view.active])
 
 
-def _seat_mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str, drawn: Drawn) -> Zone:
+def _seat_mat(view: MexicaView, tell: Tell, seat: int, name: str, colour: str, drawn: SceneCache) -> Zone:
     moves = seat == view.active and view.phase != "over"
     limits = (view.box.turn_points, view.box.most_taken)
     budget = (view.ap, view.taken, *limits) if moves and view.phase == "turn" else None

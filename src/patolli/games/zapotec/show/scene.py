@@ -12,7 +12,7 @@ from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.show.view_parts import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Drawn, Layer, Place, Scene, Sprite, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -28,10 +28,10 @@ LAST_STEP = 12
 
 
 def scene(
-    view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: Drawn | None = None
+    view: ZapotecView, tell: Tell, last: str = "", names: Sequence[str] = (), drawn: SceneCache | None = None
 ) -> Scene:
     """The scene of a view. `last` is the line said last, `names` are the players' own."""
-    drawn = drawn or Drawn()
+    drawn = drawn or SceneCache()
     owners = []
     for seat, mat in enumerate(view.mats):
         given = names[seat] if seat < len(names) else ""
@@ -95,7 +95,7 @@ def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn) -> Zone:
+def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: SceneCache) -> Zone:
     """All of it is the same for all readers but the steps of the track that they can make."""
     sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, owners, looks, drawn))
     places = drawn.once("places", lambda: _places(view, tell, owners, drawn))
@@ -105,7 +105,7 @@ def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: l
 
 
 def _lying(
-    view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: Drawn
+    view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: SceneCache
 ) -> tuple[Sprite, ...]:
     sprites = [*drawn.part(_valleys, view.spaces, looks), *_marks(view, set(last.split()[1:]))]
     sprites += drawn.part(_market, view.market, view.market_piles, tell)
@@ -294,7 +294,7 @@ def layers(view: ZapotecView, tell: Tell) -> list[Layer]:
 # What the places are called
 
 
-def _places(view: ZapotecView, tell: Tell, owners: list[str], drawn: Drawn) -> tuple[Place, ...]:
+def _places(view: ZapotecView, tell: Tell, owners: list[str], drawn: SceneCache) -> tuple[Place, ...]:
     """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids and cards."""
     spaces = drawn.part(_space_places, view.spaces, tell, owners)
     market = drawn.part(_trade_places, view.market, tell)
