@@ -40,11 +40,11 @@ MEXICA, LAPINS, CHOCOLATL, ZAPOTEC, REMATCH, PLAYED_FOR = (
 """The games in the old stores; both hold the same."""
 
 
-def old_sqlite(folder: Path) -> str:
-    """A store as the first layout wrote it."""
+def old_sqlite(folder: Path, layout: int = 1) -> str:
+    """A store as the first layout wrote it, or another one."""
     path = folder / "tables.db"
     with sqlite3.connect(path) as db:
-        db.executescript((STORES / "layout-1-sqlite.sql").read_text(encoding="utf-8"))
+        db.executescript((STORES / f"layout-{layout}-sqlite.sql").read_text(encoding="utf-8"))
     db.close()
     return f"sqlite:///{path}"
 
@@ -134,6 +134,24 @@ def test_a_store_of_the_first_layout_is_brought_over_with_its_games(old: str, tm
         await live.session.talk(cy, 1, "Still here")
         await seating.change(live.session, ana, 1, "bot", "random")
         assert [notice.kind for notice in live.session.notices] == ["bot"]
+        await tables.close()
+
+    run(story())
+
+
+def test_a_store_of_the_second_layout_keeps_its_notices_and_learns_how_games_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        tables = Tables(Store(old_sqlite(tmp_path, 2)), Limits())
+        await tables.open()
+        live = await tables.find(MEXICA)
+        assert [(notice.kind, notice.seat) for notice in live.session.notices] == [("freed", 1)]
+        assert [(seat.resigned, seat.takebacks) for seat in live.session.seats] == [(False, 0)] * 2
+        (listed,) = [row for row in await tables.store.mine(ANA, 9) if row.id == ZAPOTEC]
+        assert (listed.actors, listed.outcome) == ([], None), "nobody has counted it yet"
+        state = (await tables.find(ZAPOTEC)).session.match.state
+        (listed,) = [row for row in await tables.store.mine(ANA, 9) if row.id == ZAPOTEC]
+        assert listed.outcome
+        assert (listed.outcome.points, listed.outcome.places) == (state.points(), state.places())
         await tables.close()
 
     run(story())

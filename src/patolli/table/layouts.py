@@ -39,6 +39,14 @@ STEPS: dict[int, Sequence[str]] = {
         'CREATE TABLE notices ("table" VARCHAR NOT NULL, n INTEGER NOT NULL, place INTEGER NOT NULL, '
         'kind VARCHAR NOT NULL, seat INTEGER NOT NULL, name VARCHAR NOT NULL, PRIMARY KEY ("table", n))',
     ),
+    2: (
+        "ALTER TABLE tables ADD COLUMN level VARCHAR DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN takeback VARCHAR DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN forked INTEGER",
+        "ALTER TABLE tables ADD COLUMN outcome JSON",
+        "ALTER TABLE seats ADD COLUMN resigned BOOLEAN DEFAULT FALSE NOT NULL",
+        "ALTER TABLE seats ADD COLUMN takebacks INTEGER DEFAULT 0 NOT NULL",
+    ),
 }
 """What makes of a layout the next one. A step is never changed again: stores have been brought over by it."""
 

@@ -8,6 +8,7 @@ from patolli.engine.match import Match
 from patolli.engine.played import PlayedLine
 from patolli.stage.game import ShownGame
 from patolli.table.messages import Round, Source
+from patolli.table.rows import Outcome
 
 
 def sources(game: ShownGame, lines: Iterable[PlayedLine], points: list[int], language: str) -> list[Source]:
@@ -31,6 +32,11 @@ def rounds(match: Match) -> list[Round]:
     if before is not None and before[1]:
         found.append(Round(_label(before), seq, points))
     return found
+
+
+def outcome_of(match: Match) -> Outcome:
+    """Points and places, for lists of games."""
+    return Outcome(match.state.points(), match.state.places())
 
 
 def _label(at: tuple[int, int]) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 import sqlalchemy as sql
 
 from patolli.engine.played import SaidLine
-from patolli.table.rows import Hushed, NoticeRow, SeatRow, TableRow
+from patolli.table.rows import Hushed, NoticeRow, Outcome, SeatRow, TableRow, Takeback
 from patolli.table.schema import DEPARTED, LINKS, NOTICES, OWNERS, SEATS
 
+SEAT_COLUMNS = ("kind", "name", "level", "secret", "used", "resigned", "takebacks")
 MOST_NOTICES = 500
 """Notices of one table that are kept."""
 
@@ -31,19 +33,20 @@ def table_row(row: sql.RowMapping) -> TableRow:
         created=row["created"],
         hushed=Hushed(row["hushed"]["decision"], tuple(row["hushed"]["times"])) if row["hushed"] else None,
         hints=row["hints"],
+        level=row["level"],
+        takeback=Takeback.read(row["takeback"]),
+        forked=row["forked"],
+        outcome=Outcome(**row["outcome"]) if row["outcome"] else None,
     )
 
 
 def seat_values(id: str, number: int, seat: SeatRow) -> dict[str, object]:
-    return {
-        "table": id,
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "level": seat.level,
-        "secret": seat.secret,
-        "used": seat.used,
-    }
+    return {"table": id, "seat": number, **{name: getattr(seat, name) for name in SEAT_COLUMNS}}
+
+
+def seat_row(row: sql.RowMapping) -> SeatRow:
+    """A seat without its owners."""
+    return SeatRow(**{name: row[name] for name in SEAT_COLUMNS})
 
 
 def write_seat(db: sql.Connection, id: str, number: int, seat: SeatRow) -> None:
@@ -76,8 +79,7 @@ def end_owners(db: sql.Connection, id: str, number: int, but: str, why: str) -> 
 def write_notice(db: sql.Connection, id: str, notice: NoticeRow | None) -> None:
     """Write a notice down, and keep only the last of those before."""
     if notice:
-        values = {name: getattr(notice, name) for name in ("n", "place", "kind", "seat", "name")}
-        db.execute(sql.insert(NOTICES).values(table=id, **values))
+        db.execute(sql.insert(NOTICES).values(table=id, **asdict(notice)))
         db.execute(sql.delete(NOTICES).where(NOTICES.c.table == id, NOTICES.c.n <= notice.n - MOST_NOTICES))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field
 
 from patolli.engine.game import find_game
 from patolli.engine.played import SaidLine
@@ -20,6 +21,10 @@ class SeatRow:
     """The browsers of the person who sits there: one, or several devices."""
     used: bool = False
     """Whether somebody has sat down by its link; it is good for one person, once."""
+    resigned: bool = False
+    """Whether its person gave up: a bot plays it to the end."""
+    takebacks: int = 0
+    """How often its person took back more than an undo does."""
 
 
 @dataclass(slots=True)
@@ -67,6 +72,40 @@ class Hushed:
         return Hushed(decision, tuple(count + (at == seat) for at, count in enumerate(times)))
 
 
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A take-back that somebody asks for, and who has agreed. It lapses when the position or the people change."""
+
+    seat: int
+    left: int
+    """How many lines would stay."""
+    lines: int
+    edition: int
+    """The position for which it was asked."""
+    waits: tuple[int, ...]
+    """The seats whose consent it needed."""
+    agreed: tuple[int, ...] = ()
+
+    def text(self) -> str:
+        """As the store keeps it: two such texts can be compared."""
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def read(text: str) -> Takeback | None:
+        if not text:
+            return None
+        kept = json.loads(text)
+        return Takeback(**kept | {"waits": tuple(kept["waits"]), "agreed": tuple(kept["agreed"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, for lists of games."""
+
+    points: list[int]
+    places: list[int]
+
+
 @dataclass(slots=True)
 class TableRow:
     id: str
@@ -92,6 +131,14 @@ class TableRow:
     notices: list[NoticeRow] = field(default_factory=list)
     departed: dict[tuple[int, str], str] = field(default_factory=dict)
     """Whose seat, by number and browser, was ended for them, and how."""
+    level: str = ""
+    """Of the bot that plays on for whoever gives up."""
+    takeback: Takeback | None = None
+    forked: int | None = None
+    """How many of its lines were played at another table, from which it goes on."""
+    outcome: Outcome | None = None
+    ended: float | None = None
+    """When the last line of a finished game was said; only where tables are listed."""
 
 
 def game_of(name: str) -> ShownGame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-LAYOUT = 2
+LAYOUT = 3
 """The number of what is described here. Whoever changes a table or a column adds one, and writes in `layouts` the step
 from the number before."""
 
@@ -32,6 +32,10 @@ TABLES = sql.Table(
     sql.Column("actors", sql.JSON, nullable=False),
     sql.Column("hints", sql.Boolean),
     sql.Column("hushed", sql.JSON),
+    sql.Column("level", sql.String, nullable=False, server_default=""),
+    sql.Column("takeback", sql.String, nullable=False, server_default=""),
+    sql.Column("forked", sql.Integer),
+    sql.Column("outcome", sql.JSON),
 )
 SEATS = sql.Table(
     "seats",
@@ -43,6 +47,8 @@ SEATS = sql.Table(
     sql.Column("level", sql.String, nullable=False),
     sql.Column("secret", sql.String, nullable=False),
     sql.Column("used", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("resigned", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("takebacks", sql.Integer, nullable=False, server_default="0"),
 )
 OWNERS = sql.Table(
     "owners",

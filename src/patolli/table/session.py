@@ -23,6 +23,7 @@ from patolli.stage.speech import ENGLISH
 from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.numbers import Numbers
+from patolli.table.result import outcome_of
 from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.store import MOST_CHAT, Store, Taken
@@ -332,7 +333,9 @@ class Session:
             refused.line = error.line
             raise refused from error
         added += after.settle(time=now)
-        await self.store.append(self.id, self.seq, self.row.edition, added, after.state.actors())
+        actors = after.state.actors()
+        outcome = None if actors else outcome_of(after)
+        await self.store.append(self.id, self.seq, self.row.edition, added, actors, outcome)
         self._enter(after)
         if self.clock:
             self.clock.hear_all(added, self.actors)

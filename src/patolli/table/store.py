@@ -28,12 +28,13 @@ from patolli.table.row_values import (
     add_owner,
     end_owners,
     line_values,
+    seat_row,
     seat_values,
     table_row,
     write_notice,
     write_seat,
 )
-from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, SeatRow, TableRow
+from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, Outcome, SeatRow, TableRow, Takeback
 from patolli.table.schema import (
     CHAT,
     CLOCKS,
@@ -54,7 +55,7 @@ ADD_LINES = sql.insert(LINES)
 GO_ON = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("here"), TABLES.c.edition == sql.bindparam("known"))
-    .values(actors=sql.bindparam("now"))
+    .values(actors=sql.bindparam("now"), outcome=sql.bindparam("ended"))
 )
 """What every move needs, put together once."""
 MOST_CHAT = 200
@@ -161,6 +162,8 @@ class Store:
                     created=time.time(),
                     actors=table.actors,
                     hints=table.hints,
+                    level=table.level,
+                    forked=table.forked,
                 )
             )
             rows = [seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
@@ -177,6 +180,8 @@ class Store:
             if table.clock:
                 seconds, increment = table.clock
                 db.execute(sql.insert(CLOCKS).values(table=table.id, seconds=seconds, increment=increment))
+            for notice in table.notices:
+                write_notice(db, table.id, notice)
 
     @in_its_thread
     def load(self, id: str) -> TableRow | None:
@@ -185,7 +190,7 @@ class Store:
             if found is None:
                 return None
             seats = (db.execute(sql.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))).mappings()
-            rows = [SeatRow(row["kind"], row["name"], row["level"], row["secret"], used=row["used"]) for row in seats]
+            rows = [seat_row(row) for row in seats]
             for row in (db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
                 rows[row["seat"]].owners.add(row["browser"])
             said = db.execute(
@@ -207,7 +212,15 @@ class Store:
         return table
 
     @in_its_thread
-    def append(self, id: str, seq: int, edition: int, lines: Sequence[SaidLine], actors: list[int]) -> None:
+    def append(
+        self,
+        id: str,
+        seq: int,
+        edition: int,
+        lines: Sequence[SaidLine],
+        actors: list[int],
+        outcome: Outcome | None = None,
+    ) -> None:
         """Write the lines after the first `seq` ones, all or none. Taken if somebody was faster.
 
         Every move waits for this, so it goes to the driver with statements that were put together once.
@@ -217,7 +230,8 @@ class Store:
                 db.executemany(self.add_lines.text, self.add_lines.rows(line_values(id, seq, lines)))
             except self.engine.dialect.loaded_dbapi.IntegrityError as error:
                 raise Taken from error
-            changes = {"here": id, "known": edition, "now": json.dumps(actors)}
+            ended = outcome and json.dumps(asdict(outcome))
+            changes = {"here": id, "known": edition, "now": json.dumps(actors), "ended": ended}
             db.execute(self.go_on.text, self.go_on.rows([changes])[0])
             if db.rowcount != 1:
                 raise Taken
@@ -233,10 +247,12 @@ class Store:
         actors: list[int],
         again: Sequence[SaidLine],
         hushed: Hushed | None,
+        notice: NoticeRow | None = None,
     ) -> None:
         """Take back all of the `known` lines after the first `seq` ones but those said again: the next edition.
 
-        Taken if somebody has written another line, or taken back some.
+        With a notice it is more than an undo, and counted for the seat. Taken if somebody has written
+        another line, or taken back some.
         """
         with self.engine.begin() as db:
             self._change(db, id, edition, edition=edition + 1, actors=actors, hushed=hushed and asdict(hushed))
@@ -248,6 +264,25 @@ class Store:
                 db.execute(sql.insert(LINES), line_values(id, seq, again))
             later = (NOTICES.c.table == id, NOTICES.c.place > seq)
             db.execute(sql.update(NOTICES).where(*later).values(place=seq))
+            if notice:
+                write_notice(db, id, notice)
+                seat = (SEATS.c.table == id, SEATS.c.seat == notice.seat)
+                db.execute(sql.update(SEATS).where(*seat).values(takebacks=SEATS.c.takebacks + 1))
+
+    @in_its_thread
+    def ask_takeback(self, id: str, edition: int, before: Takeback | None, after: Takeback | None) -> None:
+        """Somebody asks to take something back, agrees, or does not. Taken if the table knows of another request."""
+        old, new = (wanted.text() if wanted else "" for wanted in (before, after))
+        same = (TABLES.c.id == id, TABLES.c.edition == edition, TABLES.c.takeback == old)
+        with self.engine.begin() as db:
+            if db.execute(sql.update(TABLES).where(*same).values(takeback=new)).rowcount != 1:
+                raise Taken
+
+    @in_its_thread
+    def note_outcome(self, id: str, outcome: Outcome) -> None:
+        """How a game ended that was over before this was kept."""
+        with self.engine.begin() as db:
+            db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(outcome=asdict(outcome)))
 
     def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:
         changed = db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values))
@@ -364,18 +399,27 @@ class Store:
         owned = sql.select(OWNERS.c.table, OWNERS.c.seat).where(OWNERS.c.browser == browser)
         with self.engine.connect() as db:
             here = TABLES.c.id.in_(sql.select(owned.subquery().c.table))
-            wanted = sql.select(TABLES).where(here).order_by(TABLES.c.created.desc()).limit(most)
-            tables = [table_row(row) for row in db.execute(wanted).mappings()]
+            said = sql.select(LINES.c.time).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.seq.desc()).limit(1)
+            last = said.scalar_subquery().label("last")
+            wanted = sql.select(TABLES, last).where(here).order_by(TABLES.c.created.desc()).limit(most)
+            tables = [_listed(row) for row in db.execute(wanted).mappings()]
             by_id = {table.id: table for table in tables}
             seats: dict[str, set[int]] = {}
             for id, seat in db.execute(owned.where(OWNERS.c.table.in_(list(by_id)))):
                 seats.setdefault(id, set()).add(seat)
             sitting = sql.select(SEATS).where(SEATS.c.table.in_(list(by_id))).order_by(SEATS.c.table, SEATS.c.seat)
             for row in (db.execute(sitting)).mappings():
-                owners = {browser} if row["seat"] in seats[row["table"]] else set()
-                seat_row = SeatRow(row["kind"], row["name"], row["level"], row["secret"], owners)
-                by_id[row["table"]].seats.append(seat_row)
+                seat = seat_row(row)
+                seat.owners = {browser} if row["seat"] in seats[row["table"]] else set()
+                by_id[row["table"]].seats.append(seat)
         return tables
+
+
+def _listed(row: sql.RowMapping) -> TableRow:
+    """When a line was said at a table is told only when the game is over: before, it may have been said in secret."""
+    table = table_row(row)
+    table.ended = None if table.actors else row["last"]
+    return table
 
 
 class _Ready:

@@ -26,6 +26,7 @@ from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.names import clean
+from patolli.table.result import outcome_of
 from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
@@ -233,6 +234,8 @@ class Tables:
             log.exception("Table %s cannot be played again.", id)
             raise Refused("unreadable") from error
         await table.broadcast.prepare()
+        if table.session.over and not row.replay and row.outcome is None:
+            await self.store.note_outcome(id, outcome_of(table.session.match))
         self.open_tables[id] = table
         if old is not None:
             table.take_over(old)
