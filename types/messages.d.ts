@@ -1,5 +1,70 @@
-// Written by script/message-types from src/patolli/table/messages.py: change that, not this.
+// Written by script/message-types from stage/moment.py and table/messages.py: change those, not this.
 declare namespace Server {
+  interface Step {
+    says: string;
+    places?: string[];
+  }
+
+  interface Thing {
+    name?: string;
+    text?: string;
+    sprites?: Scene.Sprite[];
+    box?: Scene.Box;
+  }
+
+  interface Turned {
+    thing: Thing;
+    seat?: number | null;
+    note?: string;
+    rank?: number;
+  }
+
+  interface Score {
+    points: number;
+    note?: string;
+  }
+
+  interface Row {
+    name: string;
+    scores: (Score | null)[];
+    thing?: Thing | null;
+  }
+
+  interface Side {
+    seat: number;
+    things: Thing[];
+    sum: string;
+    terms?: string[];
+    gets?: string;
+    wins?: boolean;
+  }
+
+  interface Panel {
+    sign: string;
+    name: string;
+    sides: Side[];
+    note?: string;
+  }
+
+  interface Sum {
+    name: string;
+    value: string;
+    wins?: boolean;
+  }
+
+  interface Moment {
+    title: string;
+    steps: Step[];
+    brief?: boolean;
+    shown?: number;
+    before?: number[];
+    rows?: Row[];
+    panels?: Panel[];
+    rest?: number;
+    things?: Turned[];
+    sums?: Sum[];
+  }
+
   interface NewSeat {
     kind: "bot" | "here" | "me" | "open";
     name?: string;
@@ -163,6 +228,7 @@ declare namespace Server {
     events: string[];
     part?: string;
     made?: boolean;
+    moments?: Moment[];
   }
 
   interface NoticeNews {

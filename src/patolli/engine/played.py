@@ -45,6 +45,8 @@ class PlayedLine(SaidLine):
     """Who owed a decision when it was said."""
     secret: int = 0
     """The number of the secret decision that it belongs to; 0 if others heard that it was said."""
+    points: Sequence[int] = ()
+    """Of every seat after it, if something followed from it."""
 
     def __repr__(self) -> str:
         return f"<{'*' if self.actor == CHANCE else self.actor} {self.line}>"
@@ -74,6 +76,7 @@ def play_line(state: State, actor: int, move: int, made: bool, start: int, time:
     state.events = events
     state.play(actor, move)
     state.events = None
+    points = state.points() if events else ()
     return PlayedLine(
-        actor, line, made, start, time, sealed, heard or HEARD_BY_ALL, events or NO_EVENTS, part, asked, secret
+        actor, line, made, start, time, sealed, heard or HEARD_BY_ALL, events or NO_EVENTS, part, asked, secret, points
     )

@@ -14,6 +14,7 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.stage.moment import Moment, Story, Voice
 from patolli.stage.scene import Layer, Scene, SceneCache
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
@@ -144,6 +145,10 @@ class ShownGame(Game):
         """What a reader can switch on to be shown on the board."""
         return []
 
+    def moments(self, view: View, story: Story, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Moment]:
+        """What a line decided, to be shown where one looks: a scoring, bids that are turned over, dice."""
+        return []
+
     def svg(self, view: View) -> str:
         return svg(self.scene(view))
 
@@ -263,6 +268,12 @@ class Scenes(Protocol[V_contra]):
     ) -> Scene: ...
 
 
+class Moments(Protocol):
+    """A game's `show/moments.py`."""
+
+    def moments(self, story: Story, voice: Voice, /) -> list[Moment]: ...
+
+
 class TypedGame(ShownGame, Generic[S, V]):
     """A game with its own types of states and views. What a module of the game does is passed on to it."""
 
@@ -273,6 +284,8 @@ class TypedGame(ShownGame, Generic[S, V]):
     viewing: Views[S, V]
     pictures: Pictures[V]
     scenes: Scenes[V]
+    deciding: Moments | None = None
+    """Its `show/moments.py`, if there is anything to show."""
     advice: Advisor = NO_ADVICE
 
     def advisor(self) -> Advisor:
@@ -299,6 +312,16 @@ class TypedGame(ShownGame, Generic[S, V]):
         drawn: SceneCache | None = None,
     ) -> Scene:
         return self.scenes.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
+
+    def moments(self, view: View, story: Story, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Moment]:
+        if self.deciding is None:
+            return []
+        voice = Voice(
+            self.speech(language).tell,
+            lambda seat: self.called(view, seat, language, names),
+            lambda event: self.tell_event(view, event, language, names),
+        )
+        return self.deciding.moments(story, voice)
 
     def read_position(self, text: str) -> State:
         return self.notation.read(text)

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from patolli.stage.moment import Moment
+
 MOST_SEATS = 8
 LONGEST_CHAT = 280
 MOST_LINES = 64
@@ -224,6 +226,8 @@ class Entry(Struct, omit_defaults=True):
     """The heading under which it stands, such as a round."""
     made: bool = False
     """By the table itself: chance, or what was forced, if all of it was heard. It belongs to the gesture before it."""
+    moments: list[Moment] = []
+    """What it decided, to be shown step by step: the same for all readers."""
 
 
 class NoticeNews(Struct):

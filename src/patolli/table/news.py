@@ -13,6 +13,7 @@ import patolli
 from patolli.engine.game import Game
 from patolli.engine.played import Reader
 from patolli.stage.aid import has_aid
+from patolli.stage.moment import Story
 from patolli.table.errors import Refused, words
 from patolli.table.messages import (
     ChatNews,
@@ -238,7 +239,8 @@ class Bulletin:
         period, round = line.part
         part = game.speech(language).tell("log-part", period=period, round=round) if round else ""
         made = line.made and heard == line.line  # whether somebody had a choice is as secret as what they chose
-        return Entry(n, line.actor, heard or "", text, events, part, made)
+        moments = game.moments(view, Story(snapshot.lines, index), language, names)
+        return Entry(n, line.actor, heard or "", text, events, part, made, moments)
 
     def way_back(self, seat: int, audience: Audience) -> WayBack:
         """What the seat can take back; or, if nothing, whether another of the same screen can, who acted before."""

@@ -12,7 +12,7 @@ from patolli.games.chocolatl.box.components import FEWEST, LOCATIONS, MOST
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import notation
 from patolli.games.chocolatl.rules.state import Chocolatl, start
-from patolli.games.chocolatl.show import picture, scene, view
+from patolli.games.chocolatl.show import moments, picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines, refusals
 from patolli.stage.game import Gain, TypedGame
@@ -35,6 +35,7 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     viewing = view
     pictures = picture
     scenes = scene
+    deciding = moments
     advice = ChocolatlAdvisor()
     echoes = ("offered",)
     sheet = (*(f"location-{location}" for location in range(1, LOCATIONS + 1)), *FINAL_PARTS)

@@ -13,7 +13,7 @@ from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position.notation import POSITION
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
-from patolli.games.lapins.show import picture, scene, view
+from patolli.games.lapins.show import moments, picture, scene, view
 from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import beginnings, lines
@@ -39,6 +39,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     viewing = view
     pictures = picture
     scenes = scene
+    deciding = moments
     advice = LapinsAdvisor()
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS

@@ -12,7 +12,7 @@ from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
 from patolli.games.mexica.rules.state import Mexica, start
-from patolli.games.mexica.show import picture, scene, view
+from patolli.games.mexica.show import moments, picture, scene, view
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
 from patolli.games.mexica.words.beginnings import why_not_begin
@@ -37,6 +37,7 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     viewing = view
     pictures = picture
     scenes = scene
+    deciding = moments
     advice = MexicaAdvisor()
     same_words = True
     sheet = SHEET

@@ -23,7 +23,7 @@ from patolli.games.zapotec.rules.codes import (
     SCORE_ROUND,
 )
 from patolli.games.zapotec.rules.state import Zapotec, start
-from patolli.games.zapotec.show import picture, scene, view
+from patolli.games.zapotec.show import moments, picture, scene, view
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
 from patolli.games.zapotec.words.beginnings import why_not_begin
@@ -64,6 +64,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     viewing = view
     pictures = picture
     scenes = scene
+    deciding = moments
     advice = ZapotecAdvisor()
     sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS

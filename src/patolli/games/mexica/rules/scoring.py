@@ -81,6 +81,7 @@ def score_district(state: Mexica, district: Cells, cell: int, founded: bool, val
         return
     size = size_of(district)
     paid = prizes(state.box, size, founded)
+    cells = "" if state.events is None else " ".join([NAMES[number] for number in numbers_of(district)])
     for seat in range(state.players):
         if values[seat]:
             rank = place(values, seat)
@@ -95,6 +96,7 @@ def score_district(state: Mexica, district: Cells, cell: int, founded: bool, val
                             "seat": seat,
                             "size": size,
                             "cell": NAMES[cell],
+                            "cells": cells,
                             "floors": values[seat],
                             "place": rank,
                             "points": points,

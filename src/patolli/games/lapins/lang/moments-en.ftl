@@ -1,0 +1,12 @@
+# Attacks, cards, shares
+
+moment-attack = Attack
+moment-dice = The dice show { $dice }.
+moment-potential = Attack
+moment-defence = Defence
+moment-damage = Damage
+moment-card = A Katun card
+moment-match = A ball match
+moment-shares = The shares
+moment-end = The end
+moment-kept = taxes { $taxes }, stored { $stored }

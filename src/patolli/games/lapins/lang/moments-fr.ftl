@@ -1,0 +1,12 @@
+# Attaques, cartes, partages
+
+moment-attack = Attaque
+moment-dice = Les dés montrent { $dice }.
+moment-potential = Attaque
+moment-defence = Défense
+moment-damage = Dégâts
+moment-card = Une carte Katun
+moment-match = Un match de pelote
+moment-shares = Les partages
+moment-end = La fin
+moment-kept = impôts { $taxes }, stockage { $stored }

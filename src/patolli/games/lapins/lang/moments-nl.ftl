@@ -1,0 +1,12 @@
+# Aanvallen, kaarten, verdelingen
+
+moment-attack = Aanval
+moment-dice = De dobbelstenen tonen { $dice }.
+moment-potential = Aanval
+moment-defence = Verdediging
+moment-damage = Schade
+moment-card = Een Katun-kaart
+moment-match = Een balspel
+moment-shares = De verdeling
+moment-end = Het einde
+moment-kept = belasting { $taxes }, opslag { $stored }

@@ -1,0 +1,105 @@
+"""The moments of Zapotec: cards that are turned over together (ZAP-20), and the final scoring (ZAP-72 to ZAP-79)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from patolli.engine.core.state import Event
+from patolli.games.zapotec.show.scene_mats import card
+from patolli.games.zapotec.show.view_parts import Card
+from patolli.stage.letters import written
+from patolli.stage.moment import CARD, Moment, Score, Scores, Step, Story, Sum, Thing, Turned, Voice, pictured, scoring
+from patolli.stage.scene import Sprite
+
+RITUAL = (-70.0, -55.0, 140.0, 110.0)
+
+
+def moments(story: Story, voice: Voice) -> list[Moment]:
+    events, points = story.now.events, story.now.points
+    revealed = [event for event in events if event[0] in ("revealed", "bot-revealed")]
+    found = [_revealed(revealed, voice)] if revealed else []
+    if any(key == "final" for key, _ in events):
+        found.append(scoring(voice, voice.tell("moment-final"), _final(events, voice), points))
+    return found
+
+
+# Cards
+
+
+def _revealed(events: list[Event], voice: Voice) -> Moment:
+    """ZAP-20, ZAP-82: the cards lie in the order of the seats; then the lower number goes first."""
+    turned = []
+    for rank, (key, values) in enumerate(events, start=1):
+        thing = _bot_card(values, voice) if key == "bot-revealed" else _card(values, voice)
+        turned.append(Turned(thing, int(values["seat"]), voice.called(int(values["seat"])), rank))
+    order = [int(values["seat"]) for _, values in events]
+    tied = any(values.get("tie") for _, values in events)
+    steps = [Step(voice.tell("moment-cards-turned")), Step(voice.tell("moment-order", names=voice.named(order)))]
+    sums = [Sum(voice.tell("moment-tie"), "")] if tied else []
+    by_seat = sorted(turned, key=lambda one: -1 if one.seat is None else one.seat)
+    return Moment(voice.tell("moment-cards"), steps, things=by_seat, sums=sums)
+
+
+def _card(values: Mapping[str, int | str], voice: Voice) -> Thing:
+    words = {name: str(values[name]) for name in ("resource", "property")}
+    shown = Card(str(values["card"]), int(values["number"]), words["resource"], words["property"])
+    said = {name: voice.tell(f"{name}-{word}") for name, word in words.items()}
+    drawn = [Sprite("", *_bare(sprite)) for sprite in card(shown, 0, 0, 1, voice.tell)]
+    return Thing(voice.tell("moment-card", number=shown.number, **said), sprites=drawn, box=CARD)
+
+
+def _bare(sprite: Sprite) -> tuple[str, float, float, float, float, int, str, str, str]:
+    """Without a name and a tip of its own."""
+    size = (sprite.x, sprite.y, sprite.width, sprite.height)
+    return (sprite.picture, *size, sprite.turn, sprite.look, sprite.sign, sprite.text)
+
+
+def _bot_card(values: Mapping[str, int | str], voice: Voice) -> Thing:
+    number = int(values["number"])
+    drawn = [Sprite("", "zap-bot-card", 0, 0, 60, 84), written("", str(number), 0, 31, 40, 18, "t")]
+    return Thing(voice.tell("moment-bot-card", number=number), sprites=drawn, box=CARD)
+
+
+# The end
+
+
+def _final(events: Sequence[Event], voice: Voice) -> list[Scores]:
+    """ZAP-72 to ZAP-79, ZAP-99 to ZAP-103: the track, then each ritual and each pyramid."""
+    rows: dict[tuple[int, str], dict[int, Score]] = {}
+    for key, values in events:
+        row = _row(key, values)
+        if row:
+            scores = rows.setdefault(row, {})
+            seat = int(values["seat"])
+            before = scores[seat].points if seat in scores else 0
+            scores[seat] = Score(before + int(values["points"]), _note(key, values, voice))
+    return [_scores(kind, which, scores, voice) for (kind, which), scores in sorted(rows.items())]
+
+
+def _row(key: str, values: Mapping[str, int | str]) -> tuple[int, str] | None:
+    """In which order: track, rituals, pyramids, the bot's trade tiles; and which one."""
+    if key in ("final-track", "bot-final-stayed"):
+        return 0, ""
+    if key in ("final-ritual", "bot-final-ritual"):
+        return 1, str(values["card"])
+    if key in ("final-pyramid", "bot-final-pyramid"):
+        return 2, str(values["pyramid"])
+    return (3, "") if key == "bot-final-trade" else None
+
+
+def _note(key: str, values: Mapping[str, int | str], voice: Voice) -> str:
+    if key == "final-track":
+        return voice.tell("moment-rank", rank=values["rank"])
+    if key.endswith("final-pyramid"):
+        return voice.tell("moment-levels", levels=values["levels"], houses=values["houses"])
+    return ""
+
+
+def _scores(kind: int, which: str, scores: dict[int, Score], voice: Voice) -> Scores:
+    name = (
+        voice.tell("sheet-track"),
+        voice.tell("moment-ritual"),
+        voice.tell("moment-pyramid", pyramid=which),
+        voice.tell("sheet-trade"),
+    )[kind]
+    return Scores(name, scores, thing=pictured(name, f"zap-{which}", RITUAL) if kind == 1 else None)
