@@ -1,6 +1,6 @@
 // Written by script/message-types from stage/moment.py and table/messages.py: change those, not this.
 declare namespace Server {
-  interface Step {
+  interface Beat {
     says: string;
     places?: string[];
   }
@@ -54,7 +54,7 @@ declare namespace Server {
 
   interface Moment {
     title: string;
-    steps: Step[];
+    beats: Beat[];
     brief?: boolean;
     shown?: number;
     before?: number[];

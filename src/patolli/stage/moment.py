@@ -1,6 +1,6 @@
 """Moments that decide: a scoring, bids that are turned over, dice. A game's `show/moments.py` makes them.
 
-A moment is plain data that one page draws for all games. It has steps, which are shown one after the other at the
+A moment is plain data that one page draws for all games. It has beats, which are shown one after the other at the
 reader's pace, and parts: rows of a table, panels side by side, things that are turned over together. A moment is made
 from what everybody has heard (`Story`), so that it is the same for all readers and tells none of them a secret.
 """
@@ -25,7 +25,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     """What a moment consists of. Usual values are not sent."""
 
 
-class Step(Part, frozen=True):
+class Beat(Part, frozen=True):
     """What is shown next, and said meanwhile."""
 
     says: str
@@ -44,14 +44,14 @@ class Thing(Part, frozen=True):
 
 
 class Turned(Part, frozen=True):
-    """A thing that is turned over together with others in the first step."""
+    """A thing that is turned over together with others in the first beat."""
 
     thing: Thing
     seat: int | None = None
     """Whose it is; None if it is nobody's."""
     note: str = ""
     rank: int = 0
-    """Its place in the order that forms in the last step; 0 if none does."""
+    """Its place in the order that forms in the last beat; 0 if none does."""
 
 
 class Score(Part, frozen=True):
@@ -63,7 +63,7 @@ class Score(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A row of a table, shown in the step of the same number; scores are those of the seats, None for nothing."""
+    """A row of a table, shown in the beat of the same number; scores are those of the seats, None for nothing."""
 
     name: str
     scores: list[Score | None]
@@ -83,7 +83,7 @@ class Side(Part, frozen=True):
 
 
 class Panel(Part, frozen=True):
-    """A contest, shown in the step of the same number. The sides are in the order of their places."""
+    """A contest, shown in the beat of the same number. The sides are in the order of their places."""
 
     sign: str
     """Its number on the board."""
@@ -94,7 +94,7 @@ class Panel(Part, frozen=True):
 
 
 class Sum(Part, frozen=True):
-    """A number that the last step comes to."""
+    """A number that the last beat comes to."""
 
     name: str
     value: str
@@ -105,11 +105,11 @@ class Moment(Part, frozen=True):
     """Something that decides, as it happens. `rows` make a table, `panels` and `things` lie beside each other."""
 
     title: str
-    steps: list[Step]
+    beats: list[Beat]
     brief: bool = False
     """Whether it goes by itself: a card that is turned, not a scoring that one wants to read."""
     shown: int = 0
-    """How many of the steps were shown by the moment before."""
+    """How many of the beats were shown by the moment before."""
     before: list[int] = []
     """Of a table: the points of all seats before its first row."""
     rows: list[Row] = []
@@ -176,7 +176,7 @@ def pictured(name: str, picture: str, box: Box = SQUARE, text: str = "") -> Thin
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """What the seats get for one thing: a row of a table, and its step."""
+    """What the seats get for one thing: a row of a table, and its beat."""
 
     name: str
     by_seat: Mapping[int, Score]
@@ -187,17 +187,17 @@ class Scores:
 def scoring(voice: Voice, title: str, rows: Sequence[Scores], points: Sequence[int], brief: bool = False) -> Moment:
     """A table of scores that comes to these points: row by row, then who leads."""
     tell, seats = voice.tell, range(len(points))
-    steps = []
+    beats = []
     for row in rows:
         best = sorted(row.by_seat, key=lambda seat: -row.by_seat[seat].points)
         scores = ", ".join(f"{voice.called(seat)} {signed(row.by_seat[seat].points)}" for seat in best)
-        steps.append(Step(tell("moment-row", row=row.name, scores=scores), list(row.places)))
+        beats.append(Beat(tell("moment-row", row=row.name, scores=scores), list(row.places)))
     leaders = [seat for seat in seats if points[seat] == max(points)]
-    steps.append(Step(tell("moment-leads", names=voice.named(leaders), count=len(leaders), points=max(points))))
+    beats.append(Beat(tell("moment-leads", names=voice.named(leaders), count=len(leaders), points=max(points))))
     won = [sum(row.by_seat[seat].points for row in rows if seat in row.by_seat) for seat in seats]
     before = [after - more for after, more in zip(points, won, strict=True)]
     shown = [Row(row.name, [row.by_seat.get(seat) for seat in seats], row.thing) for row in rows]
-    return Moment(title, steps, brief, before=before, rows=shown)
+    return Moment(title, beats, brief, before=before, rows=shown)
 
 
 def signed(number: int) -> str:

@@ -9,12 +9,12 @@ from itertools import pairwise
 from patolli.engine.core.state import Event
 from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.stage.moment import (
+    Beat,
     Moment,
     Panel,
     Score,
     Scores,
     Side,
-    Step,
     Story,
     Thing,
     Turned,
@@ -46,7 +46,7 @@ def _roll(values: Mapping[str, int | str], voice: Voice) -> Moment:
     key = "raised" if "bid" in values else "final-die"
     title = voice.tell("moment-die", who=voice.called(seat))
     die = Turned(pictured(str(face), f"cho-black-{face}"), seat, voice.called(seat))
-    return Moment(title, [Step(voice.told((key, dict(values))))], brief=True, things=[die])
+    return Moment(title, [Beat(voice.told((key, dict(values))))], brief=True, things=[die])
 
 
 # Bids
@@ -78,7 +78,7 @@ def _bids(story: Story, voice: Voice) -> list[Moment]:
     title = voice.tell("moment-bids", round=mode["round"], mode=mode["mode"])
     moment = Moment(
         title,
-        [_step(number, location, voice) for number, location in told],
+        [_beat(number, location, voice) for number, location in told],
         shown=sum(number < first for number, _ in told),
         panels=[_panel(number, location, voice) for number, location in told],
         rest=LOCATIONS - len(told),
@@ -154,12 +154,12 @@ def _ties(bids: Sequence[Mapping[str, int | str]], voice: Voice) -> str:
     )
 
 
-def _step(number: int, location: Location, voice: Voice) -> Step:
+def _beat(number: int, location: Location, voice: Voice) -> Beat:
     best = location.bids[0]
     who = voice.called(int(best["seat"]))
     name = voice.tell(f"location-{number}")
     said = voice.tell("moment-wins", location=number, name=name, who=who, bid=best["bid"])
-    return Step(" ".join(filter(None, (said, _ties(location.bids, voice)))), [str(number)])
+    return Beat(" ".join(filter(None, (said, _ties(location.bids, voice)))), [str(number)])
 
 
 # The end

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from patolli.engine.core.state import CHANCE, Event
 from patolli.games.lapins.show.scene_mats import face_picture
 from patolli.stage.moment import (
+    Beat,
     Heard,
     Moment,
     Score,
     Scores,
-    Step,
     Story,
     Sum,
     Turned,
@@ -52,19 +52,19 @@ def _attack(story: Story, assault: Mapping[str, int | str] | None, voice: Voice)
     rolled = now if _verb(now) == "roll" else next((line for line in story.before() if _verb(line) == "roll"), None)
     faces = rolled.line.split()[1:] if rolled else []
     dice = [Turned(pictured(face, f"lap-die-{face}")) for face in faces]
-    steps = [Step(voice.tell("moment-dice", dice=" ".join(faces)))] if faces else []
+    beats = [Beat(voice.tell("moment-dice", dice=" ".join(faces)))] if faces else []
     if assault is None:
-        return Moment(voice.tell("moment-attack"), steps, brief=True, things=dice)
+        return Moment(voice.tell("moment-attack"), beats, brief=True, things=dice)
     damage = int(assault["damage"])
     told = [event for event in now.events if event[0] in ("assault", "devastated")]
-    steps.append(Step(" ".join(map(voice.told, told)), [str(assault["site"])]))
+    beats.append(Beat(" ".join(map(voice.told, told)), [str(assault["site"])]))
     sums = [
         Sum(voice.tell("moment-potential"), str(assault["potential"]), damage > 0),
         Sum(voice.tell("moment-defence"), str(assault["defence"]), not damage),
         Sum(voice.tell("moment-damage"), str(damage)),
     ]
-    shown = 0 if rolled is now else len(steps) - 1
-    return Moment(voice.tell("moment-attack"), steps, brief=True, shown=shown, things=dice, sums=sums)
+    shown = 0 if rolled is now else len(beats) - 1
+    return Moment(voice.tell("moment-attack"), beats, brief=True, shown=shown, things=dice, sums=sums)
 
 
 # Katun cards
@@ -88,14 +88,14 @@ def _card(face: str, events: list[Event], voice: Voice) -> Moment:
     units = next((values["units"] for _, values in events if "units" in values), 0)
     name = voice.tell(f"card-{face}", units=units)
     followed = [event for event in events if event[0] in FOLLOWS]
-    steps = [Step(name)]
+    beats = [Beat(name)]
     if followed:
-        steps.append(Step(" ".join(map(voice.told, followed))))
+        beats.append(Beat(" ".join(map(voice.told, followed))))
     matches = [values for key, values in followed if key == "match"]
     sums = [Sum(voice.called(int(values["seat"])), f"+{values['points']}", True) for values in matches]
     title = voice.tell("moment-match" if face == "match" else "moment-card")
     card = Turned(pictured(name, face_picture(face), KATUN), note=name)
-    return Moment(title, steps, brief=not matches, things=[card], sums=sums)
+    return Moment(title, beats, brief=not matches, things=[card], sums=sums)
 
 
 # Shares

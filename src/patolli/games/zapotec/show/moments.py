@@ -8,7 +8,7 @@ from patolli.engine.core.state import Event
 from patolli.games.zapotec.show.scene_mats import card
 from patolli.games.zapotec.show.view_parts import Card
 from patolli.stage.letters import written
-from patolli.stage.moment import CARD, Moment, Score, Scores, Step, Story, Sum, Thing, Turned, Voice, pictured, scoring
+from patolli.stage.moment import CARD, Beat, Moment, Score, Scores, Story, Sum, Thing, Turned, Voice, pictured, scoring
 from patolli.stage.scene import Sprite
 
 RITUAL = (-70.0, -55.0, 140.0, 110.0)
@@ -34,10 +34,10 @@ def _revealed(events: list[Event], voice: Voice) -> Moment:
         turned.append(Turned(thing, int(values["seat"]), voice.called(int(values["seat"])), rank))
     order = [int(values["seat"]) for _, values in events]
     tied = any(values.get("tie") for _, values in events)
-    steps = [Step(voice.tell("moment-cards-turned")), Step(voice.tell("moment-order", names=voice.named(order)))]
+    beats = [Beat(voice.tell("moment-cards-turned")), Beat(voice.tell("moment-order", names=voice.named(order)))]
     sums = [Sum(voice.tell("moment-tie"), "")] if tied else []
     by_seat = sorted(turned, key=lambda one: -1 if one.seat is None else one.seat)
-    return Moment(voice.tell("moment-cards"), steps, things=by_seat, sums=sums)
+    return Moment(voice.tell("moment-cards"), beats, things=by_seat, sums=sums)
 
 
 def _card(values: Mapping[str, int | str], voice: Voice) -> Thing:
