@@ -44,12 +44,14 @@ def test_all_pages(windows: Windows, phone: bool, dark: bool) -> None:
 
 
 def test_a_page_is_light(windows: Windows) -> None:
-    """Under 200 kB compressed. How long it takes is for bench/waiting.py."""
+    """Under 200 kB compressed, in at most 12 requests. How long it takes is for bench/waiting.py."""
     window = windows()
     table = window.make("mexica", "me", "bot")
     other = windows()
     other.sit(f"/t/{table}")
     assert 20_000 < other.received() < 200_000, f"{other.received()} bytes"
+    asked = [request.url.removeprefix(other.server.url) for request in other.requests]
+    assert len(asked) <= 12, asked
     assert other.page.evaluate("performance.getEntriesByName('board').length") == 1, "what is measured there"
 
 

@@ -1,4 +1,4 @@
-"""The pages: HTML files of `static`, sent as they are; scripts, styles and drawings."""
+"""The pages: HTML files of `static`; their scripts and styles, joined (`bundle.py`) and as they are; drawings."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from patolli.table import catalogue, seating
 from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
+from patolli.table.bundle import Bundles
 from patolli.table.errors import Refused, words
 from patolli.table.rows import LinkRow
 from patolli.table.session import Session
@@ -25,12 +26,15 @@ STATIC = Path(str(files("patolli.table"))) / "static"
 SHEETS = ("palette.css", "sprites.css")
 AGAIN = {"cache-control": "no-cache"}
 """A browser keeps it, and asks whether it has changed."""
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+"""A browser keeps it and never asks again: the name changes with what is in it."""
 
 
 class Pages:
     def __init__(self, tables: Tables, browsers: Browsers) -> None:
         self.tables = tables
         self.browsers = browsers
+        self.bundles = Bundles(STATIC, catalogue.sheet)
 
     def routes(self) -> list[Route | Mount]:
         return [
@@ -42,20 +46,21 @@ class Pages:
             Route("/replay", self.replay),
             Route("/rules/{game}", self.rules),
             Route("/static/art/{file}", self.art),
+            Route("/static/joined/{file}", self.joined),
             Mount("/static", Files(directory=STATIC, check_dir=False)),
         ]
 
     async def lobby(self, request: Request) -> Response:
-        return _page("lobby.html")
+        return self._page(request, "lobby")
 
     async def table(self, request: Request) -> Response:
-        return _page("table.html")
+        return self._page(request, "table")
 
     async def replay(self, request: Request) -> Response:
-        return _page("replay.html")
+        return self._page(request, "replay")
 
     async def rules(self, request: Request) -> Response:
-        return _page("rules.html")
+        return self._page(request, "rules")
 
     async def invite(self, request: Request) -> Response:
         """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""
@@ -98,6 +103,22 @@ class Pages:
         if link is None:
             raise Refused("no-link")
         return session, link.seat, link
+
+    def _page(self, request: Request, name: str) -> Response:
+        """With `?modules` after the address, its script and sheets are those of the folder, one by one."""
+        if "modules" in request.query_params:
+            return HTMLResponse((STATIC / f"{name}.html").read_bytes(), headers=AGAIN)
+        return HTMLResponse(self.bundles.page(name), headers=AGAIN)
+
+    async def joined(self, request: Request) -> Response:
+        found = self.bundles.asset(request.path_params["file"])
+        if found is None:
+            return failure(Refused("no-page"), language_of(request))
+        asset, exact = found
+        headers = {"vary": "accept-encoding", **(FOR_EVER if exact else NO_STORE)}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(asset.packed, 200, {"content-encoding": "gzip", **headers}, asset.kind)
+        return Response(asset.body, 200, headers, asset.kind)
 
     async def art(self, request: Request) -> Response:
         name = request.path_params["file"]
@@ -154,11 +175,6 @@ def _filled(name: str, said: dict[str, str]) -> str:
 
 def _same(secret: str, given: str) -> bool:
     return bool(secret) and hashlib.sha256(secret.encode()).digest() == hashlib.sha256(given.encode()).digest()
-
-
-def _page(name: str) -> Response:
-    file = STATIC / name
-    return HTMLResponse(file.read_bytes() if file.is_file() else b"", headers=AGAIN)
 
 
 def _kept(request: Request, body: bytes, kind: str) -> Response:

@@ -90,7 +90,9 @@ const WORDLESS = {
   'load-again': 'Load the page again',
 };
 let LANGUAGES = {};
-export let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
+let language = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] || '';
+
+export const languageNow = () => language;
 
 /** A word or sentence of the page. `{n}` in it is filled in. */
 export const w = (key, values = {}) =>

@@ -5,7 +5,7 @@ import {
   dialog,
   el,
   kept,
-  language,
+  languageNow,
   languages,
   nameInput,
   tableSettings,
@@ -83,7 +83,7 @@ function look() {
     'select.field',
     { id: 'set-language', 'aria-describedby': 'set-language-why' },
     Object.entries(languages()).map(([code, said]) =>
-      el('option', { value: code, lang: code, selected: code === language }, said),
+      el('option', { value: code, lang: code, selected: code === languageNow() }, said),
     ),
   );
   tongue.addEventListener('change', () => chooseLanguage(tongue.value));

@@ -1,5 +1,5 @@
 // The wire: news as they come, and coming back by itself after a break, with growing pauses.
-import { language, w } from '/static/page.js';
+import { languageNow, w } from '/static/page.js';
 
 const PAUSE_SECONDS = [1, 2, 4, 8, 15];
 /** How a socket is closed that asked for what there will not be: another's seat, no table, nothing that is a question. */
@@ -32,7 +32,7 @@ export class Wire {
     address.searchParams.set('since', '0');
     if (globalThis.DecompressionStream) address.searchParams.set('zip', '1');
     if (seat !== null && seat !== undefined) address.searchParams.set('seat', seat);
-    if (language) address.searchParams.set('language', language);
+    if (languageNow()) address.searchParams.set('language', languageNow());
     const socket = (this.socket = new WebSocket(address));
     socket.binaryType = 'arraybuffer';
     let before = Promise.resolve(),
