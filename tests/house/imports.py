@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-FLOORS = ["engine", "", "stage", "games", "bots", "envs", "lab", "table", "cli", "__main__", "testing"]
+FLOORS = ["engine", "", "dense", "stage", "games", "bots", "envs", "lab", "table", "cli", "__main__", "testing"]
 """From the ground up, one layer each; the empty name is `patolli` itself, the facade of the engine."""
 
 FLOOR = {name: number for number, name in enumerate(FLOORS)}

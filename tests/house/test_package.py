@@ -108,6 +108,22 @@ def test_without_the_web_stack_games_are_played_and_the_table_says_what_it_needs
     assert "Traceback" not in served.stderr
 
 
+WITHOUT_NUMBERS = """
+import sys
+for name in ("gymnasium", "librt", "librt.strings", "librt.vecs", "mypy_extensions", "numpy", "pettingzoo"):
+    sys.modules[name] = None
+import patolli
+from patolli.engine.playout import playout
+for game in ("mexica", "zapotec", "chocolatl", "lapins"):
+    playout(patolli.start(game, players=3), patolli.Rng(1))
+"""
+
+
+def test_the_rules_play_without_what_learners_need() -> None:
+    """Encoders need librt and numpy; the rules, compiled or not, need the standard library alone."""
+    run(sys.executable, "-c", WITHOUT_NUMBERS)
+
+
 def test_what_is_tested_is_pinned() -> None:
     """Exact versions stand in the constraints alone, and every dependency has one."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

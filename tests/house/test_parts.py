@@ -10,7 +10,12 @@ from patolli.games import NAMES
 GAMES = Path(__file__).parents[2] / "src" / "patolli" / "games"
 PARTS = {"box", "rules", "words", "position", "show", "bot", "lang"}
 LATER = {"dense", "learn"}
-KNOWN = {"box": ("box", "rules.codes"), "rules": ("box", "rules"), "bot": ("box", "rules", "bot")}
+KNOWN = {
+    "box": ("box", "rules.codes"),
+    "rules": ("box", "rules"),
+    "bot": ("box", "rules", "bot"),
+    "dense": ("box", "rules", "dense"),
+}
 """What a compiled part may know of its game."""
 PASSES_ON = "rules/state.py"
 """Passes on what bots ask for."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from patolli.engine.components import BadComponents
 from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
-from patolli.engine.game import NO_ADVICE, BadOption, Game, find_game
+from patolli.engine.game import NO_ADVICE, BadOption, Game, find_game, plain
 from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
@@ -18,6 +18,9 @@ from patolli.stage.moment import Moment, Story, Voice
 from patolli.stage.scene import Layer, Scene, SceneCache
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
+
+if TYPE_CHECKING:
+    from patolli.dense.encoder import Encoder
 
 OTHER = "other"
 Gain = tuple[str, int, int]
@@ -151,6 +154,22 @@ class ShownGame(Game):
 
     def svg(self, view: View) -> str:
         return svg(self.scene(view))
+
+    def encoder(self, options: Mapping[str, object] | None = None) -> Encoder:
+        """Its actions, chance and observations as numbers, for games with these options. Needs the extra `envs`."""
+        from patolli.dense.general import GeneralEncoder
+
+        return GeneralEncoder(self.any_start(options))
+
+    def any_start(self, options: Mapping[str, object] | None = None) -> State:
+        """The first state of a game with these options, for the most players that they allow. BadOption if none."""
+        given = {name: plain(value) for name, value in (options or {}).items()}
+        for players in reversed(self.seats[1:]):
+            try:
+                return self.start(players, given)
+            except BadOption:
+                continue
+        return self.start(self.seats[0], given)
 
     @abstractmethod
     def rules(self) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
@@ -16,6 +17,9 @@ from patolli.games.chocolatl.show import moments, picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines, refusals
 from patolli.stage.game import Gain, TypedGame
+
+if TYPE_CHECKING:
+    from patolli.dense.encoder import Encoder
 
 FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", "die")
 """What final scoring adds to the track."""
@@ -42,6 +46,11 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def encoder(self, options: Mapping[str, object] | None = None) -> Encoder:
+        from patolli.games.chocolatl.dense.encoder import ChocolatlEncoder  # needs the extra `envs`
+
+        return ChocolatlEncoder(self.ours(self.any_start(options)).box)
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.view import View
@@ -30,6 +31,9 @@ from patolli.games.zapotec.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
+
+if TYPE_CHECKING:
+    from patolli.dense.encoder import Encoder
 
 AMOUNTS = ("price", "stock", "gained", "row", "column")
 """Values of sentences that are resources, spelled `w1 b2` until a language says them."""
@@ -72,6 +76,11 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def encoder(self, options: Mapping[str, object] | None = None) -> Encoder:
+        from patolli.games.zapotec.dense.encoder import ZapotecEncoder  # needs the extra `envs`
+
+        return ZapotecEncoder(self.ours(self.any_start(options)).box)
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

@@ -1,0 +1,1 @@
+"""Chocolatl for learners: actions, masks and observations as numbers."""

@@ -1,0 +1,1 @@
+"""Zapotec for learners: actions, masks and observations as numbers."""

@@ -1,0 +1,93 @@
+"""Encoders: masks are the moves, numbers and moves go both ways, and an observation holds nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli import CHANCE, Rng, State, start
+from patolli.dense.encoder import Encoder
+from patolli.testing import game_of
+
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    *[("chocolatl", players, {}) for players in (3, 4, 5)],
+    ("chocolatl", 4, {"edition": "fr"}),
+    ("chocolatl", 3, {"components": "{cacao_cards.values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 30, 60]}"}),
+    *[("zapotec", players, {}) for players in (1, 2, 3, 4)],
+    ("zapotec", 3, {"one_shot_tiles": "kept"}),
+    ("zapotec", 1, {"one_shot_tiles": "kept", "solo_pile_face_up": "false"}),
+]
+SIZES = {"chocolatl": 215, "zapotec": 561}
+
+
+def walk(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[State]:
+    """Every position of a random game."""
+    state, rng = start(name, players, options), Rng(seed)
+    while actors := state.actors():
+        yield state
+        actor = actors[rng.below(len(actors))]
+        state.play(actor, state.pick(actor, rng))
+    yield state
+
+
+def planes_of(encoder: Encoder, state: State, seat: int, packed: bool) -> list[int]:
+    count = encoder.bit_plane_words if packed else encoder.plane_words
+    out = vec[i64]([0] * count)
+    encoder.write_planes(state, seat, -1, out, 0, packed)
+    return list(out)
+
+
+def whole_moves(encoder: Encoder, state: State, seat: int) -> list[int]:
+    """All moves that the legal actions lead to, in one action or in two."""
+    found = []
+    for action in encoder.legal_actions(state, seat):
+        move = encoder.move_of(state, seat, action, -1)
+        if move >= 0:
+            assert encoder.index_of(state, seat, move, -1) == action
+            found.append(move)
+            continue
+        half = -1 - move
+        for second in encoder.legal_actions(state, seat, half):
+            move = encoder.move_of(state, seat, second, half)
+            assert encoder.index_of(state, seat, move, -1) == action
+            assert encoder.index_of(state, seat, move, half) == second
+            found.append(move)
+    return found
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_the_number_of_actions_is_that_of_the_box(name: str) -> None:
+    encoder = game_of(name).encoder()
+    assert encoder.actions == SIZES[name]
+    assert all(encoder.label(action) for action in range(encoder.actions))
+    assert len({encoder.label(action) for action in range(encoder.actions)}) == encoder.actions
+    assert len({encoder.chance_label(outcome) for outcome in range(encoder.chances)}) == encoder.chances
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES, ids=str)
+def test_masks_are_the_moves_and_nothing_hidden_is_seen(name: str, players: int, options: dict[str, str]) -> None:
+    """In every position of a random game; the observation of a seat is the same in states it cannot tell apart."""
+    encoder = game_of(name).encoder(options)
+    rng = Rng(9)
+    for step, state in enumerate(walk(name, players, options, players)):
+        actors = state.actors()
+        if actors == [CHANCE]:
+            moves = state.moves(CHANCE)
+            outcomes = [encoder.chance_index(state, move) for move in moves]
+            assert len(set(outcomes)) == len(outcomes)
+            assert all(0 <= outcome < encoder.chances for outcome in outcomes)
+            assert [encoder.chance_move(state, outcome) for outcome in outcomes] == moves
+        for actor in actors if actors != [CHANCE] else []:
+            assert sorted(whole_moves(encoder, state, actor)) == sorted(state.moves(actor))
+        if step % 3 and actors:
+            continue
+        for seat in range(players):
+            twin = state.guess(seat, rng)
+            assert encoder.decode(encoder.observe(state, seat)) == encoder.decode(encoder.observe(twin, seat))
+            for packed in (False, True):
+                assert planes_of(encoder, state, seat, packed) == planes_of(encoder, twin, seat, packed)
+            if seat in actors:
+                assert encoder.legal_actions(state, seat) == encoder.legal_actions(twin, seat)
