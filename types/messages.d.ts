@@ -83,6 +83,16 @@ declare namespace Server {
     options?: Record<string, string>;
     clock?: NewClock | null;
     hints?: boolean | null;
+    level?: string;
+  }
+
+  interface PlayOn {
+    at: number;
+    seats: NewSeat[];
+    seat?: number | null;
+    clock?: NewClock | null;
+    hints?: boolean | null;
+    level?: string;
   }
 
   interface Say {
@@ -96,6 +106,25 @@ declare namespace Server {
     seat: number;
     seq: number;
     turn?: boolean;
+    edition?: number | null;
+  }
+
+  interface Resign {
+    seat: number;
+  }
+
+  interface TakeBack {
+    seat: number;
+    seq: number;
+    to: number;
+    edition?: number | null;
+  }
+
+  interface Consent {
+    seat: number;
+    seq: number;
+    to: number;
+    agree: boolean;
     edition?: number | null;
   }
 
@@ -138,6 +167,12 @@ declare namespace Server {
   interface Reached {
     seq: number;
     edition: number;
+  }
+
+  interface TakenBack {
+    seq: number;
+    edition: number;
+    waits: number[];
   }
 
   interface Hint {
@@ -210,6 +245,7 @@ declare namespace Server {
     winner: boolean;
     place: number | null;
     clock: ClockNews | null;
+    resigned: boolean;
   }
 
   interface ChatNews {
@@ -258,6 +294,17 @@ declare namespace Server {
     by: number | null;
   }
 
+  interface Farther {
+    to: number;
+    consents: number[];
+  }
+
+  interface TakebackNews {
+    seat: number;
+    to: number;
+    waits: number[];
+  }
+
   interface Source {
     label: string;
     points: number[];
@@ -275,6 +322,9 @@ declare namespace Server {
     places: number[];
     sources: Source[];
     rounds: Round[];
+    resigned: number[];
+    takebacks: number[];
+    forked: number | null;
   }
 
   interface News {
@@ -313,6 +363,10 @@ declare namespace Server {
     notices: NoticeNews[];
     devices: Record<string, number>;
     lost: Lost | null;
+    farther: Farther | null;
+    takeback: TakebackNews | null;
+    level: string;
+    play_on: boolean;
     result: Result | null;
   }
 

@@ -15,7 +15,7 @@ from patolli.engine.game import Game, find_game
 from patolli.engine.gesture import next_automatic_move
 from patolli.engine.played import SaidLine
 from patolli.games import NAMES
-from patolli.table import bot_pool
+from patolli.table import bot_pool, takeback
 from patolli.table.broadcast import Viewer
 from patolli.table.errors import Refused
 from patolli.table.news import Audience
@@ -124,11 +124,22 @@ class Twin:
             except Refused as refused:
                 told.append(refused.tell("en"))
         told.append(live.session.record_for(ear).text())
+        told.append(str(live.session.may_play_on([] if ear is None else [ear], False)))
         if ear is not None:
             told.append(f"{live.session.match.way_back(ear).why}")
+            told.append(await self.asked_to_take_back(ear, seq))
             for stale in range(max(0, seq - 4), seq + 2):
                 told.append(str(live.session.is_current(ear, stale, None)))
         return told
+
+    async def asked_to_take_back(self, seat: int, seq: int) -> str:
+        """What a seat is answered that wants to go back to before a secret decision; else how far it could."""
+        session = self.live.session
+        if not session.numbers.secret:
+            return str(takeback.farthest(session, seat))
+        with pytest.raises(Refused) as refused:
+            await takeback.ask(session, self.guest(seat), seat, seq, 0, None)
+        return refused.value.tell("en")
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

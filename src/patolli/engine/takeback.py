@@ -87,6 +87,27 @@ def _way_back_in_the_open(lines: Sequence[PlayedLine], seat: int) -> WayBack:
     return WayBack(why=why or "nothing-to-undo")
 
 
+def reach(lines: Sequence[PlayedLine], seat: int, past_reveals: bool) -> int | None:
+    """How many lines stay at least when a seat goes back past what others did; None if it can go nowhere.
+
+    It goes to one of its own decisions, never to one of somebody else's: where those begin may be a secret. What was
+    revealed stays, unless nobody else has learned it.
+    """
+    found = None
+    for index in range(len(lines) - 1, -1, -1):
+        line = lines[index]
+        if not past_reveals and reveals(line):
+            break
+        if line.actor == seat and not line.made and line.start == index:
+            found = index
+    return found
+
+
+def reveals(line: PlayedLine) -> bool:
+    """Whether somebody learned something from the line, or others did not hear all of it."""
+    return line.actor == CHANCE or line.sealed or bool(line.secret) or bool(line.heard)
+
+
 def without(lines: Sequence[PlayedLine], taken: Sequence[int]) -> tuple[int, list[SaidLine]]:
     """How many lines stay as they are when some are taken back, and those after them that are said again."""
     first = taken[0]

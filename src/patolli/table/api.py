@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.engine.played import Reader
 from patolli.stage.aid import aid
-from patolli.table import catalogue, seating
+from patolli.table import catalogue, seating, takeback
 from patolli.table.answers import NO_STORE, answer, read
 from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
@@ -26,6 +26,7 @@ from patolli.table.messages import (
     ChangeSeat,
     Chat,
     Chatted,
+    Consent,
     Created,
     DeviceLink,
     Error,
@@ -35,8 +36,12 @@ from patolli.table.messages import (
     Mine,
     NewName,
     NewTable,
+    PlayOn,
     Reached,
+    Resign,
     Say,
+    TakeBack,
+    TakenBack,
     Undo,
     Why,
 )
@@ -126,6 +131,24 @@ class Api:
         await session.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
         return _reached(session, wanted.seat)
 
+    async def take_back(self, request: Request) -> Response:
+        wanted = read(await self._body(request), TakeBack)
+        session, guest = await self._session(request)
+        waits = await takeback.ask(session, guest, wanted.seat, wanted.seq, wanted.to, wanted.edition)
+        return _taken_back(session, wanted.seat, waits)
+
+    async def consent(self, request: Request) -> Response:
+        said = read(await self._body(request), Consent)
+        session, guest = await self._session(request)
+        waits = await takeback.answer(session, guest, said.seat, said.seq, said.to, said.edition, said.agree)
+        return _taken_back(session, said.seat, waits)
+
+    async def resign(self, request: Request) -> Response:
+        wanted = read(await self._body(request), Resign)
+        session, guest = await self._session(request)
+        await seating.resign(session, guest, wanted.seat)
+        return _reached(session, wanted.seat)
+
     async def why(self, request: Request) -> Response:
         table, guest = await self._table(request)
         seat = reader_of(table.session, guest, request.query_params.get("seat"))
@@ -213,6 +236,16 @@ class Api:
         session, guest = await self._session(request)
         id = await self.tables.rematch(session, guest)
         return answer(Created(id, links((await self.tables.find(id)).session), f"/t/{id}"), 201)
+
+    async def play_on(self, request: Request) -> Response:
+        wanted = read(await self._body(request), PlayOn)
+        table, guest = await self._table(request)
+        if not guest.browser:
+            guest = Guest(self.browsers.named(), guest.language)
+        session = (await self.tables.play_on(table.session, guest, wanted)).session
+        response = answer(Created(session.id, links(session), f"/t/{session.id}"), 201)
+        self.browsers.remember(response, request, guest.browser)
+        return response
 
     async def live(self, socket: WebSocket) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -316,6 +349,10 @@ def _seat(request: Request) -> int:
 def _reached(session: Session, reader: Reader) -> Response:
     """What the table has come to, in the numbers of the one who has spoken."""
     return answer(Reached(session.numbers.seq(reader), session.numbers.edition(reader)))
+
+
+def _taken_back(session: Session, seat: int, waits: list[int]) -> Response:
+    return answer(TakenBack(session.numbers.seq(seat), session.numbers.edition(seat), waits))
 
 
 def _knows_all(request: Request, session: Session, reader: Reader) -> bool:

@@ -47,6 +47,19 @@ class NewTable(Asked):
     clock: NewClock | None = None
     hints: bool | None = None
     """Whether people may ask for hints; without it, where not more than one person sits."""
+    level: Level = ""
+    """Of the bot that plays on for whoever gives up; without it, that of the first bot."""
+
+
+class PlayOn(Asked):
+    """Go on from a position at another table. `at` counts as `seat` does, for whoever plays alone."""
+
+    at: Count
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    seat: Seat | None = None
+    clock: NewClock | None = None
+    hints: bool | None = None
+    level: Level = ""
 
 
 class Say(Asked):
@@ -62,6 +75,29 @@ class Undo(Asked):
     seat: Seat
     seq: Count
     turn: bool = False
+    edition: Count | None = None
+
+
+class Resign(Asked):
+    seat: Seat
+
+
+class TakeBack(Asked):
+    """All that was said from the seat's first line after the first `to` ones on."""
+
+    seat: Seat
+    seq: Count
+    to: Count
+    edition: Count | None = None
+
+
+class Consent(Asked):
+    """Whether the seat agrees to what `takeback` in news asks for. Not to agree to one's own request withdraws it."""
+
+    seat: Seat
+    seq: Count
+    to: Count
+    agree: bool
     edition: Count | None = None
 
 
@@ -113,6 +149,11 @@ class Mine(Struct):
 class Reached(Struct):
     seq: int
     edition: int
+
+
+class TakenBack(Reached):
+    waits: list[int]
+    """The seats that have not agreed yet; none if it is done, or not asked for any more."""
 
 
 class Hint(Struct):
@@ -201,6 +242,8 @@ class SeatNews(Struct):
     place: int | None
     """1 is the first; None while the game goes on."""
     clock: ClockNews | None
+    resigned: bool
+    """Whether its person gave up, and a bot plays to the end."""
 
 
 class ChatNews(Struct):
@@ -236,7 +279,7 @@ class NoticeNews(Struct):
     n: int
     after: int
     kind: str
-    """`hint`, `bot`, `back`, `freed`, `opened` or `sat`."""
+    """`hint`, `bot`, `back`, `freed`, `opened`, `sat`, `resigned`, `takeback`, `fork` or `forked`."""
     seat: int
     text: str
 
@@ -264,6 +307,24 @@ class WayBack(Struct):
     """Of several at one screen: who can take something back, if this seat cannot."""
 
 
+class Farther(Struct):
+    """How far `takeback` goes: to before one of the seat's own lines after the first `to` ones."""
+
+    to: int
+    consents: list[int]
+    """The seats that have to agree."""
+
+
+class TakebackNews(Struct):
+    """What somebody asks for. It lapses with the next line."""
+
+    seat: int
+    to: int
+    """The lines after this one would be taken back."""
+    waits: list[int]
+    """The seats that have not agreed yet."""
+
+
 class Source(Struct):
     label: str
     points: list[int]
@@ -282,6 +343,12 @@ class Result(Struct):
     """By seat, 1 is the first; those who are tied share one, and the next counts on: 1, 1, 3."""
     sources: list[Source]
     rounds: list[Round]
+    resigned: list[int]
+    """The seats that bots played to the end because somebody gave up."""
+    takebacks: list[int]
+    """By seat: how often more was taken back than an undo does."""
+    forked: int | None
+    """After how many lines of another game this one began."""
 
 
 class News(Struct):
@@ -335,6 +402,12 @@ class News(Struct):
     devices: dict[str, int]
     """For the owner of seats: on how many devices each is open."""
     lost: Lost | None
+    farther: Farther | None
+    takeback: TakebackNews | None
+    level: str
+    """Of the bot that plays on for whoever gives up."""
+    play_on: bool
+    """Whether this reader may go on from its positions at another table."""
     result: Result | None
 
 

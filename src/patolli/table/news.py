@@ -14,11 +14,13 @@ from patolli.engine.game import Game
 from patolli.engine.played import Reader
 from patolli.stage.aid import has_aid
 from patolli.stage.moment import Story
+from patolli.table import takeback
 from patolli.table.errors import Refused, words
 from patolli.table.messages import (
     ChatNews,
     ChatsNews,
     Entry,
+    Farther,
     Lost,
     News,
     NoticeNews,
@@ -26,6 +28,7 @@ from patolli.table.messages import (
     Round,
     SeatNews,
     SeatsNews,
+    TakebackNews,
     WayBack,
 )
 from patolli.table.result import sources
@@ -188,6 +191,10 @@ class Bulletin:
             notices=self.notices(language, since),
             devices={str(number): len(session.seats[number].owners) for number in audience.mine},
             lost=lost(audience),
+            farther=self.farther(reader) if own and reader is not None else None,
+            takeback=None if self.past else self.takeback(reader),
+            level=session.level,
+            play_on=session.may_play_on(audience.mine, audience.host),
             result=self.result(language) if snapshot.over else None,
         )
 
@@ -215,6 +222,7 @@ class Bulletin:
                     winner=bool(places) and places[number] == 1,
                     place=places[number] if places else None,
                     clock=session.clock.of(number, now) if session.clock and row and row.kind != "bot" else None,
+                    resigned=bool(row and row.resigned),
                 )
             )
         return found
@@ -252,6 +260,21 @@ class Bulletin:
         by = next((other for other in others if not match.way_back(other).why), None)
         return WayBack(False, False, numbers.seq(seat), words(audience.language).tell(f"error-{way.why}"), by)
 
+    def farther(self, seat: int) -> Farther | None:
+        """How far the seat can go back past what others did."""
+        left = takeback.farthest(self.session, seat)
+        if left is None:
+            return None
+        return Farther(self.session.numbers.seq(seat, left), list(takeback.consents(self.session, seat)))
+
+    def takeback(self, reader: Reader) -> TakebackNews | None:
+        """What somebody asks to take back."""
+        asked = takeback.outstanding(self.session)
+        if asked is None:
+            return None
+        waits = [seat for seat in asked.waits if seat not in asked.agreed]
+        return TakebackNews(asked.seat, self.session.numbers.seq(reader, asked.left), waits)
+
     def chat(self, language: str, after: int) -> list[ChatNews]:
         """What was said beside the game after a message."""
         chat = [row for row in self.session.row.chat if row.n > after]
@@ -280,7 +303,16 @@ class Bulletin:
         state = self.snapshot.state
         points = state.points()
         earned = sources(self.session.game, self.snapshot.lines, points, language)
-        return Result(points, state.winners(), state.places(), earned, list(self.rounds))
+        return Result(
+            points,
+            state.winners(),
+            state.places(),
+            earned,
+            list(self.rounds),
+            resigned=[number for number, seat in enumerate(self.session.seats) if seat.resigned],
+            takebacks=[seat.takebacks for seat in self.session.seats],
+            forked=self.session.row.forked,
+        )
 
 
 def lost(audience: Audience) -> Lost | None:

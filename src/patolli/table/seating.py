@@ -96,6 +96,8 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
         raise Refused("read-only")
     async with session.changing():
         seat = session.seat(number)
+        if kind == "person" and seat.resigned:
+            raise Refused("gave-up")
         if kind == "open":
             await _free(session, number, seat)
         else:
@@ -106,6 +108,20 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
             await session.store.change_seat(session.id, number, changed, notice)
             session.seats[number] = changed
             session.notices.keep(notice)
+    await session.announce(SEATS)
+
+
+async def resign(session: Session, guest: Guest, number: int) -> None:
+    """Whoever sits there gives up: a bot of the table's level plays the seat to the end; everybody is told."""
+    async with session.changing():
+        session.check_player(guest, number)
+        if session.over:
+            raise Refused("is-over")
+        changed = replace(session.seat(number), kind="bot", level=session.level, resigned=True)
+        notice = session.notice("resigned", number)
+        await session.store.change_seat(session.id, number, changed, notice)
+        session.seats[number] = changed
+        session.notices.keep(notice)
     await session.announce(SEATS)
 
 

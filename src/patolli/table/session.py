@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from patolli.engine.match import Match
-from patolli.engine.played import Reader
+from patolli.engine.played import PlayedLine, Reader
 from patolli.engine.record import Record
 from patolli.engine.takeback import CannotUndo
 from patolli.engine.words import NotLegal
@@ -27,6 +27,9 @@ from patolli.table.result import outcome_of
 from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.store import MOST_CHAT, Store, Taken
+
+USUAL_LEVEL = "adept"
+"""Of the bot that plays on for whoever gives up, where the table names none and has no bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,24 @@ class Session:
         people = [seat for seat in self.seats if seat.kind != "bot" or seat.owners]
         return len(people) < 2 if self.row.hints is None else self.row.hints
 
+    @property
+    def level(self) -> str:
+        """The level of the bot that plays on for whoever gives up: as was chosen, or else that of the first bot."""
+        bots = [seat.level for seat in self.seats if seat.kind == "bot"]
+        return self.row.level or next(iter(bots), USUAL_LEVEL)
+
+    def people(self) -> list[int]:
+        """The seats of people: also those to whom nobody has come yet, or for whom a bot plays just now."""
+        seats = enumerate(self.seats)
+        return [number for number, seat in seats if seat.kind != "bot" or (seat.owners and not seat.resigned)]
+
+    def may_play_on(self, mine: Collection[int], host: bool) -> bool:
+        """Whether somebody may go on from its positions at another table: they tell all that was hidden.
+
+        So of a running game it is allowed only where nobody else plays. That is known to all.
+        """
+        return self.over or self.row.replay or (set(self.people()) <= set(mine) and bool(mine or host))
+
     def record(self) -> Record:
         """The game so far."""
         return replace(self.match.record(), names=self._names())
@@ -209,14 +230,28 @@ class Session:
                 raise Refused(error.key) from error
             decision = self.game.secret_decision(after.state)
             hushed = self._hushed().once_more(decision, seat) if undone.secret else None
-            actors = after.state.actors()
-            await self.store.cut(self.id, self.seq, undone.left, self.row.edition, actors, undone.again, hushed)
-            self.row.edition += 1
-            self.row.hushed = hushed
-            self.notices.cut(undone.left)
-            self._enter(after)
-            self.clock = self._wound_clock()
+            await self.cut(after, undone.left, undone.again, hushed)
         await self.announce(Change("undo", undone.left, undone.secret))
+
+    async def cut(
+        self,
+        after: Match,
+        left: int,
+        again: Sequence[PlayedLine] = (),
+        hushed: Hushed | None = None,
+        notice: NoticeRow | None = None,
+    ) -> None:
+        """Be at a position of which only the first `left` lines, and those said `again`, were played."""
+        actors = after.state.actors()
+        await self.store.cut(self.id, self.seq, left, self.row.edition, actors, again, hushed, notice)
+        self.row.edition += 1
+        self.row.hushed = hushed
+        if self.row.forked is not None:
+            self.row.forked = min(self.row.forked, left)
+        self.notices.cut(left)
+        self.notices.keep(notice)
+        self._enter(after)
+        self.clock = self._wound_clock()
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
         """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
@@ -249,6 +284,14 @@ class Session:
             if self.notices.has("hint", seat, self.numbers.begun):
                 return
             notice = self.notice("hint", seat)
+            await self.store.notify(self.id, notice)
+            self.notices.keep(notice)
+        await self.announce(Change("seats"))
+
+    async def note(self, kind: str, seat: int) -> None:
+        """Something happened beside the lines: all are told."""
+        async with self.changing():
+            notice = self.notice(kind, seat)
             await self.store.notify(self.id, notice)
             self.notices.keep(notice)
         await self.announce(Change("seats"))
@@ -358,7 +401,7 @@ class Session:
         if not self.row.clock:
             return None
         clock = Clock(*self.row.clock, self.row.players)
-        clock.hear_all(self.match.lines, self.actors)
+        clock.hear_all(self.match.lines[self.row.forked or 0 :], self.actors)
         return clock
 
     def _names(self) -> dict[int, str]:

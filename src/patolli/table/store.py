@@ -260,6 +260,7 @@ class Store:
             if last != known:
                 raise Taken
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
+            db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.forked > seq).values(forked=seq))
             if again:
                 db.execute(sql.insert(LINES), line_values(id, seq, again))
             later = (NOTICES.c.table == id, NOTICES.c.place > seq)

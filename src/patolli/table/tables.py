@@ -7,7 +7,6 @@ import logging
 import re
 import secrets
 import time
-from dataclasses import replace
 from functools import partial
 
 from patolli.engine.files import closed
@@ -24,10 +23,10 @@ from patolli.table.broadcast import Broadcast, Viewer
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
-from patolli.table.messages import NewSeat, NewTable
+from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
 from patolli.table.result import outcome_of
-from patolli.table.rows import SeatRow, TableRow, game_of
+from patolli.table.rows import NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
@@ -132,8 +131,33 @@ class Tables:
         if wanted.players not in (None, len(wanted.seats)):
             raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
         seats = [_seat(seat, guest) for seat in wanted.seats]
-        clock = (wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None
-        return await self._add(wanted.game, wanted.options, seats, guest, clock, wanted.hints)
+        try:
+            with closed():
+                match = Match(wanted.game, len(seats), wanted.options)
+        except BadOption as error:
+            known = game_of(wanted.game) if wanted.game in NAMES else None
+            raise Refused("bad-set-up", reason=reason(error, guest.language, known)) from error
+        return await self._add(match, seats, guest, _clock(wanted.clock), wanted.hints, _level(wanted.level))
+
+    async def play_on(self, session: Session, guest: Guest, wanted: PlayOn) -> Table:
+        """A new table that goes on from a position of another: the same lines, then new ones and new luck.
+
+        Whether it may is decided before anything of the game is looked at.
+        """
+        if not session.may_play_on(session.mine(guest), session.hosted_by(guest)):
+            raise Refused("still-played")
+        if len(wanted.seats) != session.row.players:
+            reason = f"{len(wanted.seats)} seats for {session.row.players} players"
+            raise Refused("bad-set-up", reason=reason)
+        seats, level = [_seat(seat, guest) for seat in wanted.seats], _level(wanted.level)
+        reader = wanted.seat if wanted.seat in session.mine(guest) else None
+        running, count = not (session.over or session.row.replay), session.line_count(reader, wanted.at)
+        match = await asyncio.to_thread(session.match.at, count)
+        if match.over:
+            raise Refused("is-over")
+        if running:
+            await session.note("fork", min(session.mine(guest), default=0))
+        return await self._add(match, seats, guest, _clock(wanted.clock), wanted.hints, level, session.row)
 
     async def rematch(self, session: Session, guest: Guest) -> str:
         """The same again with seats rotated, once; everybody at the table is told where."""
@@ -144,10 +168,9 @@ class Tables:
         async with session.changing():
             if not session.row.next:
                 old, row = session.seats[1:] + session.seats[:1], session.row
-                seats = [
-                    replace(seat, secret=new_secret(), owners=set(seat.owners), used=bool(seat.owners)) for seat in old
-                ]
-                again = await self._add(row.game, row.options, seats, guest, row.clock, row.hints)
+                with closed():
+                    match = Match(row.game, row.players, row.options)
+                again = await self._add(match, [_again(seat) for seat in old], guest, row.clock, row.hints, row.level)
                 await self.store.link(session.id, again.session.id)
                 session.row.next = again.session.id
         await session.announce(Change("next"))
@@ -171,26 +194,24 @@ class Tables:
 
     async def _add(
         self,
-        game: str,
-        options: dict[str, str],
+        match: Match,
         seats: list[SeatRow],
         guest: Guest,
         clock: tuple[int, int] | None,
         hints: bool | None,
+        level: str,
+        origin: TableRow | None = None,
     ) -> Table:
-        try:
-            with closed():
-                match = Match(game, len(seats), options)
-        except BadOption as error:
-            known = game_of(game) if game in NAMES else None
-            raise Refused("bad-set-up", reason=reason(error, guest.language, known)) from error
-        lines: list[SaidLine] = list(match.settle(time=steady()))
+        """Of a match at its start, or at a position of the table of `origin`."""
+        count, begun, now, game = len(match.lines), match.secret_start, steady(), match.header.game
+        match.settle(time=now)
+        lines = [SaidLine(line.actor, line.line, line.made, line.start, now) for line in match.lines]
         row = TableRow(
             _new_id(),
             game,
             len(seats),
-            match.game.settings(match.state),
-            "",
+            origin.options if origin else match.game.settings(match.state),
+            match.header.position,
             guest.browser,
             False,
             seats,
@@ -198,7 +219,11 @@ class Tables:
             actors=match.state.actors(),
             clock=clock,
             hints=hints,
+            level=level,
         )
+        if origin:
+            row.forked = count
+            row.notices = [NoticeRow(1, count if begun is None else begun, "forked", 0, "")]
         await self.store.create(row)
         table = Table(row, self.store, self.pool)
         self.open_tables[row.id] = table
@@ -293,6 +318,21 @@ def _seat(seat: NewSeat, guest: Guest) -> SeatRow:
     if seat.kind == "open":
         return SeatRow("open", name, "", new_secret())
     return SeatRow("person", name, "", new_secret(), {guest.browser}, used=True)
+
+
+def _again(seat: SeatRow) -> SeatRow:
+    """The same person or bot at another table; whoever gave up plays again."""
+    kind, level = ("person", "") if seat.resigned else (seat.kind, seat.level)
+    return SeatRow(kind, seat.name, level, new_secret(), set(seat.owners), used=bool(seat.owners))
+
+
+def _clock(wanted: NewClock | None) -> tuple[int, int] | None:
+    return (wanted.seconds, wanted.increment) if wanted else None
+
+
+def _level(code: str) -> str:
+    """Of the bot that plays on for whoever gives up; empty if the table names none."""
+    return level_of(code) if code else ""
 
 
 def _read_only(record: Record) -> TableRow:
