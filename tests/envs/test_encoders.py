@@ -16,11 +16,14 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     *[("chocolatl", players, {}) for players in (3, 4, 5)],
     ("chocolatl", 4, {"edition": "fr"}),
     ("chocolatl", 3, {"components": "{cacao_cards.values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 30, 60]}"}),
+    *[("mexica", players, {}) for players in (2, 3, 4)],
+    ("mexica", 3, {"first_round_rule": "immobile"}),
+    ("mexica", 2, {"first_round_rule": "off", "components": "{supply.bridges = 3, turn.action_points = 9}"}),
     *[("zapotec", players, {}) for players in (1, 2, 3, 4)],
     ("zapotec", 3, {"one_shot_tiles": "kept"}),
     ("zapotec", 1, {"one_shot_tiles": "kept", "solo_pile_face_up": "false"}),
 ]
-SIZES = {"chocolatl": 215, "zapotec": 561}
+SIZES = {"chocolatl": 215, "mexica": 4413, "zapotec": 561}
 
 
 def walk(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[State]:

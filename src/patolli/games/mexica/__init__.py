@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import State
 from patolli.engine.view import View
@@ -19,6 +20,9 @@ from patolli.games.mexica.words.beginnings import why_not_begin
 from patolli.stage.game import TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
+
+if TYPE_CHECKING:
+    from patolli.dense.encoder import Encoder
 
 SHEET = ("founded", "present", "district-founded", "district-open", "palace")
 ORIGINS = dict(zip(SHEET, SHEET, strict=True))
@@ -50,6 +54,11 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
 
     def resume(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def encoder(self, options: Mapping[str, object] | None = None) -> Encoder:
+        from patolli.games.mexica.dense.encoder import MexicaEncoder  # needs the extra `envs`
+
+        return MexicaEncoder(self.ours(self.any_start(options)).box)
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

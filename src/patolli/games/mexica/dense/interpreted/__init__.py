@@ -1,0 +1,1 @@
+"""What takes the place of modules of this folder when it is not compiled."""
