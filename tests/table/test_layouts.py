@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from patolli import say
 from patolli.table import layouts, seating
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
@@ -49,11 +50,11 @@ def old_sqlite(folder: Path, layout: int = 1) -> str:
     return f"sqlite:///{path}"
 
 
-def old_postgres(postgres: Postgres) -> str:
+def old_postgres(postgres: Postgres, layout: int = 1) -> str:
     url = postgres.new()
     engine = sql.create_engine(url)
     with engine.begin() as db:
-        for statement in (STORES / "layout-1-postgresql.sql").read_text(encoding="utf-8").split(";\n"):
+        for statement in (STORES / f"layout-{layout}-postgresql.sql").read_text(encoding="utf-8").split(";\n"):
             if statement.strip():
                 db.exec_driver_sql(statement.replace("%", "%%"))
     engine.dispose()
@@ -152,6 +153,36 @@ def test_a_store_of_the_second_layout_keeps_its_notices_and_learns_how_games_end
         (listed,) = [row for row in await tables.store.mine(ANA, 9) if row.id == ZAPOTEC]
         assert listed.outcome
         assert (listed.outcome.points, listed.outcome.places) == (state.points(), state.places())
+        await tables.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_store_of_the_third_layout_counts_changes_from_now_on(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str
+) -> None:
+    """Games in which something was taken back in secret go on, too."""
+    postgres = request.getfixturevalue("postgres") if database == "postgresql" else None
+    url = old_postgres(postgres, 3) if postgres else old_sqlite(tmp_path, 3)
+
+    async def story() -> None:
+        tables = Tables(Store(url), Limits())
+        await tables.open()
+        ana = Guest(ANA, "en")
+        hushed = next(row.id for row in await tables.store.mine(ANA, 9) if row.game == "lapins" and len(row.seats) == 2)
+        for id in (MEXICA, hushed):
+            session = (await tables.find(id)).session
+            seat = session.actors[0]
+            assert (session.row.changes, session.row.edition) == (0, 1)
+            assert (session.row.hushed is not None) == (id == hushed)
+            speaker = next(Guest(browser, "en") for browser in session.seats[seat].owners)
+            numbers, state = session.numbers, session.match.state
+            line = say(state, seat, state.moves(seat)[0])
+            await session.say(speaker, seat, numbers.seq(seat), numbers.edition(seat), [line])
+            await session.talk(ana, 0, "Still here")
+            assert session.row.changes == 2
+        assert await tables.store.changes([MEXICA, hushed]) == {MEXICA: 2, hushed: 2}
         await tables.close()
 
     run(story())

@@ -127,7 +127,7 @@ class Game(Match):
         state = record.start()
         self._begin(replace(record, lines=[], numbers=[]), state)
         self.record = record
-        self._replay(SaidLine(actor, line, start=at) for at, (actor, line) in enumerate(record.lines))
+        self.replay(SaidLine(actor, line, start=at) for at, (actor, line) in enumerate(record.lines))
         self.listen = listen
 
     def states(self) -> Iterator[State]:

@@ -136,7 +136,7 @@ class Match:
         match = cls.__new__(cls)
         state = header.start(begun=True)
         match._begin(_header(header), state)
-        match._replay(lines)
+        match.replay(lines)
         return match
 
     def __repr__(self) -> str:
@@ -274,7 +274,8 @@ class Match:
             raise ValueError(f"the player at seat {seat} chose {move}, which is not among the moves it was given")
         return move
 
-    def _replay(self, lines: Iterable[SaidLine]) -> None:
+    def replay(self, lines: Iterable[SaidLine]) -> None:
+        """Play lines that a store has kept, with their gestures and times. NotLegal if one cannot be played."""
         for line in lines:
             self._append(line.actor, hear(self.state, line.actor, line.line), line.made, line.start, line.time)
 
@@ -327,7 +328,7 @@ class Match:
             raise CannotUndo(way.why)
         left, kept = without(self.lines, way.turn if turn else way.gesture)
         self.cut(left)
-        self._replay(kept)
+        self.replay(kept)
         return Undone(left, self.lines[left:], begun is not None and left >= begun)
 
     def cut(self, left: int) -> None:

@@ -104,6 +104,7 @@ class Api:
 
     async def news(self, request: Request) -> Response:
         table, guest = await self._table(request)
+        await self.tables.look(table)
         wanted, announced = request.query_params.get("seat"), table.broadcast.announced
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(min(_number(request, "wait"), LONGEST_WAIT_SECONDS)):
@@ -171,7 +172,9 @@ class Api:
         if not text:
             raise Refused("malformed", reason="the text is empty")
         session.check_talker(guest, said.seat)
-        if not self.chatting.take(guest.browser or (request.client.host if request.client else "")):
+        counted = getattr(request.state, "counted", False)  # when it is tried again, it is still one message
+        request.state.counted = True
+        if not counted and not self.chatting.take(guest.browser or (request.client.host if request.client else "")):
             raise Refused("too-fast")
         return answer(Chatted(await session.talk(guest, said.seat, text)), 201)
 
@@ -255,6 +258,7 @@ class Api:
         address = socket.client.host if socket.client else ""
         try:
             table, guest = await self._table(socket)
+            await self.tables.look(table)
             reader = reader_of(table.session, guest, socket.query_params.get("seat"))
             since, chat = _since(socket, table.session, reader), _number(socket, "chat")
             self._check_room(table, address)
@@ -279,7 +283,7 @@ class Api:
             if not self.addresses[address]:
                 del self.addresses[address]
             table.broadcast.viewers.discard(viewer)
-            self.tables.open_tables.get(table.session.id, table).broadcast.send_seats()
+            self.tables.open_tables.get(table.session.id, table).broadcast.leave(viewer)
 
     # What they share
 
@@ -289,7 +293,7 @@ class Api:
         if (
             self.viewers >= limits.all_viewers
             or self.addresses[address] >= limits.address_viewers
-            or len(table.broadcast.viewers) >= limits.viewers
+            or len(table.broadcast.viewers) + self.tables.presence.viewers(table.session.id) >= limits.viewers
         ):
             raise Refused("table-full")
 
@@ -302,7 +306,13 @@ class Api:
         return table.session, guest
 
     async def _body(self, request: Request, most: int | None = None) -> bytes:
-        most = most or self.limits.body_bytes
+        """The body, read once."""
+        kept: bytes | None = getattr(request.state, "body", None)
+        if kept is None:
+            kept = request.state.body = await self._read_body(request, most or self.limits.body_bytes)
+        return kept
+
+    async def _read_body(self, request: Request, most: int) -> bytes:
         if int(request.headers.get("content-length", "0")) > most:
             raise Refused("too-large", most=most)
         body = bytearray()

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from patolli.table.answers import failure
 from patolli.table.api import Api
 from patolli.table.browsers import Browsers, language_of
+from patolli.table.bus import Bus
 from patolli.table.errors import Refused
 from patolli.table.guard import Guard
 from patolli.table.limits import Limits
@@ -32,7 +33,8 @@ def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collecti
     to its numeric addresses, to `localhost` and to these names.
     """
     limits = limits or Limits()
-    tables = Tables(Store(url), limits, keep)
+    store = Store(url)
+    tables = Tables(store, limits, keep, bus_of(store))
     browsers = Browsers(secrets.token_hex(32))
 
     @asynccontextmanager
@@ -57,6 +59,15 @@ def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collecti
     )
     made.state.tables = tables
     return made
+
+
+def bus_of(store: Store) -> Bus:
+    """The bus of all processes that use the store."""
+    if not store.shared:
+        return Bus()
+    from patolli.table.bus_postgres import PostgresBus
+
+    return PostgresBus(store.url)
 
 
 async def _not_here(request: Request, error: Exception) -> Response:

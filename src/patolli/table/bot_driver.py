@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from patolli.bots.advise import Advice
 from patolli.bots.reason_texts import reasons
@@ -16,6 +18,8 @@ from patolli.table.snapshot import Snapshot
 
 log = logging.getLogger("patolli.table")
 
+MOST_TRIES = 5
+"""For what was thought of, where other processes change the table at the same time."""
 PACE_SECONDS = 0.8
 """Before a bot thinks at a table without people."""
 
@@ -23,10 +27,14 @@ PACE_SECONDS = 0.8
 class BotDriver:
     """Lets the bots of one table play."""
 
-    def __init__(self, session: Session, broadcast: Broadcast, pool: BotPool) -> None:
+    def __init__(
+        self, session: Session, broadcast: Broadcast, pool: BotPool, follow: Callable[[], Awaitable[None]]
+    ) -> None:
         self.session = session
         self.broadcast = broadcast
         self.pool = pool
+        self.follow = follow
+        """Takes over what another process has changed."""
         self.tasks: dict[int, asyncio.Task[None]] = {}
         """The bots that play at the moment, by seat."""
         self.advising: set[int] = set()
@@ -54,12 +62,12 @@ class BotDriver:
         try:
             while not session.gone and seat in session.actors and session.seats[seat].kind == "bot":
                 if len(session.bot_seats()) == session.row.players:
-                    if not self.broadcast.viewers:
+                    if not self.broadcast.is_watched():
                         return  # nobody plays and nobody looks
                     await asyncio.sleep(PACE_SECONDS)
                 seq, edition = session.numbers.seq(seat), session.numbers.edition(seat)
                 lines = await self.pool.ask(session.id, seat, session.seats[seat].level, session.match)
-                await session.say_for_bot(seat, seq, edition, lines)
+                await self._tried(partial(session.say_for_bot, seq=seq, edition=edition, seat=seat, lines=lines))
         except Exception as error:
             if not (session.gone and isinstance(error, Refused)):  # else another copy of the table goes on, or will
                 log.exception("The bots of table %s stopped.", session.id)
@@ -85,8 +93,20 @@ class BotDriver:
             snapshot, found = self.broadcast.snapshot, await self.pool.advise(seat, session.match)
         finally:
             self.advising.discard(seat)
-        await session.note_hint(seat, seq, edition)
+        await self._tried(partial(session.note_hint, seat, seq, edition))
         return [_hint(snapshot, seat, advice, guest.language) for advice in found]
+
+    async def _tried(self, attempt: Callable[[], Awaitable[object]]) -> None:
+        """What was thought of is tried again where another process has changed the table meanwhile."""
+        for last in (*[False] * MOST_TRIES, True):
+            try:
+                await attempt()
+            except Refused:
+                if last or self.session.gone or not self.session.behind:
+                    raise
+                await self.follow()
+            else:
+                return
 
 
 def _hint(snapshot: Snapshot, seat: int, advice: Advice, language: str) -> Hint:

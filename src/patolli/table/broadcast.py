@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
+import time
 from collections.abc import Iterable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.engine.played import Reader
+from patolli.table.bus import Took
 from patolli.table.messages import Round
 from patolli.table.news import Audience, Bulletin
+from patolli.table.presence import Presence
 from patolli.table.result import rounds
 from patolli.table.session import Change, Guest, Session, Version
 from patolli.table.snapshot import Snapshot, VersionCache
@@ -23,6 +27,8 @@ SMALL_MESSAGE_BYTES = 1000
 """What is not larger is not compressed."""
 MOST_RECEIVED = 100
 """Messages that a viewer may send: none is needed, some libraries send a few."""
+SETTLED_SECONDS = 5.0
+"""After which a window that shows a seat gives way to any other, also if nobody has confirmed that it took it."""
 
 
 class Viewer:
@@ -37,12 +43,20 @@ class Viewer:
         self.chat = 0
         """The lines and the chat that it has been told."""
         self.dropped = False
+        self.window = secrets.token_urlsafe(6)
+        """Its name among all windows, in all processes."""
+        self.settles = 0.0
+        """Until then it gives way to no window of another process: its own word may have come later than theirs."""
         self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def takes_from(self, other: Viewer) -> bool:
         """Whether both show the same seat, and own it."""
-        here, there = self.audience, other.audience
-        return here.seat == there.seat and here.seat in here.mine and there.seat in there.mine
+        here = self.audience
+        return here.seat is not None and here.seat in here.mine and other.shows(here.seat)
+
+    def shows(self, seat: int) -> bool:
+        """Whether it shows the seat, and owns it."""
+        return self.audience.seat == seat and seat in self.audience.mine
 
     def drop(self) -> None:
         """Let it go; it comes back by itself and asks for what it missed."""
@@ -86,8 +100,10 @@ class Viewer:
 class Broadcast:
     """Those who watch a table, and what is kept for the present version of its position."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, presence: Presence | None = None) -> None:
         self.session = session
+        self.presence = presence or Presence()
+        """Who looks in other processes."""
         self.viewers: set[Viewer] = set()
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something has changed."""
@@ -120,7 +136,16 @@ class Broadcast:
     def bulletin(self, past: Snapshot | None = None) -> Bulletin:
         """What is told of the present, or of an earlier position."""
         here = {viewer.guest.browser for viewer in self.viewers}
-        return Bulletin(self.session, past or self.snapshot, self.tints, here, self.rounds or (), past=past is not None)
+        elsewhere = self.presence.seats(self.session.id)
+        return Bulletin(
+            self.session,
+            past or self.snapshot,
+            self.tints,
+            here,
+            self.rounds or (),
+            past=past is not None,
+            elsewhere=elsewhere,
+        )
 
     async def prepare(self) -> None:
         """Have ready what takes long to make: the points by round, once the game is over."""
@@ -136,11 +161,48 @@ class Broadcast:
         bulletin = self.bulletin()
         for other in tuple(self.viewers):
             if other is not viewer and viewer.takes_from(other):
-                other.audience = Audience.of(self.session, other.guest, None, viewer.audience.seat)
-                self._tell(other, bulletin)
+                self._give_way(other, viewer.audience.seat, bulletin)
         self._tell(viewer, bulletin)
         self.send_seats(but=viewer)
         self.set_alarm()
+        if viewer.audience.seat is not None and viewer.shows(viewer.audience.seat):
+            viewer.settles = time.monotonic() + SETTLED_SECONDS
+            self.presence.bus.tell(Took(self.session.id, viewer.audience.seat, viewer.window))
+        self.tell_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer has gone."""
+        self.viewers.discard(viewer)
+        self.send_seats()
+        self.tell_presence()
+
+    def hear_took(self, took: Took) -> None:
+        """A window shows a seat. All processes hear of windows in the same order, so the last one shows it."""
+        for viewer in tuple(self.viewers):
+            if viewer.window == took.window:
+                viewer.settles = 0.0
+            elif viewer.shows(took.seat) and viewer.settles < time.monotonic():
+                self._give_way(viewer, took.seat, self.bulletin())
+
+    def _give_way(self, viewer: Viewer, seat: Reader, bulletin: Bulletin) -> None:
+        """Another window shows the seat: this one only looks on."""
+        viewer.audience = Audience.of(self.session, viewer.guest, None, seat)
+        self._tell(viewer, bulletin)
+
+    def is_watched(self) -> bool:
+        """Whether anybody looks, in any process."""
+        return bool(self.viewers) or self.presence.viewers(self.session.id) > 0
+
+    def present(self) -> tuple[list[int], int]:
+        """The seats whose owners look on in this process, and how many viewers there are."""
+        here = {viewer.guest.browser for viewer in self.viewers}
+        seats = [number for number, seat in enumerate(self.session.seats) if not seat.owners.isdisjoint(here)]
+        return seats, len(self.viewers)
+
+    def tell_presence(self) -> None:
+        """Tell the other processes who looks here."""
+        if not self.presence.bus.alone:
+            self.presence.tell({self.session.id: self.present()})
 
     def send(self, change: Change) -> None:
         """Tell everybody of a change, as far as they may notice it."""
@@ -151,6 +213,8 @@ class Broadcast:
             self.send_seats()
         elif change.kind == "seats":
             self.send_all()
+            if self.viewers:
+                self.tell_presence()
         else:
             self._send_news([viewer for viewer in self.viewers if self._notices(viewer)], change.left)
 

@@ -47,6 +47,14 @@ STEPS: dict[int, Sequence[str]] = {
         "ALTER TABLE seats ADD COLUMN resigned BOOLEAN DEFAULT FALSE NOT NULL",
         "ALTER TABLE seats ADD COLUMN takebacks INTEGER DEFAULT 0 NOT NULL",
     ),
+    3: (
+        "ALTER TABLE tables ADD COLUMN changes INTEGER DEFAULT '0' NOT NULL",
+        "CREATE TABLE servers (id VARCHAR NOT NULL, kind VARCHAR NOT NULL, until FLOAT NOT NULL, PRIMARY KEY (id))",
+        'CREATE TABLE claims ("table" VARCHAR NOT NULL, part VARCHAR NOT NULL, server VARCHAR NOT NULL, '
+        'PRIMARY KEY ("table", part))',
+        'CREATE TABLE questions (id VARCHAR NOT NULL, "table" VARCHAR NOT NULL, asked JSON NOT NULL, '
+        "until FLOAT NOT NULL, server VARCHAR NOT NULL, answer JSON, PRIMARY KEY (id))",
+    ),
 }
 """What makes of a layout the next one. A step is never changed again: stores have been brought over by it."""
 

@@ -99,14 +99,17 @@ class Bulletin:
         here: Collection[str],
         rounds: Sequence[Round] = (),
         past: bool = False,
+        elsewhere: Collection[int] = (),
     ) -> None:
-        """`here`: the browsers that look on; `past`: the snapshot is of an earlier position."""
+        """`here`: the browsers that look on; `elsewhere`: the seats whose owners do in another process; `past`: the
+        snapshot is of an earlier position."""
         self.session = session
         self.snapshot = snapshot
         self.tints = tints
         self.here = here
         self.rounds = rounds
         self.past = past
+        self.elsewhere = elsewhere
         self._made: dict[Hashable, Any] = {}
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -218,7 +221,7 @@ class Bulletin:
                     points=points,
                     asked=number in snapshot.actors,
                     thinking=number in session.thinking and number in session.actors,
-                    here=not row or not row.owners.isdisjoint(self.here),
+                    here=not row or number in self.elsewhere or not row.owners.isdisjoint(self.here),
                     winner=bool(places) and places[number] == 1,
                     place=places[number] if places else None,
                     clock=session.clock.of(number, now) if session.clock and row and row.kind != "bot" else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import html
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -66,8 +66,7 @@ class Pages:
         """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""
         language = language_of(request)
         try:
-            session, number, link = await self._seat(request)
-            seating.check_link(session, self.browsers.known(request), number, link)
+            session, number = await self.tables.trying(request.path_params["table"], partial(self._invited, request))
         except Refused as refused:
             return _no_seat(request, refused)
         title = session.game.title
@@ -78,19 +77,28 @@ class Pages:
 
     async def sit(self, request: Request) -> Response:
         """The browser owns the seat from now on."""
+        browser = self.browsers.known(request) or self.browsers.named()
         try:
-            session, number, link = await self._seat(request)
-            browser = self.browsers.known(request) or self.browsers.named()
-            if browser not in session.seat(number).owners:
-                if link:
-                    await seating.sit_again(session, browser, link, self.tables.limits.owners)
-                else:
-                    await seating.sit(session, browser, number)
+            await self.tables.trying(request.path_params["table"], partial(self._sit, request, browser))
         except Refused as refused:
             return _no_seat(request, refused)
-        response = RedirectResponse(f"/t/{session.id}", 303)
+        response = RedirectResponse(f"/t/{request.path_params['table']}", 303)
         self.browsers.remember(response, request, browser)
         return response
+
+    async def _invited(self, request: Request) -> tuple[Session, int]:
+        session, number, link = await self._seat(request)
+        seating.check_link(session, self.browsers.known(request), number, link)
+        return session, number
+
+    async def _sit(self, request: Request, browser: str) -> None:
+        session, number, link = await self._seat(request)
+        if browser in session.seat(number).owners:
+            return
+        if link:
+            await seating.sit_again(session, browser, link, self.tables.limits.owners)
+        else:
+            await seating.sit(session, browser, number)
 
     async def _seat(self, request: Request) -> tuple[Session, int, LinkRow | None]:
         """The table, the number of the seat whose secret the link knows, and the link if it is for another device."""

@@ -324,7 +324,7 @@ def _route(api: Api, call: Call) -> Route | WebSocketRoute:
 
     async def handle(request: Request) -> Response:
         try:
-            return await answer(api, request)
+            return await api.tables.trying(request.path_params.get("table", ""), partial(answer, api, request))
         except Refused as refused:
             return failure(refused, language_of(request))
 

@@ -28,6 +28,7 @@ def table_row(row: sql.RowMapping) -> TableRow:
         seats=[],
         lines=[],
         edition=row["edition"],
+        changes=row["changes"],
         next=row["next"],
         actors=list(row["actors"]),
         created=row["created"],

@@ -118,6 +118,8 @@ class TableRow:
     seats: list[SeatRow]
     lines: list[SaidLine]
     edition: int = 0
+    changes: int = 0
+    """How often it has changed: whoever writes knows all of them, and counts one more."""
     next: str = ""
     actors: list[int] = field(default_factory=list)
     """Who owes a decision; nobody when the game is over."""

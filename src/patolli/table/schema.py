@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-LAYOUT = 3
+LAYOUT = 4
 """The number of what is described here. Whoever changes a table or a column adds one, and writes in `layouts` the step
 from the number before."""
 
@@ -36,6 +36,7 @@ TABLES = sql.Table(
     sql.Column("takeback", sql.String, nullable=False, server_default=""),
     sql.Column("forked", sql.Integer),
     sql.Column("outcome", sql.JSON),
+    sql.Column("changes", sql.Integer, nullable=False, server_default="0"),
 )
 SEATS = sql.Table(
     "seats",
@@ -111,5 +112,29 @@ CLOCKS = sql.Table(
     sql.Column("seconds", sql.Integer, nullable=False),
     sql.Column("increment", sql.Integer, nullable=False),
 )
-OF_A_TABLE = (LINES, SEATS, OWNERS, LINKS, DEPARTED, NOTICES, CHAT, CLOCKS)
+SERVERS = sql.Table(
+    "servers",
+    META,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+CLAIMS = sql.Table(
+    "claims",
+    META,
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("part", sql.String, primary_key=True),
+    sql.Column("server", sql.String, nullable=False),
+)
+QUESTIONS = sql.Table(
+    "questions",
+    META,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("table", sql.String, nullable=False),
+    sql.Column("asked", sql.JSON, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+    sql.Column("server", sql.String, nullable=False),
+    sql.Column("answer", sql.JSON),
+)
+OF_A_TABLE = (LINES, SEATS, OWNERS, LINKS, DEPARTED, NOTICES, CHAT, CLOCKS, CLAIMS, QUESTIONS)
 """Where rows belong to a table, by its id in `table`."""

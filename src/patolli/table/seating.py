@@ -32,9 +32,11 @@ async def sit(session: Session, browser: str, number: int) -> None:
         freed = any(where == number and why == "freed" for (where, _), why in session.row.departed.items())
         notice = session.notice("sat", number) if freed else None
         try:
-            await session.store.sit(session.id, number, browser, seat.secret, notice)
+            await session.written(
+                session.store.sit(session.id, number, browser, seat.secret, notice, session.row.changes)
+            )
         except Taken:
-            session.gone = True
+            session.behind = True
             raise Refused("link-used") from None
         seat.used = True
         if seat.kind == "open":
@@ -61,9 +63,9 @@ async def sit_again(session: Session, browser: str, link: LinkRow, most: int) ->
         if len(session.seats[link.seat].owners) >= most:
             raise Refused("seat-full")
         try:
-            await session.store.use_link(session.id, link, browser)
+            await session.written(session.store.use_link(session.id, link, browser, session.row.changes))
         except Taken:
-            session.gone = True
+            session.behind = True
             raise Refused("link-used") from None
         _own(session, browser, link.seat)
     await session.announce(SEATS)
@@ -83,7 +85,7 @@ async def end_others(session: Session, guest: Guest, number: int) -> None:
     """The owner of a seat ends it on all other devices; a link for another one is not good any more."""
     async with session.changing():
         session.check_owner(guest, number)
-        await session.store.end_others(session.id, number, guest.browser)
+        await session.written(session.store.end_others(session.id, number, guest.browser, session.row.changes))
         _depart(session, number, guest.browser, "ended")
     await session.announce(SEATS)
 
@@ -105,7 +107,8 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
             if kind == "bot":
                 changed.kind, changed.level = "bot", level_of(level)
             notice = session.notice(NOTICED[changed.kind], number) if changed.kind != seat.kind else None
-            await session.store.change_seat(session.id, number, changed, notice)
+            known = session.row.changes
+            await session.written(session.store.change_seat(session.id, number, changed, notice, known))
             session.seats[number] = changed
             session.notices.keep(notice)
     await session.announce(SEATS)
@@ -119,7 +122,7 @@ async def resign(session: Session, guest: Guest, number: int) -> None:
             raise Refused("is-over")
         changed = replace(session.seat(number), kind="bot", level=session.level, resigned=True)
         notice = session.notice("resigned", number)
-        await session.store.change_seat(session.id, number, changed, notice)
+        await session.written(session.store.change_seat(session.id, number, changed, notice, session.row.changes))
         session.seats[number] = changed
         session.notices.keep(notice)
     await session.announce(SEATS)
@@ -131,7 +134,7 @@ async def _free(session: Session, number: int, seat: SeatRow) -> None:
     notice = None
     if seat.owners or seat.kind != "open":
         notice = session.notice("freed" if seat.owners else "opened", number)
-    await session.store.free_seat(session.id, number, changed, notice)
+    await session.written(session.store.free_seat(session.id, number, changed, notice, session.row.changes))
     _depart(session, number, "", "freed")
     session.seats[number] = changed
     session.notices.keep(notice)

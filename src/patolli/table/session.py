@@ -1,7 +1,8 @@
 """A session: a match on the server, with its lock, its seats and its rows in the store.
 
 Whatever changes a table goes through its lock and is written to the store first. Only then it is the position, and
-those who listen are told. When the store and the memory might differ, this copy is given up and read again.
+those who listen are told. When another process has changed the table, this copy is behind, and catches up with the
+store. When nobody knows what the store has written, this copy is given up and read again.
 """
 
 from __future__ import annotations
@@ -113,9 +114,11 @@ class Session:
         self.used = time.monotonic()
         self.gone = False
         """Given up: whoever holds it asks for another copy."""
+        self.behind = False
+        """Whether the store has refused something because it knows more: catch up before anything else."""
         header = Record(row.game, row.players, dict(row.options), self._names(), row.position)
-        self._enter(Match.resume(header, row.lines))
-        self.clock = self._wound_clock()
+        self.enter(Match.resume(header, row.lines))
+        self.clock = self.wound_clock()
         row.lines = []
 
     # What it is
@@ -243,15 +246,16 @@ class Session:
     ) -> None:
         """Be at a position of which only the first `left` lines, and those said `again`, were played."""
         actors = after.state.actors()
-        await self.store.cut(self.id, self.seq, left, self.row.edition, actors, again, hushed, notice)
+        known, edition = self.row.changes, self.row.edition
+        await self.written(self.store.cut(self.id, known, self.seq, left, edition, actors, again, hushed, notice))
         self.row.edition += 1
         self.row.hushed = hushed
         if self.row.forked is not None:
             self.row.forked = min(self.row.forked, left)
         self.notices.cut(left)
         self.notices.keep(notice)
-        self._enter(after)
-        self.clock = self._wound_clock()
+        self.enter(after)
+        self.clock = self.wound_clock()
 
     async def talk(self, guest: Guest, seat: int | None, text: str) -> int:
         """Say something beside the game, as one's own seat or as a spectator; the number of the message."""
@@ -259,9 +263,9 @@ class Session:
         async with self.changing():
             message = ChatRow(self.last_chat + 1, seat, text, time.time())
             try:
-                await self.store.chat(self.id, message)
+                await self.written(self.store.chat(self.id, message, self.row.changes))
             except Taken:
-                self.gone = True
+                self.behind = True
                 raise Refused("too-fast") from None
             self.row.chat.append(message)
             del self.row.chat[:-MOST_CHAT]
@@ -273,7 +277,7 @@ class Session:
         async with self.changing():
             self.check_player(guest, number)
             changed = replace(self.seat(number), name=name)
-            await self.store.change_seat(self.id, number, changed)
+            await self.written(self.store.change_seat(self.id, number, changed, known=self.row.changes))
             self.seats[number] = changed
         await self.announce(Change("seats"))
 
@@ -284,7 +288,7 @@ class Session:
             if self.notices.has("hint", seat, self.numbers.begun):
                 return
             notice = self.notice("hint", seat)
-            await self.store.notify(self.id, notice)
+            await self.written(self.store.notify(self.id, notice, self.row.changes))
             self.notices.keep(notice)
         await self.announce(Change("seats"))
 
@@ -292,7 +296,7 @@ class Session:
         """Something happened beside the lines: all are told."""
         async with self.changing():
             notice = self.notice(kind, seat)
-            await self.store.notify(self.id, notice)
+            await self.written(self.store.notify(self.id, notice, self.row.changes))
             self.notices.keep(notice)
         await self.announce(Change("seats"))
 
@@ -342,7 +346,8 @@ class Session:
     async def changing(self, reader: Reader = None) -> AsyncIterator[None]:
         """The one way to change the table: one after the other, and never a copy that was given up meanwhile.
 
-        When the store refuses, or fails so that it may have written or not, this copy is given up: the store knows.
+        When the store knows of another change, this copy is behind. When it fails so that it may have written or not,
+        this copy is given up.
         """
         async with self.lock:
             if self.gone:
@@ -355,11 +360,16 @@ class Session:
             except Refused:
                 raise
             except Taken:
-                self.gone = True
+                self.behind = True
                 raise self._old(reader) from None
             except BaseException:
                 self.gone = True
                 raise
+
+    async def written(self, writing: Awaitable[None]) -> None:
+        """Wait until the store has written a change that was made to what is known here."""
+        await writing
+        self.row.changes += 1
 
     async def announce(self, change: Change) -> None:
         """Tell all who listen what was committed."""
@@ -378,12 +388,16 @@ class Session:
         added += after.settle(time=now)
         actors = after.state.actors()
         outcome = None if actors else outcome_of(after)
-        await self.store.append(self.id, self.seq, self.row.edition, added, actors, outcome)
-        self._enter(after)
+        await self.written(self.store.append(self.id, self.row.changes, self.seq, added, actors, outcome))
+        self.go_on(after, added)
+
+    def go_on(self, after: Match, added: Sequence[PlayedLine]) -> None:
+        """Be at the position of a match that has these lines more."""
+        self.enter(after)
         if self.clock:
             self.clock.hear_all(added, self.actors)
 
-    def _enter(self, match: Match) -> None:
+    def enter(self, match: Match) -> None:
         """Be at the position of a match, which is never changed from now on."""
         self.match = match
         self.lines = match.lines
@@ -397,7 +411,7 @@ class Session:
         decision, kept = self.game.secret_decision(self.match.state), self.row.hushed
         return kept if decision and kept and kept.decision == decision else Hushed(decision, (0,) * self.row.players)
 
-    def _wound_clock(self) -> Clock | None:
+    def wound_clock(self) -> Clock | None:
         if not self.row.clock:
             return None
         clock = Clock(*self.row.clock, self.row.players)

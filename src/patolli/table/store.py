@@ -1,8 +1,9 @@
 """What is kept: tables, seats, who owns them, and the lines, each under its number.
 
-The primary key (table, seq) is the lock: of two who write line 57 one fails, and neither has written half.
-All of it happens in one thread: SQLite has one writer at a time. One hop to a thread for each transaction takes half
-the time of an asynchronous driver, which hops for each statement. PostgreSQL by URL needs `psycopg`, too.
+The primary key (table, seq) is the lock: of two who write line 57 one fails, and neither has written half. Besides,
+each table counts its changes: whoever writes says how many it knows of, and is Taken if there was another.
+One hop to a thread for each transaction takes half the time of an asynchronous driver, which hops for each statement.
+SQLite has one writer at a time, so one thread; PostgreSQL, by URL and with `psycopg`, has several.
 """
 
 from __future__ import annotations
@@ -54,22 +55,27 @@ log = logging.getLogger("patolli.table")
 ADD_LINES = sql.insert(LINES)
 GO_ON = (
     sql.update(TABLES)
-    .where(TABLES.c.id == sql.bindparam("here"), TABLES.c.edition == sql.bindparam("known"))
-    .values(actors=sql.bindparam("now"), outcome=sql.bindparam("ended"))
+    .where(TABLES.c.id == sql.bindparam("here"), TABLES.c.changes == sql.bindparam("known"))
+    .values(actors=sql.bindparam("now"), outcome=sql.bindparam("ended"), changes=sql.literal_column("changes + 1"))
 )
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
-READS = frozenset({"load", "mine", "find_link"})
+READS = frozenset({"load", "mine", "find_link", "changes", "more_lines"})
 """What can go well although nothing can be written."""
 POSTGRES_TIMEOUTS = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 """Seconds for PostgreSQL to answer a call, milliseconds for it to take what it is sent."""
+LOCK_MS, IDLE_MS = 4000, 3000
+"""Milliseconds that PostgreSQL lets somebody wait for a row, and leaves a transaction open in which nothing is said: a
+process that was stopped in the middle of one lets go before those who wait give up."""
+THREADS = 6
+"""For PostgreSQL, each with a connection of its own."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
 
 
 class Taken(Exception):
-    """Somebody else has written a line of that number."""
+    """Somebody else has changed the table meanwhile."""
 
 
 P = ParamSpec("P")
@@ -79,7 +85,7 @@ R = TypeVar("R")
 def in_its_thread(
     method: Callable[Concatenate[Store, P], R],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
-    """Carried out in the store's own thread, one after the other."""
+    """Carried out in a thread of the store's own."""
 
     def tried(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
         try:
@@ -98,8 +104,13 @@ def in_its_thread(
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.thread = ThreadPoolExecutor(1, "store")
         self.engine = _engine(url)
+        self.url = self.engine.url
+        self.shared = self.engine.dialect.name != "sqlite"
+        """Whether other processes may use it at the same time."""
+        self.thread = ThreadPoolExecutor(THREADS if self.shared else 1, "store")
+        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        """For what is read by several statements and must be of one moment."""
         self.driver = self.engine.dialect.loaded_dbapi
         self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
         self.go_on = _Ready(GO_ON, self.engine.dialect)
@@ -184,8 +195,9 @@ class Store:
                 write_notice(db, table.id, notice)
 
     @in_its_thread
-    def load(self, id: str) -> TableRow | None:
-        with self.engine.connect() as db:
+    def load(self, id: str, edition: int = -1, seq: int = 0) -> TableRow | None:
+        """The rows of a table; of its lines those after the first `seq` ones, if it is still of that edition."""
+        with self.reading.connect() as db:
             found = (db.execute(sql.select(TABLES).where(TABLES.c.id == id))).mappings().first()
             if found is None:
                 return None
@@ -195,7 +207,7 @@ class Store:
                 rows[row["seat"]].owners.add(row["browser"])
             said = db.execute(
                 sql.select(LINES.c.actor, LINES.c.line, LINES.c.made, LINES.c.start, LINES.c.time)
-                .where(LINES.c.table == id)
+                .where(LINES.c.table == id, LINES.c.seq > (seq if found["edition"] == edition else 0))
                 .order_by(LINES.c.seq)
             )
             table = table_row(found)
@@ -212,11 +224,32 @@ class Store:
         return table
 
     @in_its_thread
+    def more_lines(self, id: str, seq: int) -> tuple[int, int, list[SaidLine]] | None:
+        """How often a table has changed, its edition, and its lines after the first `seq` ones."""
+        here = sql.and_(LINES.c.table == TABLES.c.id, LINES.c.seq > seq)
+        wanted = (TABLES.c.changes, TABLES.c.edition, *LINES.c[2:])
+        asked = sql.select(*wanted).select_from(TABLES.outerjoin(LINES, here)).where(TABLES.c.id == id)
+        with self.engine.connect() as db:
+            found = db.execute(asked.order_by(LINES.c.seq)).all()
+        if not found:
+            return None
+        return found[0][0], found[0][1], [SaidLine(*row[2:]) for row in found if row[3] is not None]
+
+    @in_its_thread
+    def changes(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often these tables have changed; those that were deleted are missing."""
+        one_of = sql.any_(sql.literal(list(ids), sql.ARRAY(sql.String))) if self.shared else None
+        here = TABLES.c.id.in_(ids) if one_of is None else TABLES.c.id == one_of
+        asked = sql.select(TABLES.c.id, TABLES.c.changes).where(here)
+        with self.engine.connect() as db:
+            return {str(id): int(changes) for id, changes in db.execute(asked)}
+
+    @in_its_thread
     def append(
         self,
         id: str,
+        known: int,
         seq: int,
-        edition: int,
         lines: Sequence[SaidLine],
         actors: list[int],
         outcome: Outcome | None = None,
@@ -226,15 +259,15 @@ class Store:
         Every move waits for this, so it goes to the driver with statements that were put together once.
         """
         with closing(self.engine.raw_connection()) as connection, closing(connection.cursor()) as db:
+            ended = outcome and json.dumps(asdict(outcome))
+            changes = {"here": id, "known": known, "now": json.dumps(actors), "ended": ended}
+            db.execute(self.go_on.text, self.go_on.rows([changes])[0])
+            if db.rowcount != 1:
+                raise Taken
             try:
                 db.executemany(self.add_lines.text, self.add_lines.rows(line_values(id, seq, lines)))
             except self.engine.dialect.loaded_dbapi.IntegrityError as error:
                 raise Taken from error
-            ended = outcome and json.dumps(asdict(outcome))
-            changes = {"here": id, "known": edition, "now": json.dumps(actors), "ended": ended}
-            db.execute(self.go_on.text, self.go_on.rows([changes])[0])
-            if db.rowcount != 1:
-                raise Taken
             connection.commit()
 
     @in_its_thread
@@ -242,6 +275,7 @@ class Store:
         self,
         id: str,
         known: int,
+        lines: int,
         seq: int,
         edition: int,
         actors: list[int],
@@ -249,15 +283,15 @@ class Store:
         hushed: Hushed | None,
         notice: NoticeRow | None = None,
     ) -> None:
-        """Take back all of the `known` lines after the first `seq` ones but those said again: the next edition.
+        """Take back all of the lines after the first `seq` ones but those said again: the next edition.
 
         With a notice it is more than an undo, and counted for the seat. Taken if somebody has written
         another line, or taken back some.
         """
         with self.engine.begin() as db:
-            self._change(db, id, edition, edition=edition + 1, actors=actors, hushed=hushed and asdict(hushed))
+            self._count(db, id, known, edition=edition + 1, actors=actors, hushed=hushed and asdict(hushed))
             last = db.execute(sql.select(sql.func.max(LINES.c.seq)).where(LINES.c.table == id)).scalar()
-            if last != known:
+            if last != lines:
                 raise Taken
             db.execute(sql.delete(LINES).where(LINES.c.table == id, LINES.c.seq > seq))
             db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.forked > seq).values(forked=seq))
@@ -271,11 +305,15 @@ class Store:
                 db.execute(sql.update(SEATS).where(*seat).values(takebacks=SEATS.c.takebacks + 1))
 
     @in_its_thread
-    def ask_takeback(self, id: str, edition: int, before: Takeback | None, after: Takeback | None) -> None:
+    def ask_takeback(
+        self, id: str, edition: int, before: Takeback | None, after: Takeback | None, known: int | None = None
+    ) -> None:
         """Somebody asks to take something back, agrees, or does not. Taken if the table knows of another request."""
         old, new = (wanted.text() if wanted else "" for wanted in (before, after))
         same = (TABLES.c.id == id, TABLES.c.edition == edition, TABLES.c.takeback == old)
         with self.engine.begin() as db:
+            if known is not None:
+                self._count(db, id, known)
             if db.execute(sql.update(TABLES).where(*same).values(takeback=new)).rowcount != 1:
                 raise Taken
 
@@ -285,38 +323,52 @@ class Store:
         with self.engine.begin() as db:
             db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(outcome=asdict(outcome)))
 
-    def _change(self, db: sql.Connection, id: str, known: int, **values: object) -> None:
-        changed = db.execute(sql.update(TABLES).where(TABLES.c.id == id, TABLES.c.edition == known).values(**values))
+    def _count(self, db: sql.Connection, id: str, known: int | None, **values: object) -> None:
+        """One more change of the table, before all else. Taken if there was another than the `known` ones."""
+        here = TABLES.c.id == id if known is None else sql.and_(TABLES.c.id == id, TABLES.c.changes == known)
+        changed = db.execute(sql.update(TABLES).where(here).values(changes=TABLES.c.changes + 1, **values))
         if changed.rowcount != 1:
             raise Taken
 
     @in_its_thread
-    def change_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None = None) -> None:
+    def change_seat(
+        self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None = None, known: int | None = None
+    ) -> None:
         """Taken, and nothing is changed, if somebody else has written the notice of that number."""
-        with self._writing() as db:
+        with self._changing(id, known) as db:
             write_seat(db, id, number, seat)
             write_notice(db, id, notice)
 
     @in_its_thread
-    def free_seat(self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None) -> None:
+    def free_seat(
+        self, id: str, number: int, seat: SeatRow, notice: NoticeRow | None, known: int | None = None
+    ) -> None:
         """Nobody owns the seat any more, and only its new link is good. Those who did are remembered."""
-        with self._writing() as db:
+        with self._changing(id, known) as db:
             write_seat(db, id, number, seat)
             end_owners(db, id, number, "", "freed")
             write_notice(db, id, notice)
 
     @in_its_thread
-    def end_others(self, id: str, number: int, browser: str) -> None:
+    def end_others(self, id: str, number: int, browser: str, known: int | None = None) -> None:
         """Only this browser owns the seat from now on."""
-        with self.engine.begin() as db:
+        with self._changing(id, known) as db:
             end_owners(db, id, number, browser, "ended")
 
     @in_its_thread
-    def sit(self, id: str, number: int, browser: str, secret: str, notice: NoticeRow | None = None) -> None:
+    def sit(
+        self,
+        id: str,
+        number: int,
+        browser: str,
+        secret: str,
+        notice: NoticeRow | None = None,
+        known: int | None = None,
+    ) -> None:
         """By the seat's link, once: the browser owns the seat; an open one is a person's from now on. Taken if used."""
         kind = sql.case((SEATS.c.kind == "open", "person"), else_=SEATS.c.kind)
         unused = (SEATS.c.table == id, SEATS.c.seat == number, SEATS.c.secret == secret, SEATS.c.used.is_(False))
-        with self._writing() as db:
+        with self._changing(id, known) as db:
             if db.execute(sql.update(SEATS).where(*unused).values(used=True, kind=kind)).rowcount != 1:
                 raise Taken
             add_owner(db, id, number, browser)
@@ -338,18 +390,18 @@ class Store:
         return LinkRow(*found) if found else None
 
     @in_its_thread
-    def use_link(self, id: str, link: LinkRow, browser: str) -> None:
+    def use_link(self, id: str, link: LinkRow, browser: str, known: int | None = None) -> None:
         """The browser owns the seat, too. Taken if the link was used or another one was made meanwhile."""
         same = (LINKS.c.table == id, LINKS.c.seat == link.seat, LINKS.c.secret == link.secret, LINKS.c.used.is_(False))
-        with self._writing() as db:
+        with self._changing(id, known) as db:
             if db.execute(sql.update(LINKS).where(*same).values(used=True)).rowcount != 1:
                 raise Taken
             add_owner(db, id, link.seat, browser)
 
     @in_its_thread
-    def notify(self, id: str, notice: NoticeRow) -> None:
+    def notify(self, id: str, notice: NoticeRow, known: int | None = None) -> None:
         """Keep a notice. Taken if somebody was faster."""
-        with self._writing() as db:
+        with self._changing(id, known) as db:
             write_notice(db, id, notice)
 
     @contextmanager
@@ -361,19 +413,26 @@ class Store:
         except IntegrityError as error:
             raise Taken from error
 
-    @in_its_thread
-    def chat(self, id: str, message: ChatRow) -> None:
-        """Keep a message, and only the last of those before. Taken if somebody was faster."""
+    @contextmanager
+    def _changing(self, id: str, known: int | None) -> Iterator[sql.Connection]:
+        """One transaction that changes a table. Taken if it was changed otherwise than the `known` times."""
         with self._writing() as db:
+            self._count(db, id, known)
+            yield db
+
+    @in_its_thread
+    def chat(self, id: str, message: ChatRow, known: int | None = None) -> None:
+        """Keep a message, and only the last of those before. Taken if somebody was faster."""
+        with self._changing(id, known) as db:
             values = {name: getattr(message, name) for name in ("n", "seat", "text", "time")}
             db.execute(sql.insert(CHAT).values(table=id, **values))
             db.execute(sql.delete(CHAT).where(CHAT.c.table == id, CHAT.c.n <= message.n - MOST_CHAT))
 
     @in_its_thread
-    def link(self, id: str, next: str) -> None:
+    def link(self, id: str, next: str, known: int | None = None) -> None:
         """The table of the rematch."""
         with self.engine.begin() as db:
-            db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(next=next))
+            self._count(db, id, known, next=next)
 
     @in_its_thread
     def newest(self) -> float | None:
@@ -447,8 +506,9 @@ def _engine(url: str) -> sql.Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "postgresql+psycopg":
         try:
-            given = {name: value for name, value in POSTGRES_TIMEOUTS.items() if name not in parsed.query}
-            return sql.create_engine(parsed, connect_args=given, pool_pre_ping=True)
+            return sql.create_engine(
+                parsed, connect_args=postgres_arguments(parsed), pool_pre_ping=True, pool_size=THREADS, max_overflow=2
+            )
         except ModuleNotFoundError as error:
             raise BadStore("no-psycopg") from error
     if parsed.drivername != "sqlite":
@@ -463,3 +523,11 @@ def _engine(url: str) -> sql.Engine:
         cursor.close()
 
     return engine
+
+
+def postgres_arguments(url: sql.URL) -> dict[str, object]:
+    """How this program connects to PostgreSQL, besides what the URL says."""
+    given: dict[str, object] = {name: value for name, value in POSTGRES_TIMEOUTS.items() if name not in url.query}
+    told = url.query.get("options", "")
+    own = f"-c lock_timeout={LOCK_MS} -c idle_in_transaction_session_timeout={IDLE_MS}"
+    return {**given, "options": f"{own} {told if isinstance(told, str) else ' '.join(told)}".strip()}

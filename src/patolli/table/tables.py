@@ -7,7 +7,9 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from typing import TypeVar
 
 from patolli.engine.files import closed
 from patolli.engine.game import BadOption
@@ -20,11 +22,14 @@ from patolli.stage.game import reason
 from patolli.table.bot_driver import BotDriver
 from patolli.table.bot_pool import BotPool, level_of
 from patolli.table.broadcast import Broadcast, Viewer
+from patolli.table.bus import Bus, Here, Left, Message, Moved, Took
+from patolli.table.catching_up import catch_up
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
+from patolli.table.presence import AGAIN_SECONDS, Presence
 from patolli.table.result import outcome_of
 from patolli.table.rows import NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.seating import new_secret
@@ -36,20 +41,32 @@ log = logging.getLogger("patolli.table")
 IDLE_SECONDS = 60.0
 """After which a table that nobody looks at is only its rows."""
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
+MOST_TRIES = 5
+"""How often somebody is tried for who speaks at the same time as others at other processes."""
+R = TypeVar("R")
 ID = re.compile(r"[\w-]{16}", re.ASCII)
 
 
 class Table:
     """A table in memory: its session, who watches it, and who plays its bots."""
 
-    def __init__(self, row: TableRow, store: Store, pool: BotPool) -> None:
+    def __init__(self, row: TableRow, store: Store, pool: BotPool, presence: Presence | None = None) -> None:
         self.session = Session(row, store)
-        self.broadcast = Broadcast(self.session)
-        self.bots = BotDriver(self.session, self.broadcast, pool)
-        self.session.listeners.append(self.hear)
+        self.broadcast = Broadcast(self.session, presence)
+        self.bots = BotDriver(self.session, self.broadcast, pool, self.follow)
+        self.session.listeners += [self.tell, self.hear]
+
+    async def tell(self, change: Change) -> None:
+        """Something was committed here: the other processes are told."""
+        self.broadcast.presence.bus.tell(Moved(self.session.id, self.session.row.changes, change.kind))
+
+    async def follow(self, told: int = 0) -> None:
+        """Something was committed elsewhere: take it over; `told` is the number of a change that added lines."""
+        for change in await catch_up(self.session, told):
+            await self.hear(change)
 
     async def hear(self, change: Change) -> None:
-        """Something was committed: bots go on, viewers are told."""
+        """Something was committed, here or elsewhere: bots go on, viewers are told."""
         if change.kind == "undo" and not change.secret:
             self.bots.stop()
         if change.kind in ("lines", "undo"):
@@ -85,7 +102,7 @@ class Table:
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, store: Store, limits: Limits, keep: float = 0) -> None:
+    def __init__(self, store: Store, limits: Limits, keep: float = 0, bus: Bus | None = None) -> None:
         self.store = store
         self.limits = limits
         self.keep = keep
@@ -97,20 +114,31 @@ class Tables:
         self.pool = BotPool()
         self.open_tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
-        self.sweeping: asyncio.Task[None] | None = None
+        self.sweeping: list[asyncio.Task[None]] = []
+        self.bus = bus or Bus()
+        self.presence = Presence(self.bus)
+        self.following: dict[str, asyncio.Task[None]] = {}
+        """The tables that catch up with what another process has written."""
+        self.told: dict[str, int] = {}
+        """How often these have changed, as far as anybody has told."""
 
     async def open(self) -> None:
         await self.store.open()
         newest = await self.store.newest() if self.keep else None
         # was nobody here, or was the clock set?
         self.wary = newest is not None and abs(time.time() - newest) > DAY_SECONDS
-        self.sweeping = asyncio.create_task(self._sweep())
+        self.sweeping = [asyncio.create_task(self._sweep())]
+        await self.bus.open(self.hear, self.heal)
+        if not self.bus.alone:
+            self.sweeping.append(asyncio.create_task(self._say_again()))
 
     async def close(self) -> None:
-        if self.sweeping:
-            self.sweeping.cancel()
+        for task in (*self.sweeping, *self.following.values()):
+            task.cancel()
         for table in self.open_tables.values():
             table.give_up()
+        self.bus.tell(Left(self.bus.server))
+        await self.bus.close()
         await self.pool.close()
         await self.store.close()
 
@@ -121,8 +149,95 @@ class Tables:
             table = await self._load(id)
         if table is None:
             raise Refused("no-table")
+        if table.session.behind:
+            await table.follow()
         table.session.used = time.monotonic()
         return table
+
+    # Other processes
+
+    async def look(self, table: Table) -> bool:
+        """Look into the store: whether another process has changed the table, and this one did not know it yet."""
+        session = table.session
+        if session.gone:
+            return False
+        if not session.behind:
+            if self.bus.alone:
+                return False
+            if (await self.store.changes([session.id])).get(session.id) == session.row.changes:
+                return False
+        await table.follow()
+        return True
+
+    async def trying(self, id: str, attempt: Callable[[], Awaitable[R]]) -> R:
+        """What is asked of a table. It is not refused before this process knows all that others have written there."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await attempt()
+            except StoreAway:
+                raise
+            except Refused:
+                table = self.open_tables.get(id)
+                if table is None or not await self.look(table):
+                    raise
+        return await attempt()
+
+    def hear(self, message: Message) -> None:
+        """What another process tells, or this one has told."""
+        if isinstance(message, Moved):
+            table = self.open_tables.get(message.table)
+            if table is not None and table.session.row.changes < message.changes:
+                self._follow(table, message.changes, message.changes if message.kind == "lines" else 0)
+        elif isinstance(message, Took):
+            table = self.open_tables.get(message.table)
+            if table is not None:
+                table.broadcast.hear_took(message)
+        elif isinstance(message, Here):
+            self._has_come_or_gone(self.presence.hear(message))
+        elif isinstance(message, Left):
+            self._has_come_or_gone(self.presence.forget(message.server))
+
+    async def heal(self) -> None:
+        """Take over what nobody has told: a process ended too soon, or the database did."""
+        found = await self.store.changes(list(self.open_tables))
+        for id, table in list(self.open_tables.items()):
+            if table.session.behind or (id in found and found[id] > table.session.row.changes):
+                self._follow(table, found.get(id, 0))
+        await self._revive()
+
+    def _follow(self, table: Table, changes: int, told: int = 0) -> None:
+        id = table.session.id
+        self.told[id] = max(changes, self.told.get(id, 0))
+        if id not in self.following:
+            self.following[id] = asyncio.create_task(self._catch_up(table, told))
+
+    async def _catch_up(self, table: Table, told: int) -> None:
+        session = table.session
+        try:
+            await table.follow(told)
+            while session.row.changes < self.told[session.id] and not session.gone:
+                await table.follow()
+        except StoreAway:
+            session.behind = True
+        except Exception:
+            log.exception("Table %s could not follow another process.", session.id)
+            session.gone = True
+        finally:
+            self.following.pop(session.id, None)
+            self.told.pop(session.id, None)
+
+    def _has_come_or_gone(self, tables: Iterable[str]) -> None:
+        """Somebody looks, or does not look any more, in another process."""
+        for table in [self.open_tables[id] for id in tables if id in self.open_tables]:
+            table.broadcast.send_seats()
+            table.bots.wake()
+
+    async def _say_again(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN_SECONDS)
+            watched = [table for table in self.open_tables.values() if table.broadcast.viewers]
+            self.presence.tell({table.session.id: table.broadcast.present() for table in watched})
+            self._has_come_or_gone(self.presence.expire())
 
     # New tables
 
@@ -171,7 +286,7 @@ class Tables:
                 with closed():
                     match = Match(row.game, row.players, row.options)
                 again = await self._add(match, [_again(seat) for seat in old], guest, row.clock, row.hints, row.level)
-                await self.store.link(session.id, again.session.id)
+                await session.written(self.store.link(session.id, again.session.id, row.changes))
                 session.row.next = again.session.id
         await session.announce(Change("next"))
         return session.row.next
@@ -225,7 +340,7 @@ class Tables:
             row.forked = count
             row.notices = [NoticeRow(1, count if begun is None else begun, "forked", 0, "")]
         await self.store.create(row)
-        table = Table(row, self.store, self.pool)
+        table = Table(row, self.store, self.pool, self.presence)
         self.open_tables[row.id] = table
         for seat in seats:
             if seat.kind == "bot":
@@ -254,7 +369,7 @@ class Tables:
             return None
         old = self.open_tables.get(id)
         try:
-            table = await asyncio.to_thread(Table, row, self.store, self.pool)
+            table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence)
         except NotLegal as error:
             log.exception("Table %s cannot be played again.", id)
             raise Refused("unreadable") from error
@@ -271,14 +386,7 @@ class Tables:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self.forget(time.monotonic() - IDLE_SECONDS)
-            tables = self.open_tables.values()
-            for session in [table.session for table in tables if table.session.gone and table.broadcast.viewers]:
-                try:
-                    await self._load(session.id)
-                except StoreAway:
-                    continue  # which the store has told already
-                except Exception:
-                    log.exception("Table %s could not be read again; tried again in a moment.", session.id)
+            await self._revive()
             if self.keep and time.monotonic() - self.cleaned > HOUR_SECONDS:
                 try:
                     await self.delete_old(time.time())
@@ -286,6 +394,17 @@ class Tables:
                     continue
                 except Exception:
                     log.exception("Old tables could not be deleted; tried again in a moment.")
+
+    async def _revive(self) -> None:
+        """Read tables again that were given up while somebody looks."""
+        tables = self.open_tables.values()
+        for session in [table.session for table in tables if table.session.gone and table.broadcast.viewers]:
+            try:
+                await self._load(session.id)
+            except StoreAway:
+                continue  # which the store has told already
+            except Exception:
+                log.exception("Table %s could not be read again; tried again in a moment.", session.id)
 
     async def delete_old(self, now: float) -> None:
         """Delete the tables that were left long ago, a few in one go; again in an hour if there are no more.
@@ -296,7 +415,8 @@ class Tables:
         wary, self.wary = self.jumps.jumped(now) or self.wary, False
         newest = None if wary else await self.store.newest()
         before = 0 if newest is None else min(now, newest) - self.keep * DAY_SECONDS
-        if before <= 0 or not await self.store.delete_old(before, list(self.open_tables)):
+        watched = [*self.open_tables, *self.presence.tables]
+        if before <= 0 or not await self.store.delete_old(before, watched):
             self.cleaned = time.monotonic()
 
     def forget(self, before: float) -> None:

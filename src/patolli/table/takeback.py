@@ -116,7 +116,8 @@ def _left(session: Session, seat: int, to: int) -> int:
 
 
 async def _write(session: Session, asked: Takeback | None) -> None:
-    await session.store.ask_takeback(session.id, session.row.edition, session.row.takeback, asked)
+    row = session.row
+    await session.written(session.store.ask_takeback(session.id, row.edition, row.takeback, asked, row.changes))
     session.row.takeback = asked
 
 
