@@ -14,7 +14,7 @@ from patolli.table.errors import Refused
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
 from patolli.table.rows import ChatRow
-from patolli.table.schema import LAYOUT, META, SETTINGS
+from patolli.table.schema import LAYOUT, META, SERVERS, SETTINGS
 from patolli.table.serve import main
 from patolli.table.store import Store
 from patolli.table.tables import DAY_SECONDS, Table, Tables

@@ -18,8 +18,8 @@ import psycopg
 import sqlalchemy as sql
 
 from patolli.table.bus import Bus, Heal, Hear, Message
+from patolli.table.engines import postgres_arguments
 from patolli.table.errors import StoreAway
-from patolli.table.store import postgres_arguments
 
 log = logging.getLogger("patolli.table")
 

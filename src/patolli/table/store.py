@@ -20,11 +20,12 @@ from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from patolli.engine.played import SaidLine
+from patolli.table.engines import THREADS, engine_of
 from patolli.table.errors import StoreAway
-from patolli.table.layouts import BadStore, bring_up
+from patolli.table.layouts import bring_up
 from patolli.table.row_values import (
     add_owner,
     end_owners,
@@ -63,13 +64,6 @@ MOST_CHAT = 200
 """Messages of one table that are kept."""
 READS = frozenset({"load", "mine", "find_link", "changes", "more_lines"})
 """What can go well although nothing can be written."""
-POSTGRES_TIMEOUTS = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
-"""Seconds for PostgreSQL to answer a call, milliseconds for it to take what it is sent."""
-LOCK_MS, IDLE_MS = 4000, 3000
-"""Milliseconds that PostgreSQL lets somebody wait for a row, and leaves a transaction open in which nothing is said: a
-process that was stopped in the middle of one lets go before those who wait give up."""
-THREADS = 6
-"""For PostgreSQL, each with a connection of its own."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
 
@@ -104,7 +98,7 @@ def in_its_thread(
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         self.url = self.engine.url
         self.shared = self.engine.dialect.name != "sqlite"
         """Whether other processes may use it at the same time."""
@@ -493,41 +487,3 @@ class _Ready:
     def rows(self, values: Sequence[dict[str, object]]) -> Sequence[Any]:
         """The values as it wants them: in its order, or by name."""
         return values if self.names is None else [[row[name] for name in self.names] for row in values]
-
-
-def _engine(url: str) -> sql.Engine:
-    """BadStore if it is no URL of a store, or what it needs is not installed."""
-    wrong = BadStore("no-url", url=url[:80])
-    try:
-        parsed = sql.make_url(url)
-    except ArgumentError as error:
-        raise wrong from error
-    if parsed.drivername == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.drivername == "postgresql+psycopg":
-        try:
-            return sql.create_engine(
-                parsed, connect_args=postgres_arguments(parsed), pool_pre_ping=True, pool_size=THREADS, max_overflow=2
-            )
-        except ModuleNotFoundError as error:
-            raise BadStore("no-psycopg") from error
-    if parsed.drivername != "sqlite":
-        raise wrong
-    engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
-
-    @sql.event.listens_for(engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # an answered line survives a power cut, too
-        cursor.close()
-
-    return engine
-
-
-def postgres_arguments(url: sql.URL) -> dict[str, object]:
-    """How this program connects to PostgreSQL, besides what the URL says."""
-    given: dict[str, object] = {name: value for name, value in POSTGRES_TIMEOUTS.items() if name not in url.query}
-    told = url.query.get("options", "")
-    own = f"-c lock_timeout={LOCK_MS} -c idle_in_transaction_session_timeout={IDLE_MS}"
-    return {**given, "options": f"{own} {told if isinstance(told, str) else ' '.join(told)}".strip()}
