@@ -1,7 +1,7 @@
 """Reasons of advice."""
 
 from patolli.bots import maker
-from patolli.bots.advise import Advice, Reason, _without_common_costs, advise
+from patolli.bots.advise import Advice, Reason, _alike, _without_common_costs, advise
 from patolli.bots.search_bot import Budget
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
@@ -126,3 +126,12 @@ def test_what_is_likeliest_to_win_comes_first_even_if_it_was_tried_less() -> Non
     assert found[0].visits < max(line.visits for line in found)
     chances = [line.chance for line in found]
     assert chances == sorted(chances, reverse=True)
+
+
+def test_lines_that_are_nearly_alike_are_one() -> None:
+    """Which cell of the grid a tile goes to hardly matters; which verbs are said does, and so do points."""
+    one, other = ["build EPT ww", "done"], ["build EPT ws", "done"]
+    assert _alike(one, [("rounds", [3.0, 0.0])], other, [("rounds", [3.4, -0.2])])
+    assert not _alike(one, [("rounds", [3.0, 0.0])], other, [("rounds", [4.5, 0.0])])
+    assert not _alike(one, [("rounds", [3.0, 0.0])], ["palace EPT", "done"], [("rounds", [3.4, 0.0])])
+    assert _alike(["a", "b"], [("rounds", [3.0])], ["b", "c d"], [("rounds", [3.0])]), "the same in another order"

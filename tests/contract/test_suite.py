@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from patolli import CHANCE, PositionError, Rng, State, View
+from patolli.engine.core.spoken import same_wording
 from patolli.engine.core.state import Event
 from patolli.engine.game import Game
 from patolli.engine.options import colours
@@ -339,10 +340,23 @@ class SaysTheNextCard(HighCardGame):
         return f"choose {100 - move}" if actor != CHANCE else super().say(state, actor, move)
 
 
+@caught_by(suite.lines_are_heard, "have the wording")
+class ForgetsWhoIsDealtTo(HighCardGame):
+    wording = staticmethod(same_wording)
+
+
 @caught_by(suite.lines_are_heard, "in the same words")
 class Mumbles(HighCardGame):
     def say(self, state: State, actor: int, move: int) -> str:
         return "deal" if actor == CHANCE else super().say(state, actor, move)
+
+
+@caught_by(suite.lines_are_heard, "'DEAL 0 [0-9]' is legal, and refused")
+class HearsSmallLettersOnly(HighCardGame):
+    def hear(self, state: State, actor: int, words: list[str]) -> int:
+        if words[0].isupper():
+            raise self.refuse("", "unknown-word", word=words[0], words="deal")
+        return super().hear(state, actor, words)
 
 
 @caught_by(suite.nonsense_is_refused, "is not legal, and heard as")

@@ -13,6 +13,7 @@ from patolli.bots.search_bot import Budget
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rollout_policy import RolloutPolicy
+from patolli.engine.core.state import State, refuse_compiled_alone
 from patolli.engine.deprecated import ADVICE
 from patolli.games import NAMES
 from patolli.lab.arena import contest, table
@@ -144,3 +145,15 @@ def test_help_explains_what_is_public() -> None:
                 if not inspect.getdoc(function)
             ]
     assert not lacking
+
+
+def test_a_class_that_was_compiled_by_itself_is_refused() -> None:
+    """Built-in classes stand for compiled ones: their methods are of the same kind."""
+    with pytest.raises(TypeError, match="int and str were compiled apart"):
+        refuse_compiled_alone(int, str)
+
+    class Borrows(State):
+        shout = str.upper
+
+    refuse_compiled_alone(Borrows, str)
+    refuse_compiled_alone(int, Borrows)

@@ -49,8 +49,9 @@ def told(name: str, players: int, seed: int, options: dict[str, str] | None = No
         view = state.view()
         step += 1
         who = "*" if actor == CHANCE else str(actor)
-        rows.append(f"{step:>4}  {f'{who} {line}':<22}  {game.tell_line(view, actor, line, 'en')}")
-        rows += [f"{'':30}{game.tell_event(view, event, 'en')}" for event in events]
+        told, followed = game.tell_entry(view, actor, line, events, "en")
+        rows.append(f"{step:>4}  {f'{who} {line}':<22}  {told}")
+        rows += [f"{'':30}{sentence}" for sentence in followed]
     rows += ["", str(state), game.prompt(state.view(), "en"), ""]
     rows += [f"points {state.points()}", f"winners {state.winners()}", f"places {state.places()}"]
     return "\n".join(row.rstrip() for text in rows for row in text.split("\n")) + "\n"

@@ -11,8 +11,8 @@ FLOORS = ["engine", "", "dense", "stage", "games", "bots", "envs", "lab", "table
 FLOOR = {name: number for number, name in enumerate(FLOORS)}
 
 BY_NAME = ["importlib", "import_module"]
-BY_NAME_IN = ("patolli.engine.game", "patolli.engine.deprecated")
-"""The modules that find others by a name: the game that is asked for, and what was called otherwise before 0.2."""
+BY_NAME_IN = ("patolli.engine.game", "patolli.engine.deprecated", "patolli.cli")
+"""The modules that find others by a name: the game or command that is asked for, and what was renamed in 0.2."""
 
 
 def violations(package: Path) -> list[str]:
@@ -26,6 +26,31 @@ def violations(package: Path) -> list[str]:
         for line, name, guarded in _imports(path, importer, modules):
             if why := _why_not(importer, name, guarded, games):
                 found.append(f"{path.relative_to(package.parent).as_posix()}:{line}: {importer} imports {name}: {why}")
+    return found
+
+
+def cycles(package: Path) -> list[str]:
+    """Modules that import each other in a ring, also by imports inside functions; imports for types do not count."""
+    files = sorted(package.rglob("*.py"))
+    modules = {_module(package, path) for path in files}
+    imported: dict[str, set[str]] = {}
+    for path in files:
+        importer = _module(package, path)
+        found = {name for _, name, _ in _imports(path, importer, modules, types=False)}
+        imported[importer] = (found & modules) - {importer}
+    reached = {module: _reached(module, imported) for module in imported}
+    rings = {frozenset(other for other in reached[one] if one in reached[other]) for one in reached}
+    return [" and ".join(sorted(ring)) + " import each other" for ring in rings if ring]
+
+
+def _reached(module: str, imported: dict[str, set[str]]) -> set[str]:
+    """All that is imported by the module, and by what it imports."""
+    found: set[str] = set()
+    ahead = [module]
+    while ahead:
+        new = imported[ahead.pop()] - found
+        found |= new
+        ahead += new
     return found
 
 
@@ -55,12 +80,21 @@ def _module(package: Path, path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _imports(path: Path, importer: str, modules: set[str]) -> Iterator[tuple[int, str, bool]]:
-    """What a file imports: the line, the name, and whether it can do without (in a `try`, or for types only)."""
+def _imports(path: Path, importer: str, modules: set[str], types: bool = True) -> Iterator[tuple[int, str, bool]]:
+    """What a file imports: the line, the name, and whether it can do without (in a `try`, or for types only).
+
+    `types`: also what is imported for types only.
+    """
     guarded: set[ast.stmt] = set()
+    for_types: set[ast.stmt] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-        if isinstance(node, ast.Try) or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             guarded.update(node.body)
+            for_types.update(node.body)
+        elif isinstance(node, ast.Try):
+            guarded.update(node.body)
+        elif node in for_types and not types:
+            continue
         elif isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name, node in guarded

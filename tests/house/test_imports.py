@@ -4,13 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.imports import violations
+from tests.house.imports import cycles, violations
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_imports_go_downwards() -> None:
     found = violations(ROOT / "src" / "patolli")
+    assert not found, "\n".join(found)
+
+
+def test_no_modules_import_each_other() -> None:
+    found = cycles(ROOT / "src" / "patolli")
     assert not found, "\n".join(found)
 
 
@@ -94,3 +99,15 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str, why: str)
     assert len(found) == 1, found
     assert found[0].startswith(f"patolli/{file}:")
     assert why in found[0]
+
+
+def test_a_ring_of_imports_is_found(tmp_path: Path) -> None:
+    """Also where an import stands inside a function; one for types only is none."""
+    assert cycles(build(tmp_path / "small", {})) == []
+    hidden = {"engine/game.py": "import patolli.engine.state\n"}
+    hidden["engine/state.py"] = "def later():\n    from patolli.engine import game\n    return game\n"
+    assert cycles(build(tmp_path / "hidden", hidden)) == [
+        "patolli.engine.game and patolli.engine.state import each other"
+    ]
+    package = {"lab/__init__.py": "def run():\n    from . import job\n", "lab/job.py": "from patolli.lab import run\n"}
+    assert cycles(build(tmp_path / "package", package)) == ["patolli.lab and patolli.lab.job import each other"]

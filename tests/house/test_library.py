@@ -48,7 +48,7 @@ def signature(path: str) -> str:
     return str(inspect.Signature(shown)).replace("Ellipsis", "...")
 
 
-CALLS = [row[0].strip("`") for row in rows("library.md", "call")]
+CALLS = [row[0].strip("`") for page in ("library.md", "laboratory.md") for row in rows(page, "call")]
 
 
 @pytest.mark.parametrize("call", CALLS)
@@ -68,7 +68,7 @@ def test_the_doors_are_documented() -> None:
     }
 
 
-PLACE = re.compile(r"`((?:engine|stage|games|bots|lab|table)\.[\w.]+)`")
+PLACE = re.compile(r"`((?:engine|dense|stage|games|bots|envs|lab|table)\.[\w.]+)`")
 WORDS = [*rows("glossary.md", "our word"), *rows("glossary.md", "our word, the field's")]
 PLACES = [found[1] for row in WORDS for cell in row if (found := PLACE.fullmatch(cell))]
 

@@ -65,6 +65,8 @@ def test_values_may_be_given_as_python_says_them() -> None:
         ({"stall_rounds": "٣"}, "1 or more"),
         ({"stall_rounds": "off", "removal_periods": "off"}, "only while removal_periods is both"),
         ({"stall_rounds": "off", "removal_periods": "second_only"}, "only while removal_periods is both"),
+        ({"stall_rounds": "21", "removal_periods": "second_only"}, "at most 20 unless removal_periods is both"),
+        ({"stall_rounds": "999999999", "removal_periods": "off"}, "at most 20 unless removal_periods is both"),
         ({"neutral_mix": "4,3,2"}, "four numbers such as 3,3,2,2"),
         ({"neutral_mix": "easy"}, "four numbers such as 3,3,2,2"),
         ({"neutral_mix": "4,3,2,-1"}, "four numbers such as 3,3,2,2"),

@@ -16,8 +16,10 @@ from patolli import (
     RecordError,
     Rng,
     hear,
+    lines,
     parse,
     read,
+    read_position,
     say,
     start,
     write,
@@ -389,3 +391,22 @@ def test_can_and_refused_agree_with_the_list() -> None:
     state = ready(4)
     assert [line for line in legal(state) if can(state, line)] == legal(state)
     assert can(table(), "canal K12")
+
+
+@pytest.mark.parametrize(
+    ("held", "display", "said"),
+    [
+        (0, "3 4 5 6 8 9 10 11", "end your turn"),
+        (1, "3 4 5 6 8 9 10 11", "spend a token or end your turn"),
+        (0, "3 4 5 6 7 8 9 10", "you can still found the district of 7 for free, or end your turn"),
+        (2, "3 4 5 6 7 8 9 10", "you can still found the district of 7 for free, spend a token, or end your turn"),
+    ],
+)
+def test_a_free_founding_is_not_forgotten_when_the_points_are_spent(held: int, display: str, said: str) -> None:
+    """MEX-29, MEX-39: to found costs nothing."""
+    state = read_position(
+        "mexica 2\noptions: first_round_rule=off\nround: 5\nturn: 0\nap: 0\ncanals: C2-C3 C4-C5 B6\n"
+        f"display: {display}\nseat 0: pawn B3; tokens {held}\nseat 1: pawn H6"
+    )
+    assert find_game("mexica").prompt(state.view(0), "en") == f"Black, your action points are spent: {said}."  # type: ignore[attr-defined]
+    assert ("found" in {line.split()[0] for line in lines(state, 0)}) == ("found" in said)

@@ -36,7 +36,10 @@ def test_the_card_says_goal_turn_points_and_end(name: str, language: str) -> Non
 def test_every_number_of_the_card_is_said(name: str) -> None:
     home = files(shown(name).home())
     numbers = tomllib.loads(home.joinpath("learn", "aid.toml").read_text(encoding="utf-8"))["numbers"]
-    words = home.joinpath("lang", "aid-en.ftl").read_text(encoding="utf-8")
+    aid_words, buttons = (
+        home.joinpath("lang", file).read_text(encoding="utf-8") for file in ("aid-en.ftl", "verbs-en.ftl")
+    )
+    words = aid_words + "".join(re.findall(r"\.cost = .*", buttons))
     assert set(numbers) | {"count"} >= set(re.findall(r"\$(\w+)", words)) >= set(numbers)
 
 

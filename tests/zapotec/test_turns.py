@@ -6,9 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from patolli import CHANCE
+from patolli import CHANCE, Match, Record, Rng
 from patolli.games.zapotec.box.components import BOX
 from patolli.games.zapotec.rules.scoring import final, ritual_value
+from patolli.games.zapotec.show.view import ZapotecView
 from tests.zapotec.tables import buildings, done, drawn, legal, lively_game, ready, refused, shown, stock, table
 
 MARKET = "market: Z07 Z02 Z03 Z13 Z14 Z15 Z25 Z26 Z27"
@@ -218,3 +219,22 @@ def test_alone_the_human_scores_as_among_two(mine: int, theirs: int, points: int
         gained.append(state.points()[0] - 41)
     rituals, pyramids = (2 + 2 * 3) + (1 + 2), (2 * 3 + 10) + 1 * 2
     assert gained == [points + rituals + pyramids] * 2
+
+
+def test_row_or_column_is_asked_only_where_it_matters() -> None:
+    """ZAP-24: where both pay the same, the line is made; otherwise it is asked for."""
+    match, rng = Match.read(Record("zapotec", 2, {})), Rng(1)
+    match.settle(rng)
+    asked = 0
+    while actors := match.state.actors():
+        view = match.state.view(None)
+        assert isinstance(view, ZapotecView)
+        if view.phase == "income":
+            asked += 1
+            assert view.income[0] != view.income[1]
+        match.play(actors[0], match.state.pick(actors[0], rng))
+        match.settle(rng)
+    made = [line for line in match.lines if line.made and line.line.startswith("income ")]
+    assert asked
+    assert len(made) >= 2, "in the first round both grids are empty"
+    assert {line.line for line in made} == {"income row"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from operator import eq
 from time import perf_counter
 from typing import TypeAlias
 
@@ -22,6 +23,10 @@ PRIOR_VISITS = 16
 """This many tries with the mean value of the position are added to those of each line: a few alone tell nothing."""
 COMPARED_LINES = 8
 """A line is compared with at most this many lines, itself included."""
+ALIKE_POINTS = 1.0
+ALIKE_SHARE = 0.6
+"""Lines that have this share of their words in common and differ by fewer points in each part are one: which of them
+is said hardly matters."""
 COMMON_SHARE = 0.8
 """A gain that all lines have in common is no reason for any of them, if it is this share of the highest gain."""
 Breakdown: TypeAlias = list[tuple[str, list[float]]]
@@ -78,14 +83,14 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
     cases = [_Case(state, rng)] + [_Case(question.guess(rng), rng, seat) for _ in range(GUESSES - 1)]
     mean_value = sum(bandit.values) / max(1, bandit.total)
     found: list[Advice] = []
-    known: list[Breakdown] = []
+    known: list[tuple[list[str], Breakdown]] = []
     for at in order:
         moves = bandit.options[at]
         changes = _changes(cases, seat, moves)
         says = _told(state, seat, moves)
-        if changes in known or any(says == advice.says for advice in found):
-            continue  # the same moves in another order
-        known.append(changes)
+        if any(_alike(says, changes, *other) for other in known):
+            continue
+        known.append((says, changes))
         chance = (bandit.values[at] + PRIOR_VISITS * mean_value) / (bandit.visits[at] + PRIOR_VISITS)
         reasons = _reasons(changes, seat) if len(legal) > 1 else []  # what has to be done needs none
         found.append(Advice(moves, says, chance, bandit.visits[at], reasons))
@@ -93,6 +98,17 @@ def best_lines(root: Node, question: Question, state: State, rng: Rng, lines: in
             break
     found[:lines] = sorted(found[:lines], key=lambda advice: -advice.chance)
     return _without_common_costs(found, seat, lines)
+
+
+def _alike(says: list[str], changes: Breakdown, other: list[str], other_changes: Breakdown) -> bool:
+    """Whether two lines are the same moves in another order, or nearly the same."""
+    if says == other or changes == other_changes:
+        return True
+    words, others = " ; ".join(says).split(), " ; ".join(other).split()
+    if len(words) != len(others) or sum(map(eq, words, others)) < ALIKE_SHARE * len(words):
+        return False
+    pairs = zip(changes, other_changes, strict=True)
+    return all(abs(a - b) < ALIKE_POINTS for (_, one), (_, two) in pairs for a, b in zip(one, two, strict=True))
 
 
 def _without_common_costs(found: list[Advice], seat: int, lines: int = MOST_LINES) -> list[Advice]:

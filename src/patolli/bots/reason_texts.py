@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from patolli.bots.advise import Advice, Reason
 from patolli.stage.game import ShownGame
-from patolli.stage.speech import ENGLISH
 
 MOST_REASONS = 4
 
@@ -23,7 +22,7 @@ def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], 
     return game.speech(language).tell(
         f"hint-{key}",
         who=called(reason.seat),
-        points=_number(abs(reason.points), language),
+        points=_points(game, abs(reason.points), language),
         part=_part(game, reason.part, language),
     )
 
@@ -34,6 +33,8 @@ def _part(game: ShownGame, part: str, language: str) -> str:
     return speech.tell(f"part-{part}" if speech.knows(f"part-{part}") else "hint-outlook")
 
 
-def _number(points: float, language: str) -> str:
-    said = f"{points:.1f}"
-    return said if language == ENGLISH else said.replace(".", ",")
+def _points(game: ShownGame, points: float, language: str) -> str:
+    """Whole points: an estimate is not better than that."""
+    tell = game.speech(language).tell
+    whole = round(points)
+    return tell("hint-points", points=whole) if whole else tell("hint-little")

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from patolli.engine.position import Fields, Spot
+from patolli.engine.words import is_number
 
 Bound = int | Callable[[Any], int]
 Names = Sequence[str] | Callable[[Any], Sequence[str]]
 Shown = Callable[[Any], bool]
+NOTHING = (None, "", "0", "-")
+"""What a field that is `blank` leaves out."""
 
 
 def bound(value: Bound, state: Any) -> int:
@@ -18,6 +21,10 @@ def bound(value: Bound, state: Any) -> int:
 
 def named(names: Names, state: Any) -> Sequence[str]:
     return names(state) if callable(names) else names
+
+
+def last_seat(state: Any) -> int:
+    return int(state.players) - 1
 
 
 class Field:
@@ -34,13 +41,23 @@ class Field:
         shown: Shown | None = None,
         late: bool = False,
         of_seat: Callable[[Any, int], bool] | None = None,
+        blank: bool = False,
+        width: int = 0,
+        then: Callable[[Any, Spot], None] | None = None,
     ) -> None:
-        """`late`: a part that is read when the layout comes to `Late`, not with its line."""
+        """`late`: a line or part that is written here, and read where the layout comes to `Late`.
+
+        `blank`: left out where there is nothing to say: 0, nobody or an empty list. `width`: the attribute is one list
+        for all seats, with so many values for each. `then`: what the game does when a given value has been read.
+        """
         self.name = name
         self.attribute = attribute or name.replace(" ", "_").replace("-", "_")
         self.shown = shown
         self.late = late
         self.of_seat = of_seat
+        self.blank = blank
+        self.width = width
+        self.then = then
 
     def names(self, state: Any) -> list[str]:
         """The names of the lines."""
@@ -48,24 +65,42 @@ class Field:
 
     def load(self, state: Any, fields: Fields) -> None:
         """Read it as a line."""
-        self.read(Spot(fields, state, self.name, self.name, fields.values.get(self.name)))
+        self.take_in(Spot(fields, state, self.name, self.name, fields.values.get(self.name)))
 
     def save(self, state: Any) -> list[str]:
         """It as a line, or as none."""
-        return [f"{self.name}: {self.write(state, -1)}"] if self.shown is None or self.shown(state) else []
+        said = self.said(state, -1)
+        return [] if said is None else [f"{self.name}: {said}"]
+
+    def said(self, state: Any, seat: int) -> str | None:
+        """What is written of it; None if it is left out."""
+        if self.shown is not None and not self.shown(state):
+            return None
+        if self.of_seat is not None and not self.of_seat(state, seat):
+            return None
+        said = self.write(state, seat)
+        return None if self.blank and said in NOTHING else said
+
+    def take_in(self, spot: Spot) -> None:
+        """Read it, and let the game go on with it."""
+        self.read(spot)
+        if self.then is not None and spot.given:
+            self.then(spot.state, spot)
 
     def read(self, spot: Spot) -> None:
         """Take what is written there into the state."""
         raise NotImplementedError
 
-    def write(self, state: Any, seat: int) -> str:
+    def write(self, state: Any, seat: int) -> str | None:
         """What `read` reads; `seat` as in `Spot`."""
         raise NotImplementedError
 
     def held(self, state: Any, seat: int) -> Any:
         """The value that the state has."""
         value = getattr(state, self.attribute)
-        return value[seat] if seat >= 0 else value
+        if seat < 0:
+            return value
+        return value[seat * self.width : seat * self.width + self.width] if self.width else value[seat]
 
 
 # ------------------------------------------------------------------- values
@@ -111,7 +146,7 @@ class Seat(Number):
     """A seat, or `-` for nobody, which is -1."""
 
     def __init__(self, name: str, attribute: str = "", most: Bound | None = None, **more: Any) -> None:
-        super().__init__(name, most or (lambda state: state.players - 1), -1, attribute=attribute, **more)
+        super().__init__(name, most or last_seat, -1, attribute=attribute, **more)
 
     def value(self, spot: Spot) -> int:
         return -1 if spot.text == "-" else super().value(spot)
@@ -167,13 +202,68 @@ class Numbers(Field):
     def read(self, spot: Spot) -> None:
         if spot.given:
             found = spot.numbers(spot.words, bound(self.most, spot.state), self.least, self.count)
-            spot.put(self.attribute, bits_of([value - self.least for value in found]) if self.bits else found)
+            spot.put(
+                self.attribute, bits_of([value - self.least for value in found]) if self.bits else found, self.width
+            )
 
     def write(self, state: Any, seat: int) -> str:
         held = self.held(state, seat)
-        return (
-            " ".join(str(value + self.least) for value in numbers_in(held)) if self.bits else " ".join(map(str, held))
-        )
+        return spaced([value + self.least for value in numbers_in(held)] if self.bits else held)
+
+
+class Ranges(Number):
+    """Numbers from 1 to `last` such as `1-6 9`, kept as a set of bits. `wrong`: the key of the error, as in `Spot`."""
+
+    def __init__(self, name: str, last: Bound, wrong: str, default: Bound | None = None, **more: Any) -> None:
+        super().__init__(name, last, default, **more)
+        self.wrong = wrong
+
+    def value(self, spot: Spot) -> int:
+        return bits_of(spot.ranges(spot.words, bound(self.most, spot.state), self.wrong))
+
+    def write(self, state: Any, seat: int) -> str:
+        found: list[list[int]] = []
+        for number in numbers_in(self.held(state, seat)):
+            if found and found[-1][-1] == number - 1:
+                found[-1][1:] = [number]
+            else:
+                found.append([number])
+        return " ".join("-".join(map(str, ends)) for ends in found)
+
+
+class Amounts(Field):
+    """How many there are of each thing, such as `5 maize 1 jade`, kept as a list with a number for each name.
+
+    `bits`: kept as one number, so many bits for each. `wrong`: the key of the error for what is no number and no name,
+    which is told the `words`; `many`: that for more than `most` of one, which is told `most` and the `type`.
+    """
+
+    def __init__(
+        self, name: str, names: Sequence[str], most: int, wrong: str, many: str, bits: int = 0, **more: Any
+    ) -> None:
+        super().__init__(name, **more)
+        self.known = names
+        self.most = most
+        self.wrong = wrong
+        self.many = many
+        self.bits = bits
+
+    def read(self, spot: Spot) -> None:
+        found, words = [0] * len(self.known), spot.words
+        for at in range(0, len(words), 2):
+            amount, name = words[at], words[at + 1] if at + 1 < len(words) else ""
+            wrong = not is_number(amount, 4) or name not in self.known or int(amount) > self.most
+            spot.deny(wrong, self.wrong, words=" ".join(words[at : at + 2])[:30])
+            found[self.known.index(name)] += int(amount)
+            spot.deny(found[self.known.index(name)] > self.most, self.many, most=self.most, type=name)
+        packed = sum(units << self.bits * which for which, units in enumerate(found))
+        spot.put(self.attribute, packed if self.bits else found, self.width)
+
+    def write(self, state: Any, seat: int) -> str:
+        held = self.held(state, seat)
+        if self.bits:
+            held = [held >> self.bits * which & (1 << self.bits) - 1 for which in range(len(self.known))]
+        return " ".join(f"{units} {name}" for name, units in zip(self.known, held, strict=True) if units)
 
 
 class Named(Field):
@@ -257,17 +347,10 @@ class Line(Field):
         if self.reader is not None:
             self.reader(spot.state, spot)
 
-    def written(self, state: Any, seat: int) -> str | None:
+    def write(self, state: Any, seat: int) -> str | None:
         if self.writer is None:
             return None
         return self.writer(state, seat) if seat >= 0 else self.writer(state)
-
-    def write(self, state: Any, seat: int) -> str:
-        return self.written(state, seat) or ""
-
-    def save(self, state: Any) -> list[str]:
-        said = self.written(state, -1) if self.shown is None or self.shown(state) else None
-        return [] if said is None else [f"{self.name}: {said}"]
 
 
 class Each(Line):
@@ -286,6 +369,27 @@ class Each(Line):
     def _each(self, state: Any, spot: Spot) -> None:
         for word in spot.words:
             self.word_reader(state, spot, word)
+
+
+class Never(Field):
+    """No line: refuses what cannot be, at that line with that key, if `wrong(state)`; a value may be a function too."""
+
+    def __init__(self, line: str, key: str, wrong: Callable[[Any], object], **values: Any) -> None:
+        super().__init__(line)
+        self.key = key
+        self.wrong = wrong
+        self.values = values
+
+    def names(self, state: Any) -> list[str]:
+        return []
+
+    def load(self, state: Any, fields: Fields) -> None:
+        if self.wrong(state):
+            told = {name: value(state) if callable(value) else value for name, value in self.values.items()}
+            raise fields.wrong(self.name, self.key, **told)
+
+    def save(self, state: Any) -> list[str]:
+        return []
 
 
 class Check(Field):
@@ -321,6 +425,11 @@ def numbers_in(bits: int) -> list[int]:
 
 def _or_dash(number: int) -> str:
     return str(number) if number >= 0 else "-"
+
+
+def spaced(values: Sequence[object]) -> str:
+    """Values one after the other."""
+    return " ".join(map(str, values))
 
 
 def joined(names: Sequence[str], numbers: Sequence[int]) -> str:

@@ -16,6 +16,7 @@
             Number("prestige", 9999),
         ),
         Parts("supply", Number("singles", lambda state: state.singles), Number("bridges", 11)),
+        Never("stall", "stall", lambda state: state.stall > 5, rounds=5),   # refuses what cannot be
         Check(check_pawns),                                            # check_pawns(state, fields)
     )
 
@@ -25,9 +26,9 @@ Fields are read in this order, each into an attribute of the state (its name, wi
 `attribute` says another), and written in the same order. Of a seat's line the attribute is a list with a place for each
 seat. A bound or a default is a number, or a function of the state as it is so far; without a default the state keeps
 what it was started with. `shown` says of a state whether the line or the part is written at all, `of_seat` says it of a
-state and a seat. A game writes code for `Line`, `Each` and `Check` only. What they find wrong has a key:
-`spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong, "phase", "no-canal")` raise it where it is wrong,
-with the sentence `bad-position-no-canal` of the game's languages.
+state and a seat; `Field` explains `blank`, `late`, `width` and `then`. A game writes code for `Line`, `Each` and
+`Check` only. What they find wrong has a key: `spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong,
+"phase", "no-canal")` raise it where it is wrong, with the sentence `bad-position-no-canal` of the game's languages.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from patolli.engine.core.state import State
+from patolli.engine.field_kinds import Amounts as Amounts
 from patolli.engine.field_kinds import Bound as Bound
 from patolli.engine.field_kinds import Check as Check
 from patolli.engine.field_kinds import Each as Each
@@ -44,18 +46,22 @@ from patolli.engine.field_kinds import Flag as Flag
 from patolli.engine.field_kinds import Line as Line
 from patolli.engine.field_kinds import Named as Named
 from patolli.engine.field_kinds import Names as Names
+from patolli.engine.field_kinds import Never as Never
 from patolli.engine.field_kinds import Number as Number
 from patolli.engine.field_kinds import Numbers as Numbers
 from patolli.engine.field_kinds import OneNamed as OneNamed
+from patolli.engine.field_kinds import Ranges as Ranges
 from patolli.engine.field_kinds import Seat as Seat
 from patolli.engine.field_kinds import Shown as Shown
 from patolli.engine.field_kinds import Word as Word
 from patolli.engine.field_kinds import bits_of as bits_of
 from patolli.engine.field_kinds import bound as bound
 from patolli.engine.field_kinds import joined as joined
+from patolli.engine.field_kinds import last_seat as last_seat
 from patolli.engine.field_kinds import named as named
 from patolli.engine.field_kinds import numbers_in as numbers_in
 from patolli.engine.field_kinds import paired as paired
+from patolli.engine.field_kinds import spaced as spaced
 from patolli.engine.options import BadOption, Option
 from patolli.engine.position import Fields, PositionError, Spot, option_lines
 
@@ -93,7 +99,8 @@ class Layout(Generic[S]):
             raise fields.bad_option(error) from error
         self.check_names(fields, state)
         for field in self.fields:
-            field.load(state, fields)
+            if not field.late:
+                field.load(state, fields)
         return state
 
     def check_names(self, fields: Fields, state: S) -> None:
@@ -132,18 +139,11 @@ class Parts(Field):
         given = fields.parts(line, [part.name for part in self.parts])
         for part in self.parts:
             if part.late == late:
-                part.read(Spot(fields, state, line, part.name, given.get(part.name), seat))
+                part.take_in(Spot(fields, state, line, part.name, given.get(part.name), seat))
 
     def write(self, state: Any, seat: int) -> str:
-        said: list[str] = []
-        for part in self.parts:
-            hidden = part.shown is not None and not part.shown(state)
-            if hidden or (part.of_seat is not None and not part.of_seat(state, seat)):
-                continue
-            value = part.written(state, seat) if isinstance(part, Line) else part.write(state, seat)
-            if value is not None:
-                said.append(f"{part.name} {value}".rstrip())
-        return "; ".join(said)
+        said = ((part.name, part.said(state, seat)) for part in self.parts)
+        return "; ".join(f"{name} {value}".rstrip() for name, value in said if value is not None)
 
 
 class Seats(Parts):
@@ -168,10 +168,12 @@ class Seats(Parts):
 
 
 class Late(Check):
-    """Where the parts of these seats that are `late` are read."""
+    """Where a line that is `late` is read; of lines for each seat, the parts that are."""
 
-    def __init__(self, seats: Seats) -> None:
-        super().__init__(lambda state, fields: seats.load_parts(state, fields, True))
+    def __init__(self, field: Field) -> None:
+        super().__init__(
+            (lambda state, fields: field.load_parts(state, fields, True)) if isinstance(field, Seats) else field.load
+        )
 
 
 class Group(Field):

@@ -7,21 +7,25 @@ Each game has its class in `patolli.games`. What players see in addition (scenes
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from sys import modules
+from typing import TYPE_CHECKING, Any
 
 from patolli.engine.core.advisor import Advisor
+from patolli.engine.core.spoken import Lines, no_wording
 from patolli.engine.core.state import CHANCE
 from patolli.engine.options import BadOption as BadOption
 from patolli.engine.options import Option as Option
 from patolli.engine.options import bad_value as bad_value
 from patolli.engine.options import check_colours as check_colours
+from patolli.engine.uses import Use
 from patolli.engine.words import NotLegal
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from patolli.engine.components import Boxes
     from patolli.engine.core.state import State
     from patolli.engine.view import View
 
@@ -38,9 +42,25 @@ class Game(ABC):
     title: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    uses: tuple[Use, ...] = ()
+    """What the laboratory counts, besides the verbs of all lines."""
+    wording: Callable[[Any, int, int], int] = staticmethod(no_wording)
+    """What the words of a move (of a state, an actor, a move) depend on besides the move, as a number from 0 on.
+
+    Moves of one match that agree in this are said in the same words, so whoever writes many lines keeps them. It is a
+    function, compiled where the rules are, because it is asked for each line; -1: nobody can tell.
+    """
+    boxes: Boxes[Any] | None = None
+    """Its component files, if it has the option `components`."""
+    simultaneous: bool = True
+    """Whether several seats may owe a decision at once."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process, which finds its own."""
+        return find_game, (self.name,)
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -99,6 +119,13 @@ class Game(ABC):
         """Whether the move ends a person's turn: such a move is never made for them, even when forced."""
         return False
 
+    def indifferent(self, state: State, actor: int) -> bool:
+        """Whether all moves of the actor lead to the same position: then the first of them is made for them.
+
+        The answer depends on what everybody knows.
+        """
+        return False
+
     def draws_anew(self, state: State) -> bool:
         """Whether chance, which has just spoken, has thrown away all that it drew and begins again."""
         return False
@@ -145,16 +172,29 @@ class Game(ABC):
 
 def find_game(name: str) -> Game:
     """The game of that name. BadOption if there is none."""
-    known = import_module("patolli.games").NAMES
-    if name not in known:
-        games = ", ".join(known)
-        raise BadOption(f"There is no game {name!r}. The games are: {games}.", "no-game", name=name[:30], games=games)
-    elsewhere = import_module("patolli.games").OTHERS.get(name)
-    found = import_module(f"patolli.games.{name}").GAME if elsewhere is None else _loaded(elsewhere)
+    games = _imported("patolli.games", "NAMES")
+    if name not in games.NAMES:
+        known = ", ".join(games.NAMES)
+        raise BadOption(f"There is no game {name!r}. The games are: {known}.", "no-game", name=name[:30], games=known)
+    elsewhere = games.OTHERS.get(name)
+    if elsewhere is None:
+        home = f"patolli.games.{name}"
+        found = _imported(home, "GAME").GAME
+    else:
+        found = _loaded(elsewhere)
     if not isinstance(found, Game) or found.name != name:
         why = f"{name!r} is announced as a game, but what is found there is none of that name."
         raise BadOption(why, "not-a-game", name=name[:30])
     return found
+
+
+def _imported(name: str, last: str) -> Any:
+    """A module, quickly, because a state asks for its game dozens of times a move.
+
+    `last`: what it defines last. Without it another thread still imports the module, and is waited for.
+    """
+    module = modules.get(name)
+    return module if hasattr(module, last) else import_module(name)
 
 
 def _loaded(entry: EntryPoint) -> object:
@@ -216,6 +256,12 @@ def plain(value: object) -> str:
 def say(state: State, actor: int, move: int) -> str:
     """The move as a line of words."""
     return state.game().say(state, actor, move)
+
+
+def kept_lines(state: State) -> Lines:
+    """Says moves of states of one game with the same options as this one, and keeps their words."""
+    game = state.game()
+    return Lines(game.say, game.wording)
 
 
 def hear(state: State, actor: int, line: str) -> int:

@@ -60,5 +60,8 @@ def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> 
 
 
 def forced(state: State, actor: int, moves: list[int]) -> bool:
-    """Whether there is a single move, and nobody needs to be asked for it."""
-    return len(moves) == 1 and not state.game().closes(state, actor, moves[0])
+    """Whether there is a single move, or all come to the same, and nobody needs to be asked for it."""
+    game = state.game()
+    if len(moves) == 1:
+        return not game.closes(state, actor, moves[0])
+    return game.indifferent(state, actor)

@@ -16,14 +16,16 @@ from pathlib import Path
 from typing import Literal, Protocol
 
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import CHANCE, State
-from patolli.engine.game import BadOption, Game, find_game, hear, plain, say
+from patolli.engine.core.spoken import Lines, spoken_playout
+from patolli.engine.core.state import CHANCE, Event, State
+from patolli.engine.game import BadOption, Game, find_game, hear, kept_lines, plain, say
 from patolli.engine.gesture import hear_gesture, next_automatic_move
 from patolli.engine.played import PlayedLine, Reader, SaidLine, play_line
 from patolli.engine.position import Fields, PositionError
 from patolli.engine.record import Record, read
-from patolli.engine.takeback import CannotUndo, Undone, WayBack, secret_start, way_back, without
+from patolli.engine.takeback import CannotUndo, OneUndone, Undone, WayBack, secret_start, way_back, without
 from patolli.engine.view import View
+from patolli.engine.words import NotLegal
 
 MOST_DRAWS = 1000
 """Draws of chance in vain, such as whole maps, before a match gives up (LAP-16). One or two are enough in practice."""
@@ -201,14 +203,23 @@ class Match:
 
     def at(self, count: int) -> Match:
         """The match after its first `count` lines; as another match."""
-        if not 0 <= count <= len(self.lines):
-            raise IndexError(f"There is no position after {count} lines; there are {len(self.lines)}.")
-        other = Match.__new__(Match)
-        other._begin(self.header, self.header.start(begun=True), None, self._listening)
-        for line in self.lines[:count]:
-            other.state.play(line.actor, hear(other.state, line.actor, line.line))
-        other.lines = self.lines[:count]
-        return other
+        return self.at_each([count])[0]
+
+    def at_each(self, counts: Sequence[int]) -> list[Match]:
+        """The match after each of these numbers of lines, which do not fall; its lines are played once."""
+        found: list[Match] = []
+        state, played = self.header.start(begun=True), 0
+        for count in counts:
+            if not played <= count <= len(self.lines):
+                raise IndexError(f"There is no position after {count} lines; there are {len(self.lines)}.")
+            for line in self.lines[played:count]:
+                state.play(line.actor, hear(state, line.actor, line.line))
+            played = count
+            other = Match.__new__(Match)
+            other._begin(self.header, state.copy(), None, self._listening)
+            other.lines = self.lines[:count]
+            found.append(other)
+        return found
 
     def states(self) -> Iterator[State]:
         """The state before the first line, then after each line, each a state of its own."""
@@ -266,13 +277,7 @@ class Match:
 
     def ask(self, seat: int, player: Player) -> int:
         """What a player decides for the seat; a single move is not asked for. ValueError if it is not a legal move."""
-        moves = self._listed(seat)
-        if len(moves) == 1:
-            return moves[0]
-        move = player.decide(Question(self.state, seat, list(moves)))
-        if move not in moves:
-            raise ValueError(f"the player at seat {seat} chose {move}, which is not among the moves it was given")
-        return move
+        return _decision(self.state, seat, self._listed(seat), player)
 
     def replay(self, lines: Iterable[SaidLine]) -> None:
         """Play lines that a store has kept, with their gestures and times. NotLegal if one cannot be played."""
@@ -331,6 +336,44 @@ class Match:
         self.replay(kept)
         return Undone(left, self.lines[left:], begun is not None and left >= begun)
 
+    def undo_line(self, seat: int, index: int, answering: Collection[int] = (), time: float = 0.0) -> OneUndone:
+        """Take back one line of the seat, and say again what it said after it, as far as that may be.
+
+        What ends the turn, reveals or cannot be taken back otherwise is not said again; nor is what is forced now, for
+        it comes by itself. CannotUndo if it is none of the lines that can be taken back.
+        """
+        way, begun = self.way_back(seat), self.secret_start
+        own = [at for at in way.turn if at >= self.lines[index].start] if index in way.turn else []
+        if not own or self.lines[index].made:
+            raise CannotUndo(way.why or "nothing-to-undo")
+        again = [self.lines[at].line for at in own if at != index and not self.lines[at].made]
+        left, kept = without(self.lines, own)
+        self.cut(left)
+        self.replay(kept)
+        why = self._say_again(seat, again, answering, time)
+        undone = Undone(left, self.lines[left:], begun is not None and left >= begun)
+        return OneUndone(undone, again, why)
+
+    def _say_again(self, seat: int, lines: list[str], answering: Collection[int], time: float) -> NotLegal | None:
+        """Say lines one by one, each a gesture, as far as may be; `lines` are those that are left, and why not."""
+        while lines:
+            try:
+                move = hear(self.state, seat, lines[0])
+            except NotLegal as refusal:
+                return refusal
+            trial = self.copy()
+            trial.say(seat, lines[0], time)
+            made = trial.settle(time=time)
+            closes = self.game.closes(self.state, seat, move) or self.is_final(seat, move, answering)
+            if closes or any(line.actor == CHANCE or line.sealed for line in made):
+                return None
+            self.state, self.lines, self._moves = trial.state, trial.lines, trial._moves
+            forced = [line.line for line in made if line.actor == seat]
+            del lines[0]
+            while lines and lines[0] in forced:
+                forced.remove(lines.pop(0))
+        return None
+
     def cut(self, left: int) -> None:
         """Keep the first `left` lines and forget the others, whoever said them."""
         before = self.at(left)
@@ -364,23 +407,58 @@ class Match:
 
 def play(record: Record, players: Sequence[Player], rng: Rng) -> State:
     """Play the record's game to its end between the players; what is said is added to the record."""
-    return _play_to_the_end(record, lambda match, seat: match.ask(seat, players[seat]), rng)
-
-
-def play_at_random(record: Record, rng: Rng) -> State:
-    """Play the record's game to its end at random, as `playout` does; what is said is added to the record."""
-    return _play_to_the_end(record, lambda match, seat: match.state.pick(seat, rng), rng)
-
-
-def _play_to_the_end(record: Record, decide: Callable[[Match, int], int], rng: Rng) -> State:
     match = Match.read(record, listening=False)
     try:
         while actors := match.state.actors():
             actor = actors[0]
-            match._append(actor, match.state.pick(CHANCE, rng) if actor == CHANCE else decide(match, actor))
+            match._append(actor, match.state.pick(CHANCE, rng) if actor == CHANCE else match.ask(actor, players[actor]))
     finally:  # when a player fails, the record says how far they came
         record.lines[:] = match.record().lines
     return match.state
+
+
+def play_watched(
+    state: State,
+    players: Sequence[Player],
+    deal: Rng,
+    luck: Rng,
+    lines: Lines,
+    note: Callable[[int, str, list[Event]], None],
+) -> None:
+    """Play the state to its end, and tell `note` after each line who said it, the line, and what followed.
+
+    `deal` draws for chance. Without players everybody plays at random, with what `luck` draws.
+    """
+    while actors := state.actors():
+        actor = actors[0]
+        if actor == CHANCE:
+            move = state.pick(CHANCE, deal)
+        elif players:
+            move = _decision(state, actor, state.moves(actor), players[actor])
+        else:
+            move = state.pick(actor, luck)
+        line = lines.say(state, actor, move)
+        events: list[Event] = []
+        state.events = events
+        state.play(actor, move)
+        state.events = None
+        note(actor, line, events)
+
+
+def _decision(state: State, seat: int, moves: Sequence[int], player: Player) -> int:
+    if len(moves) == 1:
+        return moves[0]
+    move = player.decide(Question(state, seat, list(moves)))
+    if move not in moves:
+        raise ValueError(f"the player at seat {seat} chose {move}, which is not among the moves it was given")
+    return move
+
+
+def play_at_random(record: Record, rng: Rng) -> State:
+    """Play the record's game to its end at random, as `playout` does; what is said is added to the record."""
+    state = record.end()
+    record.lines += spoken_playout(state, rng, kept_lines(state))
+    return state
 
 
 def _header(record: Record) -> Record:

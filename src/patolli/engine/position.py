@@ -9,7 +9,7 @@ into lines (`Fields`), and one line or part of it that is being read (`Spot`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from patolli.engine.components import BadComponents, change_lines, is_changes, join_changes, read_changes
@@ -199,9 +199,14 @@ class Fields:
         """The things that lie nowhere yet, by their numbers."""
         return [number for number, name in enumerate(names) if name not in self.used]
 
-    def take(self, names: Sequence[str], wrong: str = "none-free", line: str = "phase") -> int:
-        """The first thing that lies nowhere yet, which now lies somewhere. `wrong`: the key of the error if none is."""
-        free = self.free(names)
+    def take(
+        self, names: Sequence[str], wrong: str = "none-free", line: str = "phase", among: Container[int] | None = None
+    ) -> int:
+        """The first thing (of those `among` which it must be) that lies nowhere yet, and which now lies somewhere.
+
+        `wrong`: the key of the error if there is none.
+        """
+        free = [number for number in self.free(names) if among is None or number in among]
         self.deny(not free, line, wrong, first=names[0], last=names[-1])
         self.used.add(names[free[0]])
         return free[0]
@@ -284,6 +289,17 @@ class Spot:
             self.line, why, "position-numbers", name=self.name, count=count, least=least, most=most, value=said
         )
 
+    def ranges(self, words: Sequence[str], last: int, wrong: str) -> list[int]:
+        """Numbers from 1 to `last`, also as `1-6`. `wrong`: the key of the error, which is told the `word`."""
+        found: list[int] = []
+        for word in words:
+            first, dash, end = word.partition("-")
+            bounds = [first, end if dash else first]
+            fine = all(is_number(bound, 3) and 1 <= int(bound) <= last for bound in bounds)
+            self.deny(not fine, wrong, word=word[:20], last=last)
+            found += range(int(bounds[0]), int(bounds[1]) + 1)
+        return found
+
     def index(self, word: str, names: Sequence[str], wrong: str) -> int:
         """The number of a name, in capitals or not. `wrong`: the key of the error, which is told the `word`."""
         small = word.lower()
@@ -316,16 +332,17 @@ class Spot:
             raise self.fields.misread(self.line, why, "position-one-word", name=self.name, count=len(words))
         return "" if not words or words[0] == "-" else words[0]
 
-    def put(self, attribute: str, value: Any) -> None:
-        """Set the attribute of the state; of a seat's line, the seat's place in it."""
+    def put(self, attribute: str, value: Any, width: int = 0) -> None:
+        """Set the attribute of the state; of a seat's line, the seat's place in it, or its `width` places.
+
+        States share lists, so it is a new one.
+        """
         if self.seat >= 0:
-            value = _replaced(getattr(self.state, attribute), self.seat, value)
+            values, value = list(getattr(self.state, attribute)), value if width else [value]
+            first = self.seat * (width or 1)
+            values[first : first + len(value)] = value
+            value = values
         setattr(self.state, attribute, value)
-
-
-def _replaced(values: Sequence[Any], at: int, value: Any) -> list[Any]:
-    """The list with another value in that place: states share lists, so it is a new one."""
-    return [*values[:at], value, *values[at + 1 :]]
 
 
 def _no_beginning(number: int) -> PositionError:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from patolli.engine.core.state import CHANCE
 from patolli.engine.played import PlayedLine, SaidLine
+from patolli.engine.words import NotLegal
 
 
 class CannotUndo(ValueError):
@@ -38,6 +39,17 @@ class Undone:
     again: list[PlayedLine]
     secret: bool
     """Whether nobody else may notice it, because it happened inside a secret decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneUndone:
+    """What is left when one line of several was taken back."""
+
+    undone: Undone
+    left: list[str]
+    """The lines after it that were not said again."""
+    why: NotLegal | None
+    """Why the first of them may not be said any more; None if it may, but ends something."""
 
 
 def secret_start(lines: Sequence[PlayedLine], index: int, decision: int) -> int:
@@ -87,20 +99,23 @@ def _way_back_in_the_open(lines: Sequence[PlayedLine], seat: int) -> WayBack:
     return WayBack(why=why or "nothing-to-undo")
 
 
-def reach(lines: Sequence[PlayedLine], seat: int, past_reveals: bool) -> int | None:
+def reach(lines: Sequence[PlayedLine], seat: int, revealed: int) -> int | None:
     """How many lines stay at least when a seat goes back past what others did; None if it can go nowhere.
 
     It goes to one of its own decisions, never to one of somebody else's: where those begin may be a secret. What was
-    revealed stays, unless nobody else has learned it.
+    `revealed` by the first lines stays; 0 where nobody else has learned it.
     """
-    found = None
-    for index in range(len(lines) - 1, -1, -1):
+    for index in range(revealed, len(lines)):
         line = lines[index]
-        if not past_reveals and reveals(line):
-            break
         if line.actor == seat and not line.made and line.start == index:
-            found = index
-    return found
+            return index
+    return None
+
+
+def last_reveal(lines: Sequence[PlayedLine], known: int = 0, before: int = 0) -> int:
+    """How many lines there are up to the last that reveals something: `known` among the first `before` ones."""
+    found = (index + 1 for index in range(len(lines) - 1, before - 1, -1) if reveals(lines[index]))
+    return next(found, known)
 
 
 def reveals(line: PlayedLine) -> bool:

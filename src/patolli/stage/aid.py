@@ -12,10 +12,12 @@ A game keeps what its card consists of in `learn/aid.toml`, and its words in `la
     key = "palace"          `aid-score-palace`, with `.points`
     rule = "MEX-87"
 
-The numbers are those of the box that a match is played with. A path goes through tables and rows; rows are named by
-their `id` or counted from 1, as in a component file, and `*` takes all. `options.NAME` is an option that was chosen.
-Several numbers are told one after the other, or, by `as`: their `count`, their `range`, the `first` of them, the first
-`signed`, those above 0 (`gains`), or what each counts (`things`, told by `aid-thing-NAME`).
+The numbers are those of the box that a match is played with; the hints and costs of buttons (`verb-…`) name them too.
+A path goes through tables and rows; rows are named by their `id` or counted from 1, as in a component file, and `*`
+takes all. `options.NAME` is an option that was chosen. Several numbers are told one after the other, or, by `as`: their
+`count`, their `range`, the `first` of them, the first `signed`, those above 0 (`gains`), or what each counts (`things`,
+told by `aid-thing-NAME`). Of a table of things, `sum` is how many there are; `price` is what a row costs: `any` units,
+or `named` ones of one `type`.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -69,10 +71,7 @@ def aid(game: ShownGame, state: State, language: str = ENGLISH) -> Aid | None:
     card = _card(game.home())
     if not card:
         return None
-    chosen = game.settings(state)
-    tables = {**_tables(game, chosen.get(COMPONENTS, "")), "options": chosen}
-    speech = game.speech(language)
-    values = {name: _told(asked, tables, speech) for name, asked in card.get("numbers", {}).items()}
+    speech, values = game.speech(language), numbers(game, state, language)
 
     def tell(key: str) -> str:
         return speech.tell(key, **values) if speech.knows(key) else ""
@@ -89,6 +88,22 @@ def aid(game: ShownGame, state: State, language: str = ENGLISH) -> Aid | None:
         tell("aid-end"),
         tell("aid-note"),
     )
+
+
+def numbers(game: ShownGame, state: State, language: str = ENGLISH) -> Values:
+    """The numbers of the box that the state is played with, as sentences name them."""
+    return _numbers(game, language, tuple(sorted(game.settings(state).items())))
+
+
+@lru_cache(maxsize=64)
+def _numbers(game: ShownGame, language: str, settings: tuple[tuple[str, str], ...]) -> Values:
+    asked = _card(game.home()).get("numbers", {})
+    if not asked:
+        return {}
+    chosen = dict(settings)
+    tables = {**_tables(game, chosen.get(COMPONENTS, "")), "options": chosen}
+    speech = game.speech(language)
+    return {name: _told(how, tables, speech) for name, how in asked.items()}
 
 
 @cache
@@ -117,6 +132,11 @@ def _told(asked: str | Mapping[str, Any], tables: Mapping[str, Any], speech: Spe
     ]
     if how == "things":
         return ", ".join(speech.tell(f"aid-thing-{name}", count=count) for one in found for name, count in one.items())
+    if how == "price":
+        return _price(found[0], speech)
+    if how == "sum":
+        found = [sum(one.values()) for one in found]
+        how = "range"
     if how == "count":
         return len(found[0])
     numbers = [int(value) for one in found for value in (one if isinstance(one, list) else [one])]
@@ -128,6 +148,12 @@ def _told(asked: str | Mapping[str, Any], tables: Mapping[str, Any], speech: Spe
     if how == "gains":
         numbers = [number for number in numbers if number > 0]
     return numbers[0] if how == "first" or len(numbers) == 1 else ", ".join(map(str, numbers))
+
+
+def _price(row: Mapping[str, Any], speech: Speech) -> int | str:
+    """Units of any type, or of the one that is named; of both, how many in all."""
+    units, named = int(row.get("any", 0)), int(row.get("named", 0)) if "type" in row else 0
+    return speech.tell(f"aid-thing-{row['type']}", count=named) if named and not units else units + named
 
 
 def _found(value: Any, path: Sequence[str]) -> Iterator[Any]:

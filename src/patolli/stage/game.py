@@ -48,8 +48,20 @@ class ShownGame(Game):
     amounts: Sequence[str] = ()
     """Verbs whose number is an amount, not a thing that lies on the table."""
 
+    waits: Sequence[str] = ()
+    """Verbs of what can as well be done in a later turn: nobody is asked whether they forgot it."""
+
+    at_once: Sequence[str] = ()
+    """Verbs that the page says without asking first, though they cannot be taken back: dice follow every move."""
+
     echoes: Sequence[str] = ()
     """Events that tell the others what whoever heard the line knows from it."""
+
+    headings: Sequence[str] = ()
+    """Events that say no more than the heading of the log under which the next line stands."""
+
+    retold: Mapping[str, Sequence[str]] = {}
+    """Beginnings of lines whose sentence is needless where one of these events follows: the event says it all."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
         return speech(language, (self.home(),))
@@ -110,6 +122,44 @@ class ShownGame(Game):
         """All that followed from a line, for a reader who heard the line; None if they did not."""
         news = (event for event in events if not (line and event[0] in self.echoes))
         return [self.tell_event(view, event, language, names) for event in news]
+
+    def tell_entry(
+        self,
+        view: View,
+        actor: int,
+        line: str | None,
+        events: Sequence[Event],
+        language: str,
+        names: Sequence[str] = (),
+        headed: bool = False,
+    ) -> tuple[str, list[str]]:
+        """A line of the log: its sentence, and those of what followed. Nothing is said twice.
+
+        `headed`: the log has headings for its periods and rounds.
+        """
+        heads = self.headings if headed else ()
+        news = [event for event in self.news_of(events) if event[0] not in heads]
+        if line is None:
+            return "", self.tell_events(view, line, news, language, names)
+        retelling = self._retelling(actor, line, news)
+        if retelling is None:
+            sentence = self.tell_line(view, actor, line, language, names)
+        else:
+            sentence = self.tell_event(view, retelling, language, names)
+            news.remove(retelling)
+        return sentence, self.tell_events(view, line, news, language, names)
+
+    def news_of(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a line that say something which no other of them says."""
+        return events
+
+    def _retelling(self, actor: int, line: str, events: Sequence[Event]) -> Event | None:
+        """The event that says what the line says: of whoever said it, or of anybody where chance did."""
+        for beginning, by in self.retold.items():
+            if f"{line} ".startswith(f"{beginning} "):
+                told = (event for event in events if event[0] in by)
+                return next((event for event in told if actor in (CHANCE, event[1].get("seat"))), None)
+        return None
 
     def gains(self, event: Event) -> list[Gain]:
         """The points that an event brought somebody."""

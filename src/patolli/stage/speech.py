@@ -1,7 +1,8 @@
 """Sentences: keys with arguments, turned into four languages by Project Fluent.
 
 Words that all games share are in `stage/lang`, those of a game in its own `lang`. Adding a language is adding
-files. A key that a language lacks is said in English; an unknown key is shown as it is, in braces.
+files. A key that a language lacks is said in English; an unknown key is shown as it is, in braces. The chapter `learn-`
+is read when somebody learns, not before.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Port
 ENGLISH = "en"
 KEPT_SENTENCES = 20_000
 """Sentences that a language keeps: a scene asks for the same few hundred again and again."""
+
+LESSONS = "learn-"
+"""The chapter of lessons and tips. Its sentences name no key of another chapter."""
+LESSON_KEYS = ("lesson-", "coach-")
 
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -48,7 +53,7 @@ class Speech:
 
     def _tell(self, key: str, values: dict[str, int | str]) -> str:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles():
+        for bundle in self._bundles(name):
             if not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
@@ -59,7 +64,7 @@ class Speech:
 
     def knows(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles():
+        for bundle in self._bundles(name):
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 return attribute in message.attributes if attribute else message.value is not None
@@ -67,14 +72,16 @@ class Speech:
 
     def keys(self, prefix: str) -> list[str]:
         """The keys with this prefix, in the order of the English file."""
-        keys = (key for text in _texts(ENGLISH, self.packages) for key in _KEY.findall(text))
+        texts = _texts(ENGLISH, self.packages, prefix.startswith(LESSON_KEYS))
+        keys = (key for text in texts for key in _KEY.findall(text))
         return [key for key in keys if key.startswith(prefix)]
 
-    def _bundles(self) -> Iterator[FluentBundle]:
+    def _bundles(self, key: str) -> Iterator[FluentBundle]:
         """The language; and English, which is read only where the language lacks a key."""
-        yield _bundle(self.language, self.packages)
+        lessons = key.startswith(LESSON_KEYS)
+        yield _bundle(self.language, self.packages, lessons)
         if self.language != ENGLISH:
-            yield _bundle(ENGLISH, self.packages)
+            yield _bundle(ENGLISH, self.packages, lessons)
 
 
 @cache
@@ -86,19 +93,20 @@ def speech(language: str, packages: tuple[str, ...]) -> Speech:
 
 
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...], lessons: bool) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and a simulation says nothing
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(language, packages):
+    for text in _texts(language, packages, lessons):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _texts(language: str, packages: tuple[str, ...]) -> Iterator[str]:
+def _texts(language: str, packages: tuple[str, ...], lessons: bool) -> Iterator[str]:
     for package in packages:
         for file in sorted(files(package).joinpath("lang").iterdir(), key=_name):
-            if file.name == f"{language}.ftl" or file.name.endswith(f"-{language}.ftl"):
+            ours = file.name == f"{language}.ftl" or file.name.endswith(f"-{language}.ftl")
+            if ours and file.name.startswith(LESSONS) == lessons:
                 yield file.read_text(encoding="utf-8")
 
 

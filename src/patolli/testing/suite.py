@@ -13,6 +13,7 @@ import patolli
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, lines, say, start, write_position
 from patolli.engine.core.playout import playout
 from patolli.engine.core.state import Event
+from patolli.engine.game import kept_lines
 from patolli.testing.looking import defaults_are_left_out, looking_changes_nothing, options_are_given_once
 from patolli.testing.telling import (
     assert_sentence,
@@ -177,7 +178,8 @@ def events_change_nothing(name: str, players: int, options: Options = None, game
 
 # ------------------------------------------------------------------- words, records, positions
 def lines_are_heard(name: str, players: int, options: Options = None, games: int = 2) -> None:
-    """`hear(say(m)) == m` for every legal move; every legal line is said once."""
+    """`hear(say(m)) == m` for every move, in capitals or not; every line is said once; `wording` tells moves apart."""
+    kept = kept_lines(start(name, players, options))
     for walk in walks(name, players, options, games):
         for state in walk.some(every=12):
             for actor in state.actors():
@@ -186,11 +188,13 @@ def lines_are_heard(name: str, players: int, options: Options = None, games: int
                 for move, line in zip(state.moves(actor), said, strict=True):
                     assert line == " ".join(line.split()), f"{line!r} has odd spaces {walk}"
                     assert "#" not in line, f"{line!r} would be a remark in a record {walk}"
-                    try:
-                        heard = hear(state, actor, line)
-                    except NotLegal as refusal:
-                        raise AssertionError(f"{line!r} is legal, and refused: {refusal} {walk}") from refusal
-                    assert heard == move, f"{line!r} is heard as {say(state, actor, heard)!r} {walk}"
+                    for typed in (line, line.upper(), line.lower()):
+                        try:
+                            heard = hear(state, actor, typed)
+                        except NotLegal as refusal:
+                            raise AssertionError(f"{typed!r} is legal, and refused: {refusal} {walk}") from refusal
+                        assert heard == move, f"{typed!r} is heard as {say(state, actor, heard)!r} {walk}"
+                    assert kept.say(state, actor, move) == line, f"other words have the wording of {line!r} {walk}"
 
 
 GARBAGE = ["", " ", "?", "*", "#", "0", "-1", "99999999999999999999", "end end", "\x00", "ééé", "١٢", "²", "x" * 5000]

@@ -24,9 +24,9 @@ def hear(state: HighCard, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean; a refusal is raised with its rule and the key of its sentence, `no-KEY`."""
     begins = ["deal", str(state.receiver())] if actor == CHANCE else ["choose"]
     verb, card = begins[0], words[-1]
-    if words[0] != verb:
+    if words[0].lower() != verb:
         raise refuse("", "unknown-word", word=words[0][:20], words=verb)
-    if words[:-1] != begins or not is_number(card, 2):
+    if [verb, *words[1:-1]] != begins or not is_number(card, 2):
         raise refuse("", "wrong-words", verb=verb, usage=" ".join([*begins, "4"]))
     if int(card) not in state.moves(actor):
         raise refuse("HIGH-2", "not-left" if actor == CHANCE else "not-in-hand", card=card)

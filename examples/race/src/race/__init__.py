@@ -28,6 +28,7 @@ class RaceGame(TypedGame[Race, RaceView]):
     package = __name__
     seats = (2, 3, 4)
     options = OPTIONS
+    at_once = ("walk",)
     sheet = ("purse", "marked", "captures", "home", "pot")
     states = Race
     views = RaceView

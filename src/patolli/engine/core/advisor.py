@@ -9,7 +9,7 @@ from __future__ import annotations
 from patolli.engine.core.plan import Plan
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.rollout_policy import RolloutPolicy
-from patolli.engine.core.state import State
+from patolli.engine.core.state import State, refuse_compiled_alone
 
 try:
     from mypy_extensions import mypyc_attr
@@ -22,6 +22,10 @@ except ImportError:  # the engine needs the standard library alone; only its com
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor:
     """What a search asks of a game. A game without advice is searched by its points alone."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        refuse_compiled_alone(cls, Advisor)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"

@@ -21,6 +21,7 @@ Pre- and postconditions, for all states and checked for every game by `patolli.t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from types import MethodDescriptorType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from patolli.engine.core.rng import Rng
@@ -56,12 +57,31 @@ def places_by(points: list[int], ties: list[int]) -> list[int]:
     return found
 
 
+def refuse_compiled_alone(cls: type, base: type) -> None:
+    """TypeError for a subclass in another package that mypyc has compiled by itself: its methods would crash."""
+    if _is_compiled(cls) and _is_compiled(base) and cls.__module__.split(".")[0] != "patolli":
+        raise TypeError(
+            f"{cls.__module__}.{cls.__name__} and {base.__name__} were compiled apart, and mypyc cannot extend a "
+            "compiled class of another package. Leave the module interpreted, or compile the game together with "
+            "Patolli; docs/adding-a-game.md says how."
+        )
+
+
+def _is_compiled(cls: type) -> bool:
+    methods = [value for value in vars(cls).values() if isinstance(value, MethodDescriptorType)]
+    return any(method.__objclass__ is cls for method in methods)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. Each game subclasses it, in its `rules/state.py`."""
 
     players: int
     events: list[Event] | None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        refuse_compiled_alone(cls, State)
 
     @abstractmethod
     def game(self) -> Game:
@@ -146,9 +166,8 @@ class State(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         """For another process: the position as a text."""
-        from patolli.engine.position import read_position
-
-        return read_position, (self.game().write_position(self),)
+        game = self.game()
+        return game.read_position, (game.write_position(self),)
 
     def __str__(self) -> str:
         return self.game().picture(self.view())

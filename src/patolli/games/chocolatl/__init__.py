@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE, Event, State
+from patolli.engine.uses import Use
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.chocolatl.bot.advisor import ChocolatlAdvisor
-from patolli.games.chocolatl.box.components import FEWEST, LOCATIONS, MOST
+from patolli.games.chocolatl.box.components import BOXES, FEWEST, LOCATION_KEYS, LOCATIONS, MOST
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import notation
 from patolli.games.chocolatl.rules.state import Chocolatl, start
+from patolli.games.chocolatl.rules.wording import wording
 from patolli.games.chocolatl.show import moments, picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines, refusals
@@ -23,7 +25,27 @@ if TYPE_CHECKING:
 
 FINAL_PARTS = ("stones", "majority", "chocolatl", "old", "offering", "highest", "die")
 """What final scoring adds to the track."""
+RETOLD = {
+    "hut": ("hut",),
+    "die": ("die",),
+    "first": ("stone",),
+    "second": ("stone",),
+    "discard": ("swap",),
+    "face": ("raised", "final-die"),
+}
+REVEALS = ("reveal", "reveal-all", "first-cards")
 PREPARING = ("harvest", "big-card", "small-card")
+USES = (
+    Use(
+        "location",
+        event="bid",
+        value="location",
+        where={"place": 1},
+        names=dict(zip("123456", LOCATION_KEYS, strict=True)),
+    ),
+    Use("improvement", event="swap", value="won"),
+    Use("offering", "offer"),
+)
 
 
 class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
@@ -41,7 +63,12 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     scenes = scene
     deciding = moments
     advice = ChocolatlAdvisor()
-    echoes = ("offered",)
+    echoes = ("offered", "confirmed")
+    headings = ("round",)
+    retold = RETOLD
+    uses = USES
+    boxes = BOXES
+    wording = staticmethod(wording)
     sheet = (*(f"location-{location}" for location in range(1, LOCATIONS + 1)), *FINAL_PARTS)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -80,6 +107,15 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
             points = int(values["points"])
             return [(f"location-{values['location']}", int(values["seat"]), -points if key == "loses" else points)]
         return [(part, int(values["seat"]), int(values[part])) for part in FINAL_PARTS] if key == "total" else []
+
+    def news_of(self, events: Sequence[Event]) -> Sequence[Event]:
+        """A bid that is ranked needs not be shown before, and one that is shown needs not be confirmed."""
+        ranked = {int(values["location"]) for key, values in events if key == "bid"}
+        shown = any(key in REVEALS for key, _ in events)
+        needless = {"confirmed"} if shown else set()
+        needless |= {"reveal"} if ranked else set()
+        needless |= {"reveal-all"} if 1 in ranked else set()
+        return [event for event in events if event[0] not in needless]
 
     def name_of(self, view: View, seat: int, language: str) -> str:
         return self.speech(language).tell(f"colour-{self.shown(view).colours[seat]}")

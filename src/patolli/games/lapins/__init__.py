@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE, Event, State
+from patolli.engine.uses import Use
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.lapins.bot.advisor import LapinsAdvisor
+from patolli.games.lapins.box.components import BOXES
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position.notation import POSITION
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
+from patolli.games.lapins.rules.wording import wording
 from patolli.games.lapins.show import moments, picture, scene, view
 from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
@@ -21,9 +25,14 @@ from patolli.stage.game import Gain, TypedGame
 from patolli.stage.scene import Layer
 from patolli.stage.speech import ENGLISH
 
+if TYPE_CHECKING:
+    from patolli.dense.encoder import Encoder
+
 __all__ = ["GAME", "Problem", "one_line", "problems", "read_map"]
 
+RETOLD = {"pay auto": ("paid",)}
 ORIGINS = {"match": "matches", "wealth": "wealth"}
+USES = (Use("building", "build"), Use("share", "share"), Use("card", event="turned", value="card"))
 
 
 class LapinsGame(TypedGame[Lapins, LapinsView]):
@@ -44,9 +53,21 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS
     amounts = ("strength",)
+    uses = USES
+    boxes = BOXES
+    wording = staticmethod(wording)
+    echoes = ("gained",)
+    headings = ("round",)
+    retold = RETOLD
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return start(players, Options(players, options))
+
+    def encoder(self, options: Mapping[str, object] | None = None) -> Encoder:
+        from patolli.games.lapins.dense.encoder import LapinsEncoder  # needs the extra `envs`
+
+        first = self.ours(self.any_start(options))
+        return LapinsEncoder(first.box, first.options.land)
 
     def settings(self, state: State) -> dict[str, str]:
         return dict(self.ours(state).options.given)

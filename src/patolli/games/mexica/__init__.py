@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from patolli.engine.core.spoken import same_wording
 from patolli.engine.core.state import State
+from patolli.engine.uses import Use
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
 from patolli.games.mexica.bot.advisor import MexicaAdvisor
+from patolli.games.mexica.box.components import BOXES
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
 from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.show import moments, picture, scene, view
+from patolli.games.mexica.show.scene_aids import foundable
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
 from patolli.games.mexica.words.beginnings import why_not_begin
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
 SHEET = ("founded", "present", "district-founded", "district-open", "palace")
 ORIGINS = dict(zip(SHEET, SHEET, strict=True))
+USES = (Use("temple", "temple"), Use("district", event="founded", value="size"))
 
 
 class MexicaGame(TypedGame[Mexica, MexicaView]):
@@ -33,6 +38,7 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     title = "Mexica"
     prefix = "MEX"
     seats = (2, 3, 4)
+    simultaneous = False
     options = OPTIONS
     states = Mexica
     views = MexicaView
@@ -44,6 +50,10 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     deciding = moments
     advice = MexicaAdvisor()
     same_words = True
+    uses = USES
+    boxes = BOXES
+    wording = staticmethod(same_wording)
+    waits = ("spend",)
     sheet = SHEET
     origins = ORIGINS
 
@@ -89,7 +99,7 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
             return tell("prompt-place", who=who)
         if shown.ap:
             return tell("prompt-turn", who=who, ap=shown.ap, last=int(shown.last_round))
-        return tell("prompt-spent", who=who, held=shown.held[shown.active])
+        return tell("prompt-spent", who=who, held=shown.held[shown.active], size=foundable(shown, shown.active))
 
     def tell_line(self, view: View, actor: int, line: str, language: str, names: Sequence[str] = ()) -> str:
         verb, rest, values = self.said(view, actor, line, language, names)

@@ -50,7 +50,16 @@ cli-progress = { $games } of { $of ->
         [one] { $of } game
        *[other] { $of } games
     }
+cli-progress-left = { $progress }, { $left } left
 cli-stopped = Stopped early, after { $games } of { $of } games.
+cli-needs-data = Data sets need packages that are not installed ({ $name }): pip install 'patolli[data]'
+cli-dataset-other = { $folder } holds a data set that was made otherwise ({ $what }). Choose another folder, or delete it.
+cli-dataset-none = { $folder } holds no records.
+cli-dataset-game = { $file } is a record of { $game } with other options than those that were asked for.
+cli-dataset = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } with { $rows } decisions, in { $folder }.
 cli-alone = { $bot } has met nobody but itself: its wins say nothing. Name another bot, as in --bots { $bot },{ $other }.
 cli-balance = Every bot has sat everywhere equally often only after a multiple of { $set } games.
 cli-simulated = { $title }: { $games ->
@@ -87,10 +96,15 @@ cli-advise-line = { $number }. wins about { $chance } % ({ $visits ->
         [one] tried { $visits } time
        *[other] tried { $visits } times
     })
-hint-gains = gains you { $points } pts: { $part }
-hint-costs = costs you { $points } pts: { $part }
-hint-denies = denies { $who } { $points } pts: { $part }
-hint-leaves = leaves { $who } { $points } pts more: { $part }
+hint-gains = brings you { $points }: { $part }
+hint-costs = costs you { $points }: { $part }
+hint-denies = takes { $points } from { $who }: { $part }
+hint-leaves = leaves { $points } to { $who }: { $part }
+hint-points = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-little = a little
 hint-outlook = the outlook
 cli-speed = { $decisions } decisions in { $seconds } s: { $speed } µs a decision, { $compiled ->
         [1] compiled

@@ -50,10 +50,19 @@ cli-progress = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $of }
+cli-progress-left = { $progress }, encore { $left }
 cli-stopped = Arrêté avant la fin, après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $of }.
+cli-needs-data = Les jeux de données ont besoin de paquets qui ne sont pas installés ({ $name }) : pip install 'patolli[data]'
+cli-dataset-other = { $folder } contient un jeu de données fait autrement ({ $what }). Choisissez un autre dossier, ou effacez-le.
+cli-dataset-none = { $folder } ne contient aucune partie enregistrée.
+cli-dataset-game = { $file } est une partie de { $game } avec d'autres options que celles demandées.
+cli-dataset = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+ } avec { $rows } décisions, dans { $folder }.
 cli-alone = { $bot } n'a affronté que lui-même : ses victoires ne disent rien. Nommez un autre robot, par exemple --bots { $bot },{ $other }.
 cli-balance = Ce n'est qu'après un multiple de { $set } parties que chaque robot a occupé chaque place aussi souvent.
 cli-simulated = { $title } : { $games ->
@@ -90,10 +99,15 @@ cli-advise-line = { $number }. gagne dans environ { $chance } % des cas ({ $vis
         [one] essayé { $visits } fois
        *[other] essayé { $visits } fois
     })
-hint-gains = vous rapporte { $points } pts : { $part }
-hint-costs = vous coûte { $points } pts : { $part }
-hint-denies = prive { $who } de { $points } pts : { $part }
-hint-leaves = laisse { $points } pts de plus à { $who } : { $part }
+hint-gains = vous apporte { $points } : { $part }
+hint-costs = vous coûte { $points } : { $part }
+hint-denies = prive { $who } ({ $points }) : { $part }
+hint-leaves = laisse { $points } à { $who } : { $part }
+hint-points = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-little = un peu
 hint-outlook = les perspectives
 cli-speed = { $decisions } décisions en { $seconds } s : { $speed } µs par décision, { $compiled ->
         [1] compilé

@@ -50,7 +50,16 @@ cli-progress = { $games } van { $of ->
         [one] { $of } partij
        *[other] { $of } partijen
     }
+cli-progress-left = { $progress }, nog { $left }
 cli-stopped = Voortijdig gestopt, na { $games } van { $of } partijen.
+cli-needs-data = Gegevensverzamelingen hebben pakketten nodig die niet geïnstalleerd zijn ({ $name }): pip install 'patolli[data]'
+cli-dataset-other = { $folder } bevat een gegevensverzameling die anders gemaakt is ({ $what }). Kies een andere map, of verwijder haar.
+cli-dataset-none = { $folder } bevat geen opgeslagen partijen.
+cli-dataset-game = { $file } is een partij { $game } met andere opties dan gevraagd.
+cli-dataset = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+ } met { $rows } beslissingen, in { $folder }.
 cli-alone = { $bot } speelde alleen tegen zichzelf: zijn overwinningen zeggen niets. Noem nog een bot, bijvoorbeeld --bots { $bot },{ $other }.
 cli-balance = Pas na een veelvoud van { $set } partijen heeft elke bot even vaak op elke plaats gezeten.
 cli-simulated = { $title }: { $games ->
@@ -87,10 +96,15 @@ cli-advise-line = { $number }. wint ongeveer { $chance } % ({ $visits ->
         [one] { $visits } keer geprobeerd
        *[other] { $visits } keer geprobeerd
     })
-hint-gains = levert je { $points } pnt op: { $part }
-hint-costs = kost je { $points } pnt: { $part }
-hint-denies = ontneemt { $who } { $points } pnt: { $part }
-hint-leaves = laat { $who } { $points } pnt meer: { $part }
+hint-gains = levert je { $points } op: { $part }
+hint-costs = kost je { $points }: { $part }
+hint-denies = ontneemt { $who } { $points }: { $part }
+hint-leaves = laat { $who } { $points }: { $part }
+hint-points = ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+hint-little = een beetje
 hint-outlook = de vooruitzichten
 cli-speed = { $decisions } beslissingen in { $seconds } s: { $speed } µs per beslissing, { $compiled ->
         [1] gecompileerd

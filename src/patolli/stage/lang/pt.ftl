@@ -51,7 +51,16 @@ cli-progress = { $games } de { $of ->
         [1] { $of } partida
        *[other] { $of } partidas
     }
+cli-progress-left = { $progress }, faltam { $left }
 cli-stopped = Interrompido antes do fim, após { $games } de { $of } partidas.
+cli-needs-data = Os conjuntos de dados precisam de pacotes que não estão instalados ({ $name }): pip install 'patolli[data]'
+cli-dataset-other = { $folder } contém um conjunto de dados feito de outra maneira ({ $what }). Escolha outra pasta, ou apague-a.
+cli-dataset-none = { $folder } não contém partidas gravadas.
+cli-dataset-game = { $file } é uma partida de { $game } com outras opções que as pedidas.
+cli-dataset = { $games ->
+    [one] Uma partida
+   *[other] { $games } partidas
+ } com { $rows } decisões, em { $folder }.
 cli-alone = { $bot } só jogou contra si próprio: as suas vitórias nada dizem. Indique outro robô, por exemplo --bots { $bot },{ $other }.
 cli-balance = Só após um múltiplo de { $set } partidas é que cada robô ocupou cada lugar o mesmo número de vezes.
 cli-simulated = { $title }: { $games ->
@@ -88,10 +97,15 @@ cli-advise-line = { $number }. ganha cerca de { $chance } % ({ $visits ->
         [one] tentado { $visits } vez
        *[other] tentado { $visits } vezes
     })
-hint-gains = rende-lhe { $points } pts: { $part }
-hint-costs = custa-lhe { $points } pts: { $part }
-hint-denies = tira { $points } pts a { $who }: { $part }
-hint-leaves = deixa mais { $points } pts a { $who }: { $part }
+hint-gains = dá-lhe { $points }: { $part }
+hint-costs = custa-lhe { $points }: { $part }
+hint-denies = tira { $points } a { $who }: { $part }
+hint-leaves = deixa { $points } a { $who }: { $part }
+hint-points = cerca de { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+hint-little = um pouco
 hint-outlook = as perspetivas
 cli-speed = { $decisions } decisões em { $seconds } s: { $speed } µs por decisão, { $compiled ->
         [1] compilado

@@ -23,6 +23,19 @@ short-4 = pyramid
 short-5 = drink
 short-6 = court
 offering-place = Offering place
+does-1 = The highest bid gets { $points } and the Chocolatl figure, which wins ties. The lowest gets the old man.
+does-2 = The three highest bids score the white dice, from high to low{ $dice ->
+        [none] {""}
+       *[other] : { $dice } now
+    }.
+does-3 = The highest bid chooses the hut or the black die, the second gets the other. A hut changes your later bids by { $hut }, here by { $here }.
+does-4 = Two stones: both to the highest bid if it is { $margin } or more ahead, otherwise one each to the two highest. A full row pays { $rows } from below to whoever has most stones in it.
+does-5 = In this round the highest bid scores { $first }, the second { $second }, the lowest { $last }.
+does-6 = The highest bid takes the better improvement card for an old card, the second the other one{ $cards ->
+        [none] {""}
+       *[other] : { $cards } now
+    }. In the last round they score { $first } and { $second } instead.
+does-more = What you have changes your bid here by { $more }.
 mode-gold = gold: one location at a time
 mode-red = red: everything at once
 mode-green = green: one card open, one hidden
@@ -100,7 +113,7 @@ event-mode = The leading disc is on space { $space }. { $mode ->
 event-first-cards = { $who } has first cards { $cards } at the locations 1 to 6.
 event-reveal-all = { $who } bids { $cards } at the locations 1 to 6.
 event-reveal = Location { $location }: { $who } shows { $a } and { $b }.
-event-raised = { $who } rolls { $face }: the bid rises to { $bid }.
+event-raised = The die shows { $face }: the bid of { $who } rises to { $bid }.
 event-bid =
     Location { $location }, place { $place }: { $who } has { $a } + { $b }{ $huts ->
         [0] {""}
@@ -155,7 +168,7 @@ event-last-round-stones = { $who } has used the last stone: this is the last rou
 event-last-round-pyramid = The pyramid is full: round { $round } is the last.
 event-last-round-seventh = Round { $round } is always the last.
 event-offering = The offering of { $who } is the { $value }.
-event-final-die = { $who } rolls { $face }.
+event-final-die = The black die of { $who } shows { $face }.
 event-total = { $who } has { $track } on the track, { $stones } for stones, { $majority } for the majority, { $chocolatl } for the Chocolatl figure, { $old } for the old man, { $offering } for the offering, { $highest } for the highest offering, { $die } for the die: { $points } in all.
 event-won = { $who } wins with { $points ->
         [one] { $points } point
@@ -307,10 +320,10 @@ no-no-discard = In this edition the lowest card leaves by itself; nobody chooses
 no-no-black-die = You own no black die.
 
 # What a bot thinks of
-part-scored = points scored
+part-scored = points at once
 part-figures = the two figures
 part-pyramid = stones in the pyramid
 part-offering = the offering
-part-dice = black dice
-part-round = what the bids of this round will win
-part-strength = better cards and huts for the rounds to come
+part-dice = black dice to roll later
+part-round = what the bids of this round win
+part-strength = better cards and huts for later rounds

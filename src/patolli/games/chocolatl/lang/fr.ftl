@@ -23,6 +23,19 @@ short-4 = pyramide
 short-5 = boisson
 short-6 = tlachtli
 offering-place = Lieu d'offrande du temple
+does-1 = La meilleure offrande reçoit { $points } et le personnage Chocolatl, qui gagne les égalités. La plus petite reçoit le vieil homme.
+does-2 = Les trois meilleures offrandes marquent les dés blancs, du plus haut au plus bas{ $dice ->
+        [none] {""}
+       *[other] : maintenant { $dice }
+    }.
+does-3 = La meilleure offrande choisit la cabane ou le dé noir, la deuxième reçoit l'autre. Une cabane change vos offrandes suivantes de { $hut }, ici de { $here }.
+does-4 = Deux pierres : toutes deux à la meilleure offrande si elle a { $margin } d'avance ou plus, sinon une chacune aux deux meilleures. Un rang plein donne { $rows } depuis le bas à qui y a le plus de pierres.
+does-5 = Dans cette ronde, la meilleure offrande marque { $first }, la deuxième { $second }, la plus petite { $last }.
+does-6 = La meilleure offrande échange une vieille carte contre la meilleure carte, la deuxième contre l'autre{ $cards ->
+        [none] {""}
+       *[other] , maintenant { $cards }
+    }. À la dernière ronde, elles marquent { $first } et { $second }.
+does-more = Ce que vous avez change ici votre offrande de { $more }.
 mode-gold = doré : lieu par lieu
 mode-red = rouge : tout d'un coup
 mode-green = vert : une carte visible, une cachée
@@ -103,7 +116,7 @@ event-mode = Le marqueur en tête est sur la case { $space }. { $mode ->
 event-first-cards = { $who } a pour premières cartes { $cards } aux lieux 1 à 6.
 event-reveal-all = { $who } a posé { $cards } aux lieux 1 à 6.
 event-reveal = Lieu { $location } : { $who } révèle { $a } et { $b }.
-event-raised = { $who } lance un { $face } : son offrande monte à { $bid }.
+event-raised = Le dé montre { $face } : l'offrande ({ $who }) monte à { $bid }.
 event-bid =
     Lieu { $location }, { $place ->
         [1] 1re
@@ -161,7 +174,7 @@ event-last-round-stones = { $who } a utilisé sa dernière pierre : c'est la de
 event-last-round-pyramid = La pyramide est complète : la ronde { $round } est la dernière.
 event-last-round-seventh = La ronde { $round } est toujours la dernière.
 event-offering = { $who } révèle son offrande au temple : { $value }.
-event-final-die = { $who } lance un { $face }.
+event-final-die = Le dé noir ({ $who }) montre { $face }.
 event-total = { $who } a { $track } sur la piste, { $stones } pour les pierres, { $majority } pour la majorité, { $chocolatl } pour le personnage Chocolatl, { $old } pour le vieil homme, { $offering } pour l'offrande au temple, { $highest } pour la plus belle offrande au temple, { $die } pour le dé : { $points } au total.
 event-won = { $who } gagne avec { $points ->
         [one] { $points } point
@@ -313,10 +326,10 @@ no-no-discard = Dans cette édition, la plus faible carte part d'elle-même ; p
 no-no-black-die = Vous n'avez pas de dé noir.
 
 # Ce à quoi pense un robot
-part-scored = points marqués
+part-scored = des points tout de suite
 part-figures = les deux personnages
 part-pyramid = pierres de la pyramide
 part-offering = l'offrande au temple
-part-dice = dés noirs
-part-round = ce que les offrandes de cette ronde rapporteront
-part-strength = de meilleures cartes et des cabanes pour les rondes à venir
+part-dice = dés noirs à lancer plus tard
+part-round = ce que rapportent les offrandes de cette ronde
+part-strength = de meilleures cartes et cabanes pour les rondes suivantes

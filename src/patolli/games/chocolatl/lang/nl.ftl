@@ -23,6 +23,19 @@ short-4 = piramide
 short-5 = drank
 short-6 = tlachtli
 offering-place = Offerplaats
+does-1 = Het hoogste bod krijgt { $points } en de Chocolatl-figuur, die gelijke stand wint. Het laagste krijgt de oude man.
+does-2 = De drie hoogste biedingen scoren de witte dobbelstenen, van hoog naar laag{ $dice ->
+        [none] {""}
+       *[other] : nu { $dice }
+    }.
+does-3 = Het hoogste bod kiest de hut of de zwarte dobbelsteen, het tweede krijgt het andere. Een hut verandert je latere biedingen met { $hut }, hier met { $here }.
+does-4 = Twee stenen: allebei voor het hoogste bod als het { $margin } of meer voor ligt, anders één voor elk van de twee hoogste. Een volle rij geeft { $rows }, van onderaf, aan wie er de meeste stenen in heeft.
+does-5 = In deze ronde scoort het hoogste bod { $first }, het tweede { $second }, het laagste { $last }.
+does-6 = Het hoogste bod ruilt een oude kaart voor de betere verbeterkaart, het tweede voor de andere{ $cards ->
+        [none] {""}
+       *[other] , nu { $cards }
+    }. In de laatste ronde scoren ze { $first } en { $second }.
+does-more = Wat je hebt, verandert je bod hier met { $more }.
 mode-gold = goud: per locatie
 mode-red = rood: alles tegelijk
 mode-green = groen: één kaart open, één gedekt
@@ -100,7 +113,7 @@ event-mode = Het voorste schijfje ligt op vak { $space }. { $mode ->
 event-first-cards = { $who } heeft als eerste kaarten { $cards } op de locaties 1 tot en met 6.
 event-reveal-all = { $who } biedt { $cards } op de locaties 1 tot en met 6.
 event-reveal = Locatie { $location }: { $who } toont { $a } en { $b }.
-event-raised = { $who } gooit { $face }: het bod stijgt naar { $bid }.
+event-raised = De dobbelsteen toont { $face }: het bod van { $who } stijgt naar { $bid }.
 event-bid =
     Locatie { $location }, plaats { $place }: { $who } heeft { $a } + { $b }{ $huts ->
         [0] {""}
@@ -155,7 +168,7 @@ event-last-round-stones = { $who } heeft de laatste eigen steen gebruikt: dit is
 event-last-round-pyramid = De piramide is vol: ronde { $round } is de laatste.
 event-last-round-seventh = Ronde { $round } is altijd de laatste.
 event-offering = Het offer van { $who } is de { $value }.
-event-final-die = { $who } gooit { $face }.
+event-final-die = De zwarte dobbelsteen van { $who } toont { $face }.
 event-total = { $who } heeft { $track } op het puntenspoor, { $stones } voor stenen, { $majority } voor de meerderheid, { $chocolatl } voor de Chocolatl-figuur, { $old } voor de oude man, { $offering } voor het offer, { $highest } voor het hoogste offer, { $die } voor de dobbelsteen: { $points } in totaal.
 event-won = { $who } wint met { $points ->
         [one] { $points } punt
@@ -307,10 +320,10 @@ no-no-discard = In deze editie gaat de laagste kaart vanzelf weg; niemand kiest.
 no-no-black-die = Je hebt geen zwarte dobbelsteen.
 
 # Waar een bot aan denkt
-part-scored = behaalde punten
+part-scored = punten meteen
 part-figures = de twee figuren
 part-pyramid = stenen in de piramide
 part-offering = het offer
-part-dice = zwarte dobbelstenen
-part-round = wat de biedingen van deze ronde zullen opleveren
-part-strength = betere kaarten en hutten voor de komende rondes
+part-dice = zwarte dobbelstenen voor later
+part-round = wat de biedingen van deze ronde winnen
+part-strength = betere kaarten en hutten voor latere rondes

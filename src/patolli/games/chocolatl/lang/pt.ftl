@@ -24,6 +24,19 @@ short-4 = pirâmide
 short-5 = bebida
 short-6 = campo
 offering-place = Altar das oferendas
+does-1 = O lance mais alto recebe { $points } e a figura de Chocolatl, que ganha os empates. O mais baixo recebe o velho.
+does-2 = Os três lances mais altos marcam os dados brancos, do mais alto ao mais baixo{ $dice ->
+        [none] {""}
+       *[other] : agora { $dice }
+    }.
+does-3 = O lance mais alto escolhe a cabana ou o dado preto, o segundo recebe o outro. Uma cabana altera os seus lances seguintes em { $hut }, aqui em { $here }.
+does-4 = Duas pedras: ambas para o lance mais alto se tiver { $margin } ou mais de avanço, senão uma para cada um dos dois mais altos. Uma fila cheia dá { $rows }, a partir de baixo, a quem lá tem mais pedras.
+does-5 = Nesta ronda, o lance mais alto marca { $first }, o segundo { $second }, o mais baixo { $last }.
+does-6 = O lance mais alto troca uma carta velha pela melhor carta, o segundo pela outra{ $cards ->
+        [none] {""}
+       *[other] , agora { $cards }
+    }. Na última ronda marcam { $first } e { $second }.
+does-more = O que tem altera aqui o seu lance em { $more }.
 mode-gold = dourado: local a local
 mode-red = vermelho: tudo de uma vez
 mode-green = verde: uma carta aberta, uma fechada
@@ -101,7 +114,7 @@ event-mode = O disco da frente está na casa { $space }. { $mode ->
 event-first-cards = { $who } tem como primeiras cartas { $cards } nos locais 1 a 6.
 event-reveal-all = { $who } tem lances de { $cards } nos locais 1 a 6.
 event-reveal = Local { $location }: { $who } revela { $a } e { $b }.
-event-raised = { $who } lança { $face }: o lance sobe para { $bid }.
+event-raised = O dado mostra { $face }: o lance de { $who } sobe para { $bid }.
 event-bid =
     Local { $location }, { $place }.º lugar: { $who } tem { $a } + { $b }{ $huts ->
         [0] {""}
@@ -156,7 +169,7 @@ event-last-round-stones = { $who } usou a última pedra: esta é a última ronda
 event-last-round-pyramid = A pirâmide está completa: a ronda { $round } é a última.
 event-last-round-seventh = A ronda { $round } é sempre a última.
 event-offering = A oferenda de { $who } é a carta { $value }.
-event-final-die = { $who } lança { $face }.
+event-final-die = O dado preto de { $who } mostra { $face }.
 event-total = { $who } tem { $track } na pista, { $stones } pelas pedras, { $majority } pela maioria, { $chocolatl } pela figura de Chocolatl, { $old } pelo velho, { $offering } pela oferenda, { $highest } pela maior oferenda, { $die } pelo dado: { $points } ao todo.
 event-won = { $who } ganha com { $points ->
         [1] { $points } ponto
@@ -308,10 +321,10 @@ no-no-discard = Nesta edição, a carta mais baixa sai por si; ninguém escolhe.
 no-no-black-die = Não tem nenhum dado preto.
 
 # Em que um bot pensa
-part-scored = pontos marcados
+part-scored = pontos já
 part-figures = as duas figuras
 part-pyramid = pedras na pirâmide
 part-offering = a oferenda
-part-dice = dados pretos
-part-round = o que os lances desta ronda vão render
+part-dice = dados pretos para lançar mais tarde
+part-round = o que os lances desta ronda ganham
 part-strength = melhores cartas e cabanas para as rondas seguintes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from patolli.games.chocolatl.box.components import LOCATIONS
+from patolli.games.chocolatl.show.locations import location_does
 from patolli.games.chocolatl.show.own_box import card_picture, overlay, row_spots, spot
 from patolli.games.chocolatl.show.scene_mats import draft, final_sheet, hand, ledger, mat, settled, this_round
 from patolli.games.chocolatl.show.view import ChocolatlView
@@ -127,7 +128,7 @@ def _board(view: ChocolatlView, bids: Bids, tell: Tell, owners: list[str], looks
     offerings = drawn.part(_offerings, view.offerings, tell, owners, looks)
     cards = drawn.part(_bids, bids, tell, owners, looks)
     sprites = (*ground, *offerings, *cards, *drawn.part(_titles, tell))
-    places = drawn.part(_places, bids, tell, owners)
+    places = drawn.part(_places, bids, [location_does(view, at, tell) for at in CORNER], tell, owners)
     return Zone("board", tell("board"), BOARD, "chocolatl-board", sprites, places)
 
 
@@ -160,7 +161,7 @@ def _location_now(view: ChocolatlView) -> list[Sprite]:
     if not location or view.phase == "over":
         return []
     x, y = CORNER[location]
-    return [Sprite("here", "cho-here", x + 158, y + 126, 316, 252)]
+    return [Sprite("last-here", "cho-here", x + 158, y + 126, 316, 252)]
 
 
 def _track(stacks: list[Stack], tell: Tell, owners: list[str], looks: list[int]) -> list[Sprite]:
@@ -303,17 +304,16 @@ def _bids(bids: Bids, tell: Tell, owners: list[str], looks: list[int]) -> list[S
     return sprites
 
 
-def _places(bids: Bids, tell: Tell, owners: list[str]) -> tuple[Place, ...]:
+def _places(bids: Bids, does: list[str], tell: Tell, owners: list[str]) -> tuple[Place, ...]:
     """The six locations: no word of a line, but something to walk through and listen to."""
     places = []
     for location in range(1, LOCATIONS + 1):
         x, y = CORNER[location]
-        heard = [tell("scene-location", location=location, name=tell(f"location-{location}"))]
+        name = tell("scene-location", location=location, name=tell(f"location-{location}"))
+        heard = [tell("pair", name=name, value=does[location - 1])]
         for seat, row in enumerate(bids):
             cards = ["?" if card == CLOSED else str(card) for card in row[location - 1]]
             if cards:
                 heard.append(tell("laid-by", owner=owners[seat], cards=" + ".join(cards)))
-        places.append(
-            Place(f"place-{location}", x + 158, y + 126, 1 if location < 4 else 2, ", ".join(heard), 316, 252)
-        )
+        places.append(Place(f"place-{location}", x + 158, y + 126, 1 if location < 4 else 2, " ".join(heard), 316, 252))
     return tuple(places)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patolli.games.chocolatl.box.components import LOCATIONS
+from patolli.games.chocolatl.show.locations import added
 from patolli.games.chocolatl.show.own_box import card_picture
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.show.view_parts import Bid, Result
@@ -17,7 +18,7 @@ Owner = tuple[int, str, int, bool]
 
 MAT = (0, 0, 300, 96)
 LEDGER = (0, 0, 300, 299)
-SHEET = (0, 0, 1104, 214)
+SHEET = (0, 0, 300, 299)
 PER_LOCATION = {"bid-all": 2, "bid-first": 1, "bid-second": 1, "bid-location": 2}
 """The phases in which cards are laid at locations, and how many go to each."""
 MINUS = "\u2212"
@@ -204,28 +205,27 @@ def draft(view: ChocolatlView) -> Draft | None:
 
 def _added(view: ChocolatlView, seat: int, location: int) -> int:
     """CHO-41: what huts, the old man and an open first card add to a bid, as things are now."""
-    box = view.box
-    more = view.huts[seat] * (box.hut_bonus_in_village if location == 3 else box.hut_bonus)
-    if view.old_man == seat:
-        more += box.old_man_here if location == 1 else box.old_man_elsewhere
-    return more + sum(card for card in view.laid[seat][location - 1].cards if card > 0)
+    return added(view, seat, location) + sum(card for card in view.laid[seat][location - 1].cards if card > 0)
 
 
 def final_sheet(view: ChocolatlView, tell: Tell, owners: list[str], looks: list[int]) -> Zone:
-    """The final scores, source by source."""
-    sprites = []
-    for column, source in enumerate(SOURCES):
-        x = 330 + 88 * column
+    """The final scores: a row for each source, a column for each seat. It lies beside the board."""
+    columns = [114 + 184 / len(looks) * (seat + 0.5) for seat in range(len(looks))]
+    sprites = [
+        Sprite(f"sheet-{seat}", f"badge-{look}", columns[seat], 24, 26, 26, look=f"p{look}", tip=owners[seat])
+        for seat, look in enumerate(looks)
+    ]
+    for row, source in enumerate(SOURCES):
+        y = 60 + 26 * row + (8 if source == "total" else 0)
         label = tell(f"source-{source.replace('_', '-')}")
-        sprites.append(written(f"source-{source}", label, x, 24, 84, 14, "w t-2", label))
-    for row, score in enumerate(view.scores):
-        y = 60 + 31 * row
-        sprites.append(Sprite(f"sheet-{row}", f"badge-{looks[row]}", 26, y, 24, 24, look=f"p{looks[row]}"))
-        sprites.append(written(f"sheet-name-{row}", owners[row], 150, y, 210, 17, "w t-strong t-start"))
-        for column, source in enumerate(SOURCES):
+        strong = " t-strong" if source == "total" else ""
+        sprites.append(written(f"source-{source}", label, 62, y, 96, 15, f"w t-start{strong}", label))
+        for seat, score in enumerate(view.scores):
             value = getattr(score, source)
-            look = "t" if source == "total" or value else "t t-2"
+            look = "t" if strong or value else "t t-2"
+            tip = tell("pair", name=f"{owners[seat]}, {label}", value=value)
+            text = str(value).replace("-", MINUS)
             sprites.append(
-                written(f"sheet-{row}-{source}", str(value).replace("-", MINUS), 330 + 88 * column, y, 60, 16, look)
+                written(f"sheet-{seat}-{source}", text, columns[seat], y, 36, 18 if strong else 16, look, tip)
             )
     return Zone("sheet", tell("sheet"), SHEET, "cho-sheet", tuple(sprites))

@@ -26,3 +26,27 @@ aid-score-wealth = End: each unit of wealth
     .points = 1
 aid-end = After the round of ball match { $matches }. In a tie, more cities win.
 aid-note = Village { $village }, palace { $palace }, temple { $temple }, garrison { $garrison }, double garrison { $double } and { $obsidian } obsidian, reserve { $reserve } maize, market { $market } cacao, observatory { $observatory } jade, ball court { $court } shell.
+aid-thing-maize = { $count ->
+    [1] maize
+   *[other] { $count } maize
+}
+aid-thing-cacao = { $count ->
+    [1] cacao
+   *[other] { $count } cacao
+}
+aid-thing-shell = { $count ->
+    [1] shell
+   *[other] { $count } shells
+}
+aid-thing-jade = { $count ->
+    [1] jade
+   *[other] { $count } jade
+}
+aid-thing-obsidian = { $count ->
+    [1] obsidian
+   *[other] { $count } obsidian
+}
+aid-thing-prisoner = { $count ->
+    [1] prisoner
+   *[other] { $count } prisoners
+}

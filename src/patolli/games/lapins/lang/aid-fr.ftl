@@ -26,3 +26,27 @@ aid-score-wealth = Fin : chaque richesse du roi
     .points = 1
 aid-end = Après la manche du match de pelote { $matches }. À égalité, plus de cités l'emporte.
 aid-note = Village { $village }, palais { $palace }, temple { $temple }, garnison { $garrison }, garnison de niveau 2 : { $double } et { $obsidian } obsidienne, réserve { $reserve } maïs, marché { $market } cacao, observatoire { $observatory } jade, terrain de pelote { $court } coquillage.
+aid-thing-maize = { $count ->
+    [1] maïs
+   *[other] { $count } maïs
+}
+aid-thing-cacao = { $count ->
+    [1] cacao
+   *[other] { $count } cacao
+}
+aid-thing-shell = { $count ->
+    [1] coquillage
+   *[other] { $count } coquillages
+}
+aid-thing-jade = { $count ->
+    [1] jade
+   *[other] { $count } jades
+}
+aid-thing-obsidian = { $count ->
+    [1] obsidienne
+   *[other] { $count } obsidiennes
+}
+aid-thing-prisoner = { $count ->
+    [1] prisonnier
+   *[other] { $count } prisonniers
+}

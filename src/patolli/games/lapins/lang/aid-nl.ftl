@@ -26,3 +26,27 @@ aid-score-wealth = Einde: elk stuk rijkdom
     .points = 1
 aid-end = Na de ronde van balspelwedstrijd { $matches }. Bij gelijke stand winnen meer steden.
 aid-note = Dorp { $village }, paleis { $palace }, tempel { $temple }, garnizoen { $garrison }, dubbel garnizoen { $double } en { $obsidian } obsidiaan, voorraadschuur { $reserve } maïs, markt { $market } cacao, observatorium { $observatory } jade, balspelveld { $court } schelp.
+aid-thing-maize = { $count ->
+    [1] maïs
+   *[other] { $count } maïs
+}
+aid-thing-cacao = { $count ->
+    [1] cacao
+   *[other] { $count } cacao
+}
+aid-thing-shell = { $count ->
+    [1] schelp
+   *[other] { $count } schelpen
+}
+aid-thing-jade = { $count ->
+    [1] jade
+   *[other] { $count } jade
+}
+aid-thing-obsidian = { $count ->
+    [1] obsidiaan
+   *[other] { $count } obsidiaan
+}
+aid-thing-prisoner = { $count ->
+    [1] gevangene
+   *[other] { $count } gevangenen
+}

@@ -26,3 +26,27 @@ aid-score-wealth = Fim: cada unidade de riqueza
     .points = 1
 aid-end = Depois da rodada do jogo de pelota { $matches }. Em caso de empate, ganha quem tem mais cidades.
 aid-note = Aldeia { $village }, palácio { $palace }, templo { $temple }, guarnição { $garrison }, guarnição dupla { $double } e { $obsidian } obsidiana, reserva { $reserve } milho, mercado { $market } cacau, observatório { $observatory } jade, campo de pelota { $court } concha.
+aid-thing-maize = { $count ->
+    [1] milho
+   *[other] { $count } milho
+}
+aid-thing-cacao = { $count ->
+    [1] cacau
+   *[other] { $count } cacau
+}
+aid-thing-shell = { $count ->
+    [1] concha
+   *[other] { $count } conchas
+}
+aid-thing-jade = { $count ->
+    [1] jade
+   *[other] { $count } jades
+}
+aid-thing-obsidian = { $count ->
+    [1] obsidiana
+   *[other] { $count } obsidianas
+}
+aid-thing-prisoner = { $count ->
+    [1] prisioneiro
+   *[other] { $count } prisioneiros
+}

@@ -102,7 +102,7 @@ prompt-share-finished = { $who } is ready.
 ## The log: what was said
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tile { $w2 }{ $w3 ->
+log-tile = The tile of { $w1 } is laid{ $w3 ->
         [0] {""}
        *[other] , turned by { $w3 } degrees
     }.
@@ -253,7 +253,14 @@ your-turn = { $who }, it is your turn
 site = { $type }, { $slots } slots
 city-of = city of { $owner }: { $buildings }, defence { $defence }
 tokens = control tokens: { $tokens }
-price = costs { $price }
+price = a city here costs you { $price } before its buildings
+planned-price = costs { $price }
+effect-gain = Whoever turns it receives it.
+effect-expedition = Whoever turns it receives { $units } of any kind.
+effect-feast = Everybody receives { $units } { $good }.
+effect-match = Whoever has the most ball courts scores their number of cities, shared in a tie.
+effect-loss = Whoever turns it loses { $amount }: { $kinds }; a stored good averts it: { $goods }.
+effect-now = You have { $count } of these.
 tag-strength = strength
 tag-defence = defence
 layer-areas = Transport areas: between which cities goods go
@@ -274,6 +281,12 @@ unseen = Not seen yet: { $cards }
 share-title = { $name } shares out
 share-by-glory = Glory first: { $glory } glory, { $taxes } taxes, { $stored } stored, { $lost } lost
 share-by-taxes = Taxes first: { $taxes } taxes, { $glory } glory, { $stored } stored, { $lost } lost
+share-glory = glory
+share-taxes = taxes
+share-stored = stored
+share-lost = lost
+share-first-by-glory = glory first
+share-first-by-taxes = taxes first
 ready = ready
 you = you
 king-line = glory { $glory }, cities { $cities }, stelae left { $stelae }
@@ -451,13 +464,13 @@ no-parry-empty = No reserve in { $site } holds what averts this card.
 no-suffer-nothing = Nothing in { $site } is hit by this card.
 
 # What a bot thinks of
-part-scored = glory so far
+part-scored = glory at once
 part-wealth = wealth
 part-harvest = the goods of this round
 part-income = the goods of later rounds
 part-matches = ball matches to come
-part-danger = catastrophes and attacks to fear
-part-standing = tools and places that have no use yet
+part-danger = protection from catastrophes and attacks
+part-standing = places and buildings for later
 
 # A game that cannot be set up so
 bad-beginner = The beginner map always uses the path set “open”: choose that, or another map (LAP-15).

@@ -126,7 +126,7 @@ prompt-share-finished = { $who } a terminé.
 ## Le journal : ce qui a été dit
 
 log-land = { $w1 } : { $t2 }.
-log-tile = { $w1 } : tuile { $w2 }{ $w3 ->
+log-tile = La tuile de { $w1 } est posée{ $w3 ->
         [0] {""}
        *[other] , tournée de { $w3 } degrés
     }.
@@ -340,7 +340,14 @@ your-turn = { $who }, à vous de jouer
 site = { $type }, { $slots } emplacements
 city-of = cité ({ $owner }) : { $buildings }, défense { $defence }
 tokens = jetons de contrôle : { $tokens }
-price = coûte { $price }
+price = une cité ici vous coûte { $price }, sans les bâtiments
+planned-price = coûte { $price }
+effect-gain = Qui la retourne le reçoit.
+effect-expedition = Qui la retourne reçoit { $units } au choix.
+effect-feast = Chacun reçoit { $units } { $good }.
+effect-match = Qui a le plus de terrains de pelote marque le nombre de ses cités, partagé en cas d'égalité.
+effect-loss = Qui la retourne perd { $amount } : { $kinds } ; un bien en réserve l'écarte : { $goods }.
+effect-now = Vous en avez { $count }.
 tag-strength = force
 tag-defence = défense
 layer-areas = Zones de transport : entre quelles cités vont les richesses
@@ -361,6 +368,12 @@ unseen = Pas encore vues : { $cards }
 share-title = { $name } répartit
 share-by-glory = D'abord gloire { $glory }, impôts { $taxes }, stock { $stored }, perdu { $lost }
 share-by-taxes = D'abord impôts { $taxes }, gloire { $glory }, stock { $stored }, perdu { $lost }
+share-glory = gloire
+share-taxes = impôts
+share-stored = stocké
+share-lost = perdu
+share-first-by-glory = gloire d'abord
+share-first-by-taxes = impôts d'abord
 ready = prêt
 you = vous
 king-line = gloire { $glory }, cités { $cities }, stèles restantes { $stelae }
@@ -541,13 +554,13 @@ no-parry-empty = Aucune réserve en { $site } ne contient ce qui écarte cette c
 no-suffer-nothing = Cette carte ne touche rien en { $site }.
 
 # Ce à quoi pense un robot
-part-scored = gloire acquise
+part-scored = de la gloire tout de suite
 part-wealth = richesses du roi
 part-harvest = les richesses de cette manche
 part-income = les richesses des manches suivantes
 part-matches = matchs de pelote à venir
-part-danger = catastrophes et attaques à craindre
-part-standing = moyens et places encore sans emploi
+part-danger = la protection contre catastrophes et attaques
+part-standing = sites et bâtiments pour plus tard
 
 # Une partie qui ne peut pas être préparée ainsi
 bad-beginner = La carte pour débuter utilise toujours le jeu de chemins « open » : choisissez-le, ou une autre carte (LAP-15).

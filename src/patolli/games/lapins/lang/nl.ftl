@@ -108,7 +108,7 @@ prompt-share-finished = { $who } is klaar.
 ## Het verslag: wat er is gezegd
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: tegel { $w2 }{ $w3 ->
+log-tile = De tegel van { $w1 } wordt gelegd{ $w3 ->
         [0] {""}
        *[other] , { $w3 } graden gedraaid
     }.
@@ -277,7 +277,14 @@ your-turn = { $who }, jij bent aan de beurt
 site = { $type }, { $slots } bouwvakken
 city-of = stad van { $owner }: { $buildings }, verdediging { $defence }
 tokens = controlefiches: { $tokens }
-price = kost { $price }
+price = een stad hier kost je { $price }, zonder de gebouwen
+planned-price = kost { $price }
+effect-gain = Wie haar omdraait, krijgt het.
+effect-expedition = Wie haar omdraait, krijgt { $units } naar keuze.
+effect-feast = Iedereen krijgt { $units } { $good }.
+effect-match = Wie de meeste balspelvelden heeft, scoort het aantal eigen steden, gedeeld bij gelijke stand.
+effect-loss = Wie haar omdraait, verliest { $amount }: { $kinds }; een bewaard goed weert haar af: { $goods }.
+effect-now = Je hebt er { $count }.
 tag-strength = sterkte
 tag-defence = verdediging
 layer-areas = Transportgebieden: tussen welke steden goederen gaan
@@ -298,6 +305,12 @@ unseen = Nog niet gezien: { $cards }
 share-title = { $name } verdeelt
 share-by-glory = Eerst roem { $glory }, belasting { $taxes }, opslag { $stored }, weg { $lost }
 share-by-taxes = Eerst belasting { $taxes }, roem { $glory }, opslag { $stored }, weg { $lost }
+share-glory = roem
+share-taxes = belasting
+share-stored = bewaard
+share-lost = verloren
+share-first-by-glory = eerst roem
+share-first-by-taxes = eerst belasting
 ready = klaar
 you = jij
 king-line = roem { $glory }, steden { $cities }, stèles over { $stelae }
@@ -478,13 +491,13 @@ no-parry-empty = Geen voorraad in { $site } bevat wat deze kaart afwendt.
 no-suffer-nothing = Deze kaart treft niets in { $site }.
 
 # Waar een bot aan denkt
-part-scored = behaalde roem
+part-scored = roem meteen
 part-wealth = rijkdom
 part-harvest = de goederen van deze ronde
 part-income = de goederen van latere rondes
 part-matches = balspelwedstrijden die nog komen
-part-danger = rampen en aanvallen die dreigen
-part-standing = middelen en plaatsen die nog niets opleveren
+part-danger = bescherming tegen rampen en aanvallen
+part-standing = plaatsen en gebouwen voor later
 
 # Een spel dat zo niet kan worden klaargezet
 bad-beginner = De kaart voor de eerste partij gebruikt altijd de padenset “open”: kies die, of een andere kaart (LAP-15).

@@ -133,7 +133,7 @@ prompt-share-finished = { $who } terminou.
 ## O relato: o que foi dito
 
 log-land = { $w1 }: { $t2 }.
-log-tile = { $w1 }: peça { $w2 }{ $w3 ->
+log-tile = A peça de { $w1 } é colocada{ $w3 ->
         [0] {""}
        *[other] , girada { $w3 } graus
     }.
@@ -362,7 +362,14 @@ your-turn = { $who }, é a sua vez
 site = { $type }, { $slots } espaços
 city-of = cidade ({ $owner }): { $buildings }, defesa { $defence }
 tokens = marcadores de controlo: { $tokens }
-price = custa { $price }
+price = uma cidade aqui custa-lhe { $price }, sem os edifícios
+planned-price = custa { $price }
+effect-gain = Quem a vira recebe-o.
+effect-expedition = Quem a vira recebe { $units } à escolha.
+effect-feast = Todos recebem { $units } { $good }.
+effect-match = Quem tem mais campos de pelota marca o número das suas cidades, repartido em caso de empate.
+effect-loss = Quem a vira perde { $amount }: { $kinds }; um bem guardado afasta-a: { $goods }.
+effect-now = Tem { $count } destes.
 tag-strength = força
 tag-defence = defesa
 layer-areas = Zonas de transporte: entre que cidades vão os bens
@@ -383,6 +390,12 @@ unseen = Ainda por ver: { $cards }
 share-title = { $name } distribui
 share-by-glory = 1.º glória { $glory }, impostos { $taxes }, reserva { $stored }, perda { $lost }
 share-by-taxes = 1.º impostos { $taxes }, glória { $glory }, reserva { $stored }, perda { $lost }
+share-glory = glória
+share-taxes = impostos
+share-stored = guardado
+share-lost = perdido
+share-first-by-glory = glória 1.º
+share-first-by-taxes = impostos 1.º
 ready = pronto
 you = você
 king-line = glória { $glory }, cidades { $cities }, estelas restantes { $stelae }
@@ -563,13 +576,13 @@ no-parry-empty = Nenhuma reserva em { $site } contém o que evita esta carta.
 no-suffer-nothing = Esta carta não atinge nada em { $site }.
 
 # No que um robô pensa
-part-scored = glória já obtida
+part-scored = glória já
 part-wealth = riquezas
 part-harvest = os bens desta rodada
 part-income = os bens das rodadas seguintes
 part-matches = jogos de pelota por vir
-part-danger = catástrofes e ataques a temer
-part-standing = meios e lugares ainda sem uso
+part-danger = proteção contra catástrofes e ataques
+part-standing = lugares e edifícios para mais tarde
 
 # Um jogo que não pode ser preparado assim
 bad-beginner = O mapa para a primeira partida usa sempre o conjunto de caminhos «open»: escolha-o, ou escolha outro mapa (LAP-15).

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from patolli.engine.game import find_game
 from patolli.engine.position import Fields
 from patolli.engine.words import NotLegal
-from patolli.games.lapins.rules import codes, moves, sharing
-from patolli.games.lapins.rules.building import owed
-from patolli.games.lapins.rules.cities import count, count_cities, count_kind, owner, price, strength, used
+from patolli.games.lapins.rules import attack, building, codes, moves, sharing
+from patolli.games.lapins.rules.cities import count, count_cities, count_kind, owner, strength, used
 from patolli.games.lapins.rules.codes import CLASSES, KIND_NAMES, KINDS, TYPES
-from patolli.games.lapins.rules.katun import row_end, row_start
+from patolli.games.lapins.rules.katun import all_turned, row_end, row_start
 from patolli.games.lapins.rules.state import Lapins
 from patolli.games.lapins.words import lines as words
 from patolli.games.lapins.words.refusals import PHASES
 
-BUILDERS = (codes.FOUNDING, codes.TRANSFORMING, codes.TAKING_OVER)
-"""What ends with a city."""
+BEGIN: dict[int, Callable[[Lapins, int], None]] = {
+    codes.FOUNDING: building.begin_founding,
+    codes.TRANSFORMING: building.begin_transforming,
+    codes.TAKING_OVER: lambda state, site: attack.take(state),
+}
+"""What ends with a city, and how the rules begin it."""
 NOTHING_GOES_ON = ("turn", "share", "over", "draw-first", "draw-sort", "draw-tile")
 ATTACK_NODES = [PHASES.index(name) for name in ("strength", "roll", "loss", "damage", "prisoner", "takeover")]
 
@@ -44,11 +49,11 @@ def check_matches(state: Lapins, fields: Fields) -> None:
 def check_action(state: Lapins, fields: Fields) -> None:
     """An action that was set up by hand must be one that can be."""
     phase = PHASES[state.node]
-    building = phase in ("demolish", "build")
+    planning = phase in ("demolish", "build")
     fields.deny(phase in NOTHING_GOES_ON and "action" in fields.values, "action", "action-idle", phase=phase)
-    fields.deny((building or phase == "pay") and not state.action, "action", "action-kind", phase=phase)
-    fields.deny(building and state.last < 0, "action", "action-last", phase=phase)
-    if building or (phase == "pay" and state.action in BUILDERS):
+    fields.deny((planning or phase == "pay") and not state.action, "action", "action-kind", phase=phase)
+    fields.deny(planning and state.last < 0, "action", "action-last", phase=phase)
+    if planning or (phase == "pay" and state.action in BEGIN):
         check_plan(state, fields, phase)
     if state.node in ATTACK_NODES or (phase == "pay" and state.action == codes.ATTACKING):
         check_attack(state, fields, phase)
@@ -63,7 +68,7 @@ def check_plan(state: Lapins, fields: Fields, phase: str) -> None:
     if state.action == codes.TRANSFORMING:
         fields.deny(owner(city) != state.seat, "action", "plan-owner")
     else:
-        fields.deny(state.action not in BUILDERS or phase == "demolish", "action", "plan-kind", phase=phase)
+        fields.deny(state.action not in BEGIN or phase == "demolish", "action", "plan-kind", phase=phase)
         taken = city or state.base or state.gone or count_cities(state, state.seat) >= box.stelae
         fields.deny(taken, "action", "plan-free", most=box.stelae)
     fields.deny(used(state.base) + used(state.plus) > state.land.slots[state.site], "action", "plan-slots")
@@ -76,30 +81,30 @@ def check_plan(state: Lapins, fields: Fields, phase: str) -> None:
 
 
 def bills(state: Lapins) -> list[tuple[int, int, int]]:
-    """What may be demolished and has to be paid for the plan, as `gone`, `fee` and `named`.
+    """What the rules demolish and charge for the plan, as `gone`, `fee` and `named`.
 
     A new double garrison may have been built, or a garrison without a prisoner upgraded (LAP-49).
     """
-    box = state.box
     before = state.cities[state.site] & codes.BUILDINGS if state.action == codes.TRANSFORMING else 0
     less = [count(before, which) - count(state.base, which) for which in range(CLASSES)]
     more = [count(state.plus, which) for which in range(CLASSES)]
-    guarded = more[codes.DOUBLES + 1]
-    built = sum(more[codes.CLASS_OF[kind]] for kind in range(KINDS))
+    guarded, built = more[codes.DOUBLES + 1], sum(more[codes.CLASS_OF[kind]] for kind in range(KINDS))
     if min(less) < 0 or built + guarded != sum(more) or guarded > less[codes.GARRISONS + 1]:
         return []
-    less[codes.GARRISONS + 1] -= guarded
-    fee = {codes.FOUNDING: price(state, state.site, state.seat), codes.TRANSFORMING: box.transform_price}.get(
-        state.action, 0
-    )
     found: list[tuple[int, int, int]] = []
     for upgraded in range(min(more[codes.DOUBLES], less[codes.GARRISONS]) + 1):
-        numbers = [more[codes.CLASS_OF[kind]] - (upgraded if kind == codes.DOUBLE else 0) for kind in range(KINDS)]
-        gone = 0
+        tried, upgrades = state.copy(), {codes.GARRISONS: upgraded, codes.GARRISONS + 1: guarded}
+        BEGIN[state.action](tried, state.site)
         for which in range(CLASSES):
-            gone |= int(less[which] > (upgraded if which == codes.GARRISONS else 0)) << codes.KIND_OF[which]
-        named = sum(numbers[kind] * box.named[kind] for kind in range(KINDS)) + (upgraded + guarded) * box.upgrade_cost
-        found.append((gone, fee + sum(numbers[kind] * box.cost_any[kind] for kind in range(KINDS)), named))
+            for _ in range(less[which] - upgrades.get(which, 0)):
+                building.demolish(tried, which)
+        for kind in range(KINDS):
+            for _ in range(more[codes.CLASS_OF[kind]] - (upgraded if kind == codes.DOUBLE else 0)):
+                building.build(tried, kind)
+        for which, times in upgrades.items():
+            for _ in range(times):
+                building.upgrade(tried, which)
+        found.append((tried.gone, tried.fee, tried.named))
     return found
 
 
@@ -107,7 +112,7 @@ def payable(state: Lapins) -> bool:
     """LAP-36: whether the king has what is named, and enough of everything."""
     held = state.wealth[state.seat * TYPES : state.seat * TYPES + TYPES]
     named = [state.named >> codes.COST_BITS * which & codes.COST_MASK for which in range(TYPES)]
-    return owed(state) <= sum(held) and all(named[which] <= held[which] for which in range(TYPES))
+    return building.owed(state) <= sum(held) and all(named[which] <= held[which] for which in range(TYPES))
 
 
 def check_attack(state: Lapins, fields: Fields, phase: str) -> None:
@@ -152,7 +157,7 @@ def check_looks(state: Lapins, fields: Fields, phase: str) -> None:
 def finish(state: Lapins, fields: Fields) -> None:
     """Check that somebody has something to decide, and carry out what nobody needs to be asked (LAP-86)."""
     phase = PHASES[state.node]
-    down = any(not state.turned >> card & 1 for card in range(row_start(state), row_end(state)))
+    down = not all_turned(state)
     if state.node == codes.SHARING:
         fields.deny(down, "turned", "share-early")
         read_shares(state, fields)

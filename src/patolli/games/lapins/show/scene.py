@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from patolli.games.lapins.show.card_gains import with_gains
+from patolli.games.lapins.show.card_gains import box_of, card_effect, with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
@@ -61,7 +61,20 @@ def scene(
 def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: SceneCache) -> Zone:
     """The Katun cards as the reader knows them."""
     deck = (view.deck, view.matches, view.length)
-    return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, tell, looks)
+    owned = {} if view.seat is None else _owned(view.sites, view.seat)
+    box = box_of(view.options)
+    faces = {card.face for card in view.row} | {turned.face for turned in view.discard[-SHOWN:]} | set(view.unseen)
+    effects = {face: card_effect(box, face, owned, tell) for face in faces if face}
+    return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, effects, tell, looks)
+
+
+def _owned(sites: list[Site], seat: int) -> dict[str, int]:
+    """The buildings of a king by kind."""
+    owned = dict.fromkeys(KINDS, 0)
+    for site in sites:
+        for building in site.buildings if site.seat == seat else ():
+            owned[building.partition(":")[0].partition("+")[0]] += 1
+    return owned
 
 
 # Where the game stands
@@ -181,7 +194,7 @@ def _price(site: Site, view: LapinsView, tell: Tell) -> list[Sprite]:
     """What the king will have to pay for what is planned so far."""
     x, y = centre(site.name)
     price = view.action.price + sum(view.action.named.values())
-    tip = tell("price", price=price)
+    tip = tell("planned-price", price=price)
     return [
         Sprite("planned-price", "count", x - 50, y + 50, 36, 36, tip=tip),
         written("planned-price-text", str(price), x - 50, y + 50, 30, 18, "t", tip),
@@ -251,14 +264,14 @@ def _spoken(sites: list[Site], tell: Tell, owners: list[str]) -> list[tuple[str,
 
 
 def _told(site: Site, tell: Tell, owners: list[str]) -> str:
-    parts = [site.name, tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
+    parts = [tell("site", type=tell(f"type-{site.resource}"), slots=site.slots)]
     if site.seat >= 0:
         built = ", ".join(tell(f"kind-{kind.partition(':')[0].partition('+')[0]}") for kind in site.buildings)
         parts.append(tell("city-of", owner=owners[site.seat], buildings=built or "-", defence=site.defence))
     tokens = [f"{owners[seat]} {count}" for seat, count in enumerate(site.tokens) if count]
     if tokens:
         parts.append(tell("tokens", tokens=", ".join(tokens)))
-    return ", ".join(parts)
+    return tell("pair", name=site.name, value=", ".join(parts))
 
 
 def _places(prices: Sequence[int], spoken: list[tuple[str, str]], tell: Tell) -> tuple[Place, ...]:

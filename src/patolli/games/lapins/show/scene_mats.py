@@ -17,7 +17,9 @@ Owner = tuple[int, str, int, bool]
 
 SHELF = (0, 0, 200, 566)
 KING = (0, 0, 300, 92)
-SHARING = (0, 0, 300, 112)
+SHARING = (0, 0, 300, 128)
+FOUR = 4
+"""Cards of the row that lie two by two; more of them are drawn smaller."""
 SHOWN = 6
 """Of the cards that were turned, the last ones."""
 TYPES = ("maize", "cacao", "shell", "jade", "obsidian", "prisoner")
@@ -33,29 +35,46 @@ def shelf(
     deck: Deck,
     discard: list[Turned],
     unseen: dict[str, int],
+    effects: dict[str, str],
     tell: Tell,
     looks: list[int],
 ) -> Zone:
     """The row, the deck, the matches, what was turned and what nobody has seen."""
     sprites: list[Sprite] = []
     places = []
+    across, width, height, step = (3, 56, 78, 62) if len(row) > FOUR else (2, 76, 106, 94)
     for index, card in enumerate(row):
-        x, y = 53 + 94 * (index % 2), 62 + 126 * (index // 2)
+        x, y = 100 + step * (index % across - (across - 1) / 2), 62 + 126 * (index // across)
         name = tell(f"card-{card.face}") if card.face else tell("face-down")
         picture = face_picture(card.face) if card.face else "lap-katun-back"
-        sprites.append(Sprite(f"katun-{card.slot}", picture, x, y, 76, 106, tip=name))
+        if card.face:
+            name = f"{name}. {effects[card.face]}"
+        sprites.append(Sprite(f"katun-{card.slot}", picture, x, y, width, height, tip=name))
         if card.face and not card.turned:
-            sprites.append(Sprite(f"secret-{card.slot}", "count", x + 30, y - 44, 26, 26, tip=tell("only-you")))
-            sprites.append(written(f"secret-mark-{card.slot}", "?", x + 30, y - 44, 18, 15, "t"))
+            sprites.append(
+                Sprite(
+                    f"secret-{card.slot}", "count", x + width / 2 - 8, y - height / 2 + 9, 26, 26, tip=tell("only-you")
+                )
+            )
+            sprites.append(written(f"secret-mark-{card.slot}", "?", x + width / 2 - 8, y - height / 2 + 9, 18, 15, "t"))
         for at, seat in enumerate(card.seen_by):
             badge = f"badge-{looks[seat]}"
             id = f"seen-{card.slot}-{seat}"
             sprites.append(
-                Sprite(id, badge, x - 28 + 18 * at, y + 60, 17, 17, look=f"p{looks[seat]}", tip=tell("looked"))
+                Sprite(
+                    id,
+                    badge,
+                    x - width / 2 + 10 + 18 * at,
+                    y + height / 2 + 7,
+                    17,
+                    17,
+                    look=f"p{looks[seat]}",
+                    tip=tell("looked"),
+                )
             )
         spoken = tell("katun-place", slot=card.slot, name=name)
-        places.append(Place(str(card.slot), x, y, 1 + index // 2, spoken, 76, 106, "", "look card"))
-    sprites += _deck(ahead, deck, tell) + _turned(discard, tell) + _unseen(unseen, tell)
+        places.append(Place(str(card.slot), x, y, 1 + index // across, spoken, width, height, "", "look card"))
+    sprites += _deck(ahead, deck, tell) + _turned(discard, effects, tell) + _unseen(unseen, effects, tell)
     return Zone("shelf", tell("shelf"), SHELF, "lap-shelf", tuple(sprites), tuple(places))
 
 
@@ -78,20 +97,22 @@ def _deck(ahead: list[Card], deck: Deck, tell: Tell) -> list[Sprite]:
     return sprites
 
 
-def _turned(discard: list[Turned], tell: Tell) -> list[Sprite]:
+def _turned(discard: list[Turned], effects: dict[str, str], tell: Tell) -> list[Sprite]:
     sprites = []
     for index, turned in enumerate(discard):
-        tip = tell("turned", name=tell(f"card-{turned.face}"), round=turned.round)
+        name = tell(f"card-{turned.face}")
+        tip = f"{tell('turned', name=name, round=turned.round)}. {effects[turned.face]}"
         sprites.append(Sprite(f"turned-{index}", face_picture(turned.face), 24 + 30 * index, 364, 28, 39, tip=tip))
     return sprites
 
 
-def _unseen(unseen: dict[str, int], tell: Tell) -> list[Sprite]:
+def _unseen(unseen: dict[str, int], effects: dict[str, str], tell: Tell) -> list[Sprite]:
     """The faces that nobody has seen yet, with how many are left where it is more than one."""
     sprites = []
     for index, (face, count) in enumerate((face, count) for face, count in unseen.items() if count):
         x, y = 24 + 38 * (index % 5), 412 + 43 * (index // 5)
-        tip = tell("unseen", cards=f"{tell('card-' + face)} × {count}")
+        cards = f"{tell('card-' + face)} × {count}"
+        tip = f"{tell('unseen', cards=cards)}. {effects[face]}"
         sprites.append(Sprite(f"unseen-{face}", face_picture(face), x, y, 30, 42, tip=tip))
         if count > 1:
             sprites.append(Sprite(f"unseen-disc-{face}", "count", x + 12, y - 15, 20, 20, tip=tip))
@@ -115,13 +136,21 @@ def sharing(share: Share, tell: Tell, name: str) -> Zone:
         look = "" if count else "spent"
         sprites.append(Sprite(f"pool-{kind}", f"lap-{kind}", x, 48, 26, 26, look=look, tip=tell(f"type-{kind}")))
         sprites.append(written(f"pool-{kind}-n", str(count), x + 20, 48, 18, 14, "t" if count else "t t-2"))
-        name = tell("pair", name=tell(f"type-{kind}"), value=count)
-        places.append(Place(kind, x + 8, 48, 1, name, 44, 32, "", "sacrifice tax store"))
+        spoken = tell("pair", name=tell(f"type-{kind}"), value=count)
+        places.append(Place(kind, x + 8, 48, 1, spoken, 44, 32, "", "sacrifice tax store"))
+    for at, column in enumerate(SUMS):
+        sprites.append(written(f"share-{column}", tell(f"share-{column}"), 124 + 50 * at, 76, 49, 12, "w t-2"))
     for row, (key, totals) in enumerate((("by-glory", share.by_glory), ("by-taxes", share.by_taxes))):
-        text = tell(f"share-{key}", **_sums(totals))
-        sprites.append(written(f"share-{key}", text, 150, 76 + 20 * row, 276, 14, "w t-start"))
+        sums, y = _sums(totals), 96 + 19 * row
+        tip = tell(f"share-{key}", **sums)
+        sprites.append(written(f"share-{key}", tell(f"share-first-{key}"), 54, y, 86, 13, "w t-start", tip))
+        for at, column in enumerate(SUMS):
+            sprites.append(written(f"share-{key}-{column}", str(sums[column]), 124 + 50 * at, y, 40, 15, "t", tip))
     title = tell("share-title", name=name)
     return Zone(f"share:{share.seat}", title, SHARING, "lap-sharing", tuple(sprites), tuple(places))
+
+
+SUMS = ("glory", "taxes", "stored", "lost")
 
 
 def _sums(totals: Totals) -> dict[str, int | str]:

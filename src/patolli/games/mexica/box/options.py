@@ -26,7 +26,7 @@ FOREVER: Final = 999_999_999
 """More rounds than anybody plays: `stall_rounds` can be any number, and one larger than this means the same."""
 FOREVER_DIGITS: Final = 10
 LONGEST_STALL: Final = 20
-"""In a box of one's own, where a period may not end in another way."""
+"""Where a period may not end in another way: in a box of one's own, or while unusable tokens stay."""
 ENCLOSURE: Final = 1
 IMMOBILE: Final = 2
 BOTH_PERIODS: Final = 1
@@ -69,7 +69,17 @@ class Options:
 
 
 def check_new(players: int, options: Options) -> None:
-    """MEX-92, MEX-98: only a game for two has neutral temples to mix. BadOption if another asks for it."""
+    """BadOption for what a game that has begun may have, and a new one may not.
+
+    MEX-92, MEX-98: only a game for two has neutral temples to mix. MEX-82: a period ends before everybody has left.
+    """
+    if options.stall > LONGEST_STALL and options.removal != BOTH_PERIODS:
+        raise BadOption(
+            f"stall_rounds is at most {LONGEST_STALL} unless removal_periods is both: "
+            "a calpulli token that nobody can use would keep the period open until then (MEX-82).",
+            "stall-removal",
+            most=LONGEST_STALL,
+        )
     if players != 2 and "neutral_mix" in options.given:
         raise BadOption(
             f"neutral_mix is for two players: with {players} no neutral temples stand on the board (MEX-92, MEX-98).",

@@ -19,9 +19,15 @@ prompt-turn =
        *[0] {""}
     }
 prompt-spent =
-    { $who }, your action points are spent: { $held ->
-        [0] end your turn
-       *[other] spend a token or end your turn
+    { $who }, your action points are spent: { $size ->
+        [0] { $held ->
+            [0] end your turn
+           *[other] spend a token or end your turn
+        }
+       *[other] you can still found the district of { $size } for free{ $held ->
+            [0] {""}
+           *[other] , spend a token
+        }, or end your turn
     }.
 
 ## The log: what was said
@@ -51,7 +57,7 @@ log-temple = { $who } builds a temple of { $w1 ->
     } on { $w2 }.
 log-walk = { $who } walks to { $w1 }.
 log-boat = { $who } takes a boat to { $w1 }.
-log-fly = { $who } moves to { $w1 } for the flat fee.
+log-fly = { $who } leaps to { $w1 }.
 log-found = { $who } founds a district and lays its token on { $w1 }.
 log-take = { $who } takes an action token.
 log-spend = { $who } spends an action token.
@@ -162,6 +168,7 @@ neutral = neutral
 
 orders = The emperor's orders
 order = District of { $size }: { $founder } points for its founder, { $others } for others present; at scorings { $size } for first place, { $founder } for second, { $others } for third.
+order-now = Unfounded districts of that size now: { $count }.
 face-down = { $count } { $count ->
         [one] token
        *[other] tokens
@@ -383,17 +390,18 @@ no-stuck = In the first round nobody may be blocked: { $colour ->
     } could not take a single step.
 
 # What a bot thinks of
-part-scored = points scored
-part-founded = temples in founded districts
-part-open = temples in unfounded districts
-part-tokens = action tokens
-part-palace = a pawn in the palace
-part-outlook = a district that can be founded soon
-part-stock = temples still to be built
+part-scored = points at once
+part-founded = the most floors in founded districts
+part-open = the most floors in districts not founded yet
+part-tokens = action tokens for later turns
+part-palace = standing in the palace when the period ends
+part-outlook = a district to found soon
+part-stock = temples kept for later
 
 # A game that cannot be set up so
 bad-stall-off = A period can go on without end only while unusable calpulli tokens are removed in both periods: one that nobody can use would keep it open for ever (MEX-82).
 bad-stall-box = Where the component file differs in more than points, a period ends after at most { $most } rounds without canal, founding or temple: nobody might be able to end it otherwise (MEX-82).
+bad-stall-removal = Unless unusable calpulli tokens are removed in both periods, a period ends after at most { $most } rounds without canal, founding or temple: one that nobody can use would keep it open until then (MEX-82).
 bad-stall = “{ $value }” is neither a whole number of rounds, 1 or more, nor off (MEX-82).
 bad-mix = “{ $value }” is not four numbers such as 3,3,2,2, nor the name of a mix (MEX-98).
 bad-mix-sum = { $value } makes { $count } neutral temples; there are always { $wanted } (MEX-98).

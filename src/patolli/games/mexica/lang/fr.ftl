@@ -19,9 +19,15 @@ prompt-turn =
        *[0] {""}
     }
 prompt-spent =
-    { $who }, vous n'avez plus de points d'action : { $held ->
-        [0] terminez votre tour
-       *[other] dépensez un jeton ou terminez votre tour
+    { $who }, vos points d'action sont épuisés : { $size ->
+        [0] { $held ->
+            [0] finissez votre tour
+           *[other] dépensez un jeton ou finissez votre tour
+        }
+       *[other] vous pouvez encore fonder gratuitement le quartier de { $size }{ $held ->
+            [0] {""}
+           *[other] , dépenser un jeton
+        }, ou finir votre tour
     }.
 
 ## Le journal : ce qui a été dit
@@ -51,7 +57,7 @@ log-temple = { $who } édifie un temple de { $w1 ->
     } en { $w2 }.
 log-walk = { $who } va à pied en { $w1 }.
 log-boat = { $who } prend une barque jusqu'en { $w1 }.
-log-fly = { $who } va en { $w1 } au forfait.
+log-fly = { $who } saute en { $w1 }.
 log-found = { $who } fonde un quartier et pose le jeton calpulli en { $w1 }.
 log-take = { $who } récupère un jeton « Point d'Action ».
 log-spend = { $who } dépense un jeton « Point d'Action ».
@@ -170,6 +176,7 @@ neutral = neutre
 
 orders = Commandes de l'Empereur
 order = Quartier de { $size } cases : { $founder } points pour qui le fonde, { $others } pour les autres présents ; aux décomptes, { $size } pour la 1re place, { $founder } pour la 2e, { $others } pour la 3e.
+order-now = Quartiers non fondés de cette taille maintenant : { $count }.
 face-down = { $count ->
         [one] { $count } jeton face cachée
        *[other] { $count } jetons face cachée
@@ -391,17 +398,18 @@ no-stuck = Au premier tour de table, personne ne doit être bloqué : { $colour
     } ne pourrait plus faire un seul pas.
 
 # Ce à quoi pense un robot
-part-scored = points marqués
-part-founded = temples dans des quartiers fondés
-part-open = temples dans des quartiers non fondés
-part-tokens = jetons Point d'Action
-part-palace = un pion au palais
-part-outlook = un quartier qui pourra bientôt être fondé
-part-stock = temples encore à édifier
+part-scored = des points tout de suite
+part-founded = le plus d'étages dans les quartiers fondés
+part-open = le plus d'étages dans les quartiers pas encore fondés
+part-tokens = jetons d'action pour plus tard
+part-palace = être au palais à la fin de la période
+part-outlook = un quartier à fonder bientôt
+part-stock = temples gardés pour plus tard
 
 # Une partie qui ne peut pas être préparée ainsi
 bad-stall-off = Une période ne peut durer sans limite que si les jetons calpulli inutilisables sont retirés dans les deux périodes : un jeton inutilisable l'empêcherait de finir (MEX-82).
 bad-stall-box = Si le fichier de matériel change plus que des points, une période finit après au plus { $most } tours de table sans canal, fondation ni temple : sinon, personne ne pourrait peut-être y mettre fin (MEX-82).
+bad-stall-removal = Si les jetons calpulli inutilisables ne sont pas retirés dans les deux périodes, une période finit après au plus { $most } tours de table sans canal, fondation ni temple : un jeton inutilisable l'empêcherait de finir plus tôt (MEX-82).
 bad-stall = « { $value } » n'est ni un nombre de tours de table, au moins 1, ni off (MEX-82).
 bad-mix = « { $value } » n'est ni une suite de quatre nombres comme 3,3,2,2, ni le nom d'un mélange (MEX-98).
 bad-mix-sum = { $value } fait { $count } temples neutres ; il y en a toujours { $wanted } (MEX-98).

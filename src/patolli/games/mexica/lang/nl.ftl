@@ -19,9 +19,15 @@ prompt-turn =
        *[0] {""}
     }
 prompt-spent =
-    { $who }, je actiepunten zijn op: { $held ->
-        [0] beëindig je beurt
-       *[other] zet een fiche in of beëindig je beurt
+    { $who }, je actiepunten zijn op: { $size ->
+        [0] { $held ->
+            [0] beëindig je beurt
+           *[other] geef een fiche uit of beëindig je beurt
+        }
+       *[other] je kunt de wijk van { $size } nog gratis stichten{ $held ->
+            [0] {""}
+           *[other] , een fiche uitgeven
+        }, of je beurt beëindigen
     }.
 
 ## Het verslag: wat er is gezegd
@@ -51,7 +57,7 @@ log-temple = { $who } bouwt een tempel van { $w1 ->
     } op { $w2 }.
 log-walk = { $who } loopt naar { $w1 }.
 log-boat = { $who } gaat per boot naar { $w1 }.
-log-fly = { $who } gaat tegen vast tarief naar { $w1 }.
+log-fly = { $who } springt naar { $w1 }.
 log-found = { $who } sticht een wijk en legt de calpullifiche op { $w1 }.
 log-take = { $who } neemt een actiefiche.
 log-spend = { $who } zet een actiefiche in.
@@ -174,6 +180,7 @@ neutral = neutraal
 
 orders = Bestellingen van de keizer
 order = Wijk van { $size } vakken: { $founder } punten voor wie haar sticht, { $others } voor de andere aanwezigen; bij de puntentellingen { $size } voor de eerste plaats, { $founder } voor de tweede, { $others } voor de derde.
+order-now = Nog niet gestichte wijken van die grootte nu: { $count }.
 face-down = { $count ->
         [one] { $count } gedekte fiche
        *[other] { $count } gedekte fiches
@@ -392,17 +399,18 @@ no-stuck = In de eerste ronde mag niemand worden geblokkeerd: { $colour ->
     } zou geen stap meer kunnen zetten.
 
 # Waar een bot aan denkt
-part-scored = behaalde punten
-part-founded = tempels in gestichte wijken
-part-open = tempels in niet gestichte wijken
-part-tokens = actiefiches
-part-palace = een pion in het paleis
-part-outlook = een wijk die gauw gesticht kan worden
-part-stock = tempels die nog te bouwen zijn
+part-scored = punten meteen
+part-founded = de meeste lagen in gestichte wijken
+part-open = de meeste lagen in wijken die nog niet gesticht zijn
+part-tokens = actiefiches voor later
+part-palace = in het paleis staan als de periode eindigt
+part-outlook = een wijk om gauw te stichten
+part-stock = tempels bewaard voor later
 
 # Een spel dat zo niet kan worden klaargezet
 bad-stall-off = Een periode kan alleen zonder einde doorgaan als onbruikbare calpullifiches in beide perioden worden verwijderd: een onbruikbare fiche zou haar voor altijd openhouden (MEX-82).
 bad-stall-box = Als het componentenbestand in meer dan punten verschilt, eindigt een periode na hoogstens { $most } ronden zonder kanaal, stichting of tempel: anders kan misschien niemand haar beëindigen (MEX-82).
+bad-stall-removal = Als onbruikbare calpullifiches niet in beide perioden worden verwijderd, eindigt een periode na hoogstens { $most } ronden zonder kanaal, stichting of tempel: een onbruikbare fiche zou haar tot dan openhouden (MEX-82).
 bad-stall = “{ $value }” is geen heel aantal ronden van minstens 1, en ook niet off (MEX-82).
 bad-mix = “{ $value }” is geen reeks van vier getallen zoals 3,3,2,2, en ook niet de naam van een verdeling (MEX-98).
 bad-mix-sum = { $value } geeft { $count } neutrale tempels; het zijn er altijd { $wanted } (MEX-98).

@@ -20,9 +20,15 @@ prompt-turn =
        *[0] {""}
     }
 prompt-spent =
-    { $who }, já não tem pontos de ação: { $held ->
-        [0] termine a sua vez
-       *[other] gaste uma ficha ou termine a sua vez
+    { $who }, os seus pontos de ação acabaram: { $size ->
+        [0] { $held ->
+            [0] termine a sua vez
+           *[other] gaste uma ficha ou termine a sua vez
+        }
+       *[other] ainda pode fundar de graça o bairro de { $size }{ $held ->
+            [0] {""}
+           *[other] , gastar uma ficha
+        }, ou terminar a sua vez
     }.
 
 ## O relato: o que foi dito
@@ -52,7 +58,7 @@ log-temple = { $who } edifica um templo de { $w1 ->
     } em { $w2 }.
 log-walk = { $who } vai a pé para { $w1 }.
 log-boat = { $who } vai de barco para { $w1 }.
-log-fly = { $who } vai para { $w1 } a preço fixo.
+log-fly = { $who } salta para { $w1 }.
 log-found = { $who } funda um bairro e põe a ficha de calpulli em { $w1 }.
 log-take = { $who } recolhe uma ficha de ação.
 log-spend = { $who } gasta uma ficha de ação.
@@ -165,6 +171,7 @@ neutral = neutro
 
 orders = Encomendas do Imperador
 order = Bairro de { $size } casas: { $founder } pontos para quem o funda, { $others } para os outros presentes; nas contagens de pontos, { $size } para o 1.º lugar, { $founder } para o 2.º, { $others } para o 3.º.
+order-now = Bairros por fundar com esse tamanho agora: { $count }.
 face-down = { $count ->
         [1] { $count } ficha virada
        *[other] { $count } fichas viradas
@@ -389,17 +396,18 @@ no-stuck = Na primeira ronda, ninguém pode ficar bloqueado: { $colour ->
     } não poderia dar nem um passo.
 
 # Em que pensa um robô
-part-scored = pontos marcados
-part-founded = templos em bairros fundados
-part-open = templos em bairros não fundados
-part-tokens = fichas de ação
-part-palace = um peão no palácio
-part-outlook = um bairro que em breve poderá ser fundado
-part-stock = templos ainda por edificar
+part-scored = pontos já
+part-founded = mais andares nos bairros fundados
+part-open = mais andares nos bairros ainda por fundar
+part-tokens = fichas de ação para mais tarde
+part-palace = estar no palácio no fim do período
+part-outlook = um bairro para fundar em breve
+part-stock = templos guardados para mais tarde
 
 # Um jogo que não pode ser preparado assim
 bad-stall-off = Um período só pode durar sem limite se as fichas de calpulli inutilizáveis forem retiradas nos dois períodos: uma ficha inutilizável mantê-lo-ia aberto para sempre (MEX-82).
 bad-stall-box = Se o ficheiro de componentes muda mais do que pontos, um período acaba após no máximo { $most } rondas sem canal, fundação nem templo: de outro modo talvez ninguém o pudesse acabar (MEX-82).
+bad-stall-removal = Se as fichas de calpulli inutilizáveis não forem retiradas nos dois períodos, um período acaba após no máximo { $most } rondas sem canal, fundação nem templo: uma ficha inutilizável mantê-lo-ia aberto até lá (MEX-82).
 bad-stall = «{ $value }» não é um número inteiro de rondas, pelo menos 1, nem off (MEX-82).
 bad-mix = «{ $value }» não são quatro números como 3,3,2,2, nem o nome de uma mistura (MEX-98).
 bad-mix-sum = { $value } dá { $count } templos neutros; são sempre { $wanted } (MEX-98).

@@ -74,7 +74,18 @@ def _board(view: MexicaView, tell: Tell, last: str, owners: list[str], drawn: Sc
         drawn.part(_island, view.box) + _ground(view) + drawn.part(_canals, view.tiles, view.bridges) + _sites(view)
     )
     drawing = len(view.display) < view.box.first_display and view.phase == "setup"
-    sprites += drawn.part(tokens, view.box, view.display, view.removed, view.face_down, drawing, _founded(view), tell)
+    sprites += drawn.part(
+        tokens,
+        view.box,
+        view.display,
+        view.removed,
+        view.face_down,
+        drawing,
+        view.phase == "over",
+        _founded(view),
+        [district.size for district in view.districts if not district.token],
+        tell,
+    )
     sprites += drawn.part(_temples, view.temples, view.colours, view.neutral) + _pawns(view)
     sprites += _last(last) + supply(view, tell)
     land = drawn.part(_land, view.box, view.districts, view.tiles, view.bridges, view.temples, tell, owners)

@@ -28,13 +28,22 @@ def ghosts(view: MexicaView, colour: int) -> tuple[Sprite, ...]:
         return ()
     if view.phase == "place":
         return _pawn(colour, "place")
-    here = view.pawns[view.seat]
-    found = [
-        Sprite("found *", token_picture(view.box, district.size), 0, 0)
-        for district in view.districts
-        if here in district.cells and not district.token and district.size in view.display
-    ]
-    return _pawn(colour, "walk|boat|fly") + _dug(view) + _temples(view, colour) + tuple(found)
+    size = foundable(view, view.seat)
+    found = (Sprite("found *", token_picture(view.box, size), 0, 0),) if size else ()
+    return _pawn(colour, "walk|boat|fly") + _dug(view) + _temples(view, colour) + found
+
+
+def foundable(view: MexicaView, seat: int) -> int:
+    """MEX-39, MEX-40: the size of the district that the seat can found now; 0 if it can none."""
+    here, taken = view.pawns[seat], {temple.cell for temple in view.temples} | set(view.pawns) | _palace(view.box)
+    for district in view.districts:
+        if here in district.cells and not district.token and district.size in view.display:
+            return district.size if set(district.cells) - taken else 0
+    return 0
+
+
+def _palace(box: Box) -> set[str]:
+    return {name for name, letter in zip(NAMES, "".join(box.rows), strict=True) if letter in "PE"}
 
 
 def _pawn(colour: int, verbs: str) -> tuple[Sprite, ...]:

@@ -19,10 +19,12 @@ def tokens(
     removed: list[int],
     face_down: int,
     drawing: bool,
+    over: bool,
     founded: list[tuple[str, int]],
+    open_sizes: list[int],
     tell: Tell,
 ) -> list[Sprite]:
-    """The tokens on the island and in the panel of orders, those out of the game crossed and last.
+    """The tokens on the island and in the panel of orders, those out of the game last, and crossed until the end.
 
     A token keeps its id from the panel to the island, so that it slides there.
     """
@@ -51,9 +53,13 @@ def tokens(
         x, y = left + step_x * column, top + step_y * row
         if crossed:
             token(size, x, y, side, "spent", tell("removed", size=size))
+            if over:
+                continue
             sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
         else:
-            token(size, x, y, side, tip=tell("order", size=size, founder=box.second[size], others=box.third[size]))
+            tip = tell("order", size=size, founder=box.second[size], others=box.third[size])
+            count = open_sizes.count(size)
+            token(size, x, y, side, tip=f"{tip} {tell('order-now', count=count)}" if count else tip)
     if face_down:
         tip = tell("text-not-drawn" if drawing else "face-down", count=face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))

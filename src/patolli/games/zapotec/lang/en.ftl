@@ -76,14 +76,14 @@ prompt-bot = Cocijobot turns up a card.
 ## The log: what chance has decided
 
 log-tile = { $w2 } is laid in { $w1 }.
-log-market = { $w3 } is opened in the market of level { $w1 }.
-log-score-tile = { $w1 } is a scoring tile of this game.
-log-scoring = { $w1 } is the first scoring card.
+log-market = { $w3 } is opened in the market.
+log-score-tile = This game has { $w1 }.
+log-scoring = The first scoring card is { $w1 }.
 log-offer = { $w1 } joins the offer.
 log-top = { $w1 } lies open on the pile.
 log-deal = { $who } is dealt { $w2 }.
 log-deal-secret = { $who } is dealt a card.
-log-ritual-open = { $w1 } is a ritual card of this game.
+log-ritual-open = This game has { $w1 }.
 log-hint = The next Cocijobot card hints at { $w1 }.
 log-front = Cocijobot turns up { $w1 }.
 
@@ -99,8 +99,8 @@ log-buy = { $who } buys { $w1 }.
 log-use = { $who } uses { $w1 }.
 log-use-with = { $who } uses { $w1 } to place a disc on { $w2 }.
 log-pyramid = { $who } adds a level to pyramid { $w1 }.
-log-pyramid-new = { $who } starts a pyramid with the scoring tile { $w2 }.
-log-ritual = { $who } performs the ritual { $w1 }.
+log-pyramid-new = { $who } starts a pyramid with { $w2 }.
+log-ritual = { $who } performs a ritual: a disc on { $w1 }.
 log-sacrifice = { $who } sacrifices { $w1 } corn and a priest.
 log-gain = { $who } takes 1 { $w1 }.
 log-place = { $who } places a free disc on { $w1 }.
@@ -111,15 +111,16 @@ log-palace = { $who } builds the palace in { $w1 }.
 log-score = { $who } discards { $w1 } to score with it.
 log-score-round = { $who } scores with the scoring card.
 log-draft = { $who } takes { $w1 } from the offer.
-log-done = { $who } is done.
+log-done = { $who } builds no more.
 
 ## The log: what followed
 
-event-round = Round { $round }: { $card } scores { $property }.
-event-revealed = { $who } reveals { $card }: number { $number }, { $resource }, { $property }.
+event-round = Round { $round }: { $card } is the scoring card.
+event-revealed = { $who } reveals { $card }.
 event-income = { $who } receives { $gained }.
+event-building = { $who } begins to build.
 event-traded = { $who } receives { $gained }.
-event-printed = { $who } covers the printed resource of { $cell } and receives 1 { $resource }.
+event-printed = { $who } covers a printed resource and receives 1 { $resource }.
 event-level = { $who } places { $size ->
         [3] a base
         [2] a middle level
@@ -140,7 +141,7 @@ event-scored = { $who } scores { $points } for { $property }: { $count ->
 event-left-over = Nobody took { $card }: it is the next scoring card.
 event-final = The game is over: sacrifice track, rituals and pyramids score.
 event-final-track = { $who } is number { $rank } on the sacrifice track, on space { $space }: { $points } points.
-event-final-ritual = { $who } scores { $points } for the ritual card { $card }.
+event-final-ritual = { $who } scores { $points } for { $card }.
 event-final-pyramid = { $who } scores { $points } for pyramid { $pyramid } ({ $property }): { $levels ->
         [one] { $levels } level
        *[other] { $levels } levels
@@ -156,11 +157,11 @@ event-shared = { $who } shares the victory with { $points } points.
 
 # Cocijobot: each step, and why
 
-event-bot-revealed = { $who } reveals { $card } with initiative { $number }{ $tie ->
-        [1] , and a tie favours { $who }
+event-bot-revealed = { $who } reveals { $card }, initiative { $number }{ $tie ->
+        [1] ; a tie favours { $who }
        *[0] {""}
     }.
-event-bot-turn = { $who } follows its card { $card }.
+event-bot-turn = { $who } follows its card.
 event-bot-built = { $who } builds { $what ->
         [palace] its palace
        *[house] a house
@@ -185,7 +186,7 @@ event-bot-harder = { $who } gains { $points } points for { $missing ->
         [one] a house
        *[other] { $missing } houses
     } not placed (harder variant).
-event-bot-acts = { $card } shows { $action ->
+event-bot-acts = The card shows { $action ->
         [pyramid] a temple, so { $who } builds at a pyramid
         [trade] a village, so { $who } trades
        *[sacrifice] a cornfield, so { $who } sacrifices
@@ -204,16 +205,16 @@ event-bot-trade = With { $villages ->
         [one] { $villages } village tile
        *[other] { $villages } village tiles
     } and on space { $space } of the track, { $who } looks at level { $level } first.
-event-bot-took = { $who } takes { $tile }, the leftmost tile of level { $level }.
+event-bot-took = { $who } takes the leftmost one: { $tile }.
 event-bot-row-empty = There is no trade tile of level { $level } left.
 event-bot-pyramid-starts = { $who } starts a pyramid with { $property }: { $own } of its own buildings match, { $human } of yours, slot { $slot }.
 event-bot-pyramid-joins = { $who } joins the pyramid of { $property }: { $own } of its own buildings match, { $human } of yours.
 event-bot-pyramid-finished = Its pyramid { $pyramid } is finished, so { $who } places a ritual disc instead.
 event-bot-no-pyramid = No pyramid is open to { $who }, so it places a ritual disc instead.
-event-bot-disc = { $who } places a disc on { $card }, the leftmost ritual card without one of its own.
+event-bot-disc = { $who } places a disc on { $card }, the leftmost one without a disc of its own.
 event-bot-no-disc = { $who } has a disc on every ritual card: nothing happens.
 event-bot-final-stayed = { $who } never left the start of the sacrifice track: { $points } points.
-event-bot-final-trade = { $who } scores { $points } for { $tile }, a trade tile of level { $level }.
+event-bot-final-trade = { $who } scores { $points } for { $tile }.
 event-bot-final-ritual = { $who } scores { $points } for { $card }, { $shared ->
         [1] where you have a disc too
        *[0] where it is alone
@@ -253,56 +254,22 @@ ritual-disc = Disc of { $owner }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
-score-tile = Scoring tile { $tile }: { $property ->
-        [temple] temple
-        [village] village
-        [cornfield] cornfield
-        [plains] plains
-        [hills] hills
-        [forest] forest
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 level-of = Pyramid level, { $size } ({ $owner })
 card-pile = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the pile
 track-disc = { $owner } on space { $space } of the sacrifice track
-pyramid-place = Pyramid { $number }, { $levels ->
-        [0] empty
-        [one] { $levels } level
-       *[other] { $levels } levels
-    }
-card-name = { $card }: { $resource ->
-        [wood] wood
-        [brick] brick
-       *[stone] stone
-    }, { $property ->
-        [temple] temple
-        [village] village
-        [cornfield] cornfield
-        [plains] plains
-        [hills] hills
-        [forest] forest
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 palace-of = palace ({ $owner })
 house-of = house ({ $owner })
-ritual-card = ritual card
 bot-hint = The next Cocijobot card hints at { $property }
-bot-card = Cocijobot card { $card }, initiative { $number }
+bot-card = Cocijobot: { $card }, initiative { $number }
 next-hint = next card
 hand = Your hand
 layer-cards = Spaces that cards of my hand are for
 cards-for = { $space }: { $cards }
-track-space = Space { $space } of the sacrifice track, for { $corn } corn
 trade-none = No trade tiles yet
 hand-empty = Your hand is empty
-grid-cell = { $cell }: row of { $row }, column of { $column }
 houses-left = Houses left: { $count }
 levels-left = Pyramid levels left, { $size }: { $count }
 palace-built = The palace is built
@@ -389,7 +356,7 @@ no-no-such-pyramid = There is no pyramid space { $number }; they go from 1 to { 
 no-row-or-column = Income comes from the row or from the column, not from “{ $word }”.
 no-not-basic = “{ $word }” is not a basic resource: wood, brick or stone.
 no-sacrifice-number = A sacrifice takes 1 to { $most } corn, not { $steps }.
-no-ritual-not-open = { $card } is not among the open ritual cards.
+no-ritual-not-open = { $card } is not open in this game.
 no-other-draw = What is drawn now begins with “{ $verb }”.
 no-other-place = What is drawn now begins with “{ $place }”.
 no-drawn-already = That cannot be drawn now: it has been drawn before, or is of another kind.
@@ -437,7 +404,7 @@ no-too-many-steps = Only { $left ->
        *[other] { $left } spaces are
     } left above your disc.
 no-no-empty-pyramid = Every pyramid space has a pyramid.
-no-tile-not-at-edge = { $tile } is not among the scoring tiles at the left edge.
+no-tile-not-at-edge = { $tile } does not lie at the left edge.
 no-no-level-left = You have no pyramid level left.
 no-pyramid-empty = Pyramid { $number } is not started; say “pyramid new” and a scoring tile.
 no-pyramid-finished = Pyramid { $number } is finished.
@@ -458,7 +425,7 @@ no-not-in-play = { $space } is not in play with { $players ->
     }.
 no-built-already = { $space } is built on already.
 no-no-match = { $space } is { $actual }; { $by } shows { $wanted }.
-no-cell-full = The cell { $cell } holds a tile already.
+no-cell-full = The cell in { $cell } holds a tile already.
 no-no-house-left = You have no house left.
 no-palace-built = Your palace stands on { $space } already.
 no-market-empty = No trade tile is open in the market.
@@ -471,15 +438,15 @@ no-grid-full = Your grid is full.
 no-no-space-shows = No free space shows { $wanted }.
 
 # What a bot thinks of
-part-scored = points scored
-part-rounds = round scorings to come
-part-pyramids = levels in pyramids
-part-rituals = rituals
-part-track = rank on the sacrifice track
-part-income = income to come
+part-scored = points at once
+part-rounds = buildings for the scoring cards of later rounds
+part-pyramids = pyramid levels at the end
+part-rituals = ritual cards at the end
+part-track = the place on the sacrifice track
+part-income = income of later rounds
 part-stock = resources in store
-part-trade = trade tiles
-part-card = the card that is played, or the hand
-part-turns = turns to come
+part-trade = the use of trade tiles
+part-card = good cards for this round and the next
+part-turns = what can be built in later turns
 
 # A game that cannot be set up so

@@ -76,14 +76,14 @@ prompt-bot = Cocijobot révèle une carte.
 ## Le journal : ce que le hasard a décidé
 
 log-tile = { $w2 } est posée à { $w1 }.
-log-market = { $w3 } est dévoilée au marché de niveau { $w1 }.
-log-score-tile = { $w1 } est une tuile Score de cette partie.
-log-scoring = { $w1 } est la première carte Score.
+log-market = { $w3 } est dévoilée au marché.
+log-score-tile = Cette partie a { $w1 }.
+log-scoring = La première carte Score est { $w1 }.
 log-offer = { $w1 } rejoint l'Offre.
 log-top = { $w1 } est visible sur la pioche.
 log-deal = { $who } reçoit { $w2 }.
 log-deal-secret = { $who } reçoit une carte.
-log-ritual-open = { $w1 } est une carte Rituel de cette partie.
+log-ritual-open = Cette partie a { $w1 }.
 log-hint = La prochaine carte de Cocijobot a pour indice : { $w1 }.
 log-front = Cocijobot révèle { $w1 }.
 
@@ -99,8 +99,8 @@ log-buy = { $who } achète { $w1 }.
 log-use = { $who } utilise { $w1 }.
 log-use-with = { $who } utilise { $w1 } pour poser un disque sur { $w2 }.
 log-pyramid = { $who } ajoute un étage à la pyramide { $w1 }.
-log-pyramid-new = { $who } commence une pyramide avec la tuile Score { $w2 }.
-log-ritual = { $who } accomplit le rituel { $w1 }.
+log-pyramid-new = { $who } commence une pyramide avec { $w2 }.
+log-ritual = { $who } accomplit un rituel : un disque sur { $w1 }.
 log-sacrifice = { $who } sacrifie { $w1 } maïs et un prêtre.
 log-gain = { $who } prend 1 { $w1 }.
 log-place = { $who } pose un disque gratuit sur { $w1 }.
@@ -111,15 +111,16 @@ log-palace = { $who } construit le palais à { $w1 }.
 log-score = { $who } défausse { $w1 } pour marquer avec cette carte.
 log-score-round = { $who } marque avec la carte Score.
 log-draft = { $who } prend { $w1 } dans l'Offre.
-log-done = { $who } a terminé.
+log-done = { $who } ne construit plus.
 
 ## Le journal : ce qui s'ensuit
 
-event-round = Manche { $round } : { $card } donne des points pour la propriété { $property }.
-event-revealed = { $who } révèle { $card } : numéro { $number }, { $resource }, { $property }.
+event-round = Manche { $round } : la carte Score est { $card }.
+event-revealed = { $who } révèle { $card }.
 event-income = { $who } reçoit { $gained }.
+event-building = { $who } passe à la construction.
 event-traded = { $who } reçoit { $gained }.
-event-printed = { $who } recouvre la ressource imprimée en { $cell } et reçoit 1 { $resource }.
+event-printed = { $who } recouvre une ressource imprimée et reçoit 1 { $resource }.
 event-level = { $who } pose { $size ->
         [3] un étage inférieur
         [2] un étage intermédiaire
@@ -140,7 +141,7 @@ event-scored = { $who } marque { $points } PV pour la propriété { $property }�
 event-left-over = Personne n'a pris { $card } : c'est la prochaine carte Score.
 event-final = La partie est terminée : on compte la piste de Sacrifices, les rituels et les pyramides.
 event-final-track = { $who } est numéro { $rank } sur la piste de Sacrifices, en case { $space } : { $points } points.
-event-final-ritual = { $who } marque { $points } PV pour la carte Rituel { $card }.
+event-final-ritual = { $who } marque { $points } PV avec { $card }.
 event-final-pyramid = { $who } marque { $points } PV pour la pyramide { $pyramid } ({ $property }) : { $levels ->
         [one] { $levels } étage
        *[other] { $levels } étages
@@ -157,7 +158,7 @@ event-bot-revealed = { $who } révèle { $card }, initiative { $number }{ $tie -
         [1] , et l'égalité profite à { $who }
        *[0] {""}
     }.
-event-bot-turn = { $who } suit sa carte { $card }.
+event-bot-turn = { $who } suit sa carte.
 event-bot-built = { $who } construit { $what ->
         [palace] son palais
        *[house] une maison
@@ -182,7 +183,7 @@ event-bot-harder = { $who } gagne { $points } points pour { $missing ->
         [one] une maison non posée
        *[other] { $missing } maisons non posées
     } (variante plus difficile).
-event-bot-acts = { $card } montre { $action ->
+event-bot-acts = La carte montre { $action ->
         [pyramid] un temple : { $who } construit à une pyramide
         [trade] un village : { $who } commerce
        *[sacrifice] un champ de maïs : { $who } sacrifie
@@ -201,17 +202,17 @@ event-bot-trade = Avec { $villages ->
         [one] { $villages } tuile village
        *[other] { $villages } tuiles village
     } et sur la case { $space } de la piste, { $who } regarde d'abord le niveau { $level }.
-event-bot-took = { $who } prend { $tile }, la tuile la plus à gauche du niveau { $level }.
+event-bot-took = { $who } prend la plus à gauche : { $tile }.
 event-bot-row-empty = Il ne reste aucune tuile Commerce de niveau { $level }.
 event-bot-pyramid-starts = { $who } commence une pyramide avec { $property } : ses bâtiments qui correspondent : { $own }, les vôtres : { $human }, emplacement { $slot }.
 event-bot-pyramid-joins = { $who } rejoint la pyramide { $property } : ses bâtiments qui correspondent : { $own }, les vôtres : { $human }.
 event-bot-pyramid-finished = Sa pyramide { $pyramid } est achevée ; { $who } pose donc un disque Rituel à la place.
 event-bot-no-pyramid = Aucune pyramide n'est ouverte à { $who }, qui pose donc un disque Rituel à la place.
-event-bot-disc = { $who } pose un disque sur { $card }, la carte Rituel la plus à gauche qui n'en porte pas des siens.
+event-bot-disc = { $who } pose un disque sur { $card }, la plus à gauche qui n'en porte pas des siens.
 event-bot-no-disc = { $who } a un disque sur chaque carte Rituel : il ne se passe rien.
 event-bot-final-stayed = { $who } n'a jamais quitté le départ de la piste de Sacrifices : { $points } points.
-event-bot-final-trade = { $who } marque { $points } PV pour { $tile }, tuile Commerce de niveau { $level }.
-event-bot-final-ritual = { $who } marque { $points } PV pour { $card }, { $shared ->
+event-bot-final-trade = { $who } marque { $points } PV avec { $tile }.
+event-bot-final-ritual = { $who } marque { $points } PV avec { $card }, { $shared ->
         [1] où vous avez aussi un disque
        *[0] où aucun autre disque ne se trouve
     }.
@@ -250,56 +251,22 @@ ritual-disc = Disque ({ $owner }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l'instant
-score-tile = Tuile Score { $tile } : { $property ->
-        [temple] temple
-        [village] village
-        [cornfield] champ de maïs
-        [plains] plaines
-        [hills] collines
-        [forest] forêts
-        [etla] Etlá
-        [ocotlan] Ocotlán
-       *[mitla] Mitla
-    }
 level-of = Étage de pyramide, { $size } ({ $owner })
 card-pile = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans la pioche
 track-disc = { $owner } en case { $space } de la piste de Sacrifices
-pyramid-place = Pyramide { $number }, { $levels ->
-        [0] vide
-        [one] { $levels } étage
-       *[other] { $levels } étages
-    }
-card-name = { $card } : { $resource ->
-        [wood] bois
-        [brick] brique
-       *[stone] pierre
-    }, { $property ->
-        [temple] temple
-        [village] village
-        [cornfield] champ de maïs
-        [plains] plaines
-        [hills] collines
-        [forest] forêts
-        [etla] Etlá
-        [ocotlan] Ocotlán
-       *[mitla] Mitla
-    }
 palace-of = palais ({ $owner })
 house-of = maison ({ $owner })
-ritual-card = carte Rituel
 bot-hint = Indice de la prochaine carte de Cocijobot : { $property }
-bot-card = Carte de Cocijobot { $card }, initiative { $number }
+bot-card = Cocijobot : { $card }, initiative { $number }
 next-hint = carte suivante
 hand = Votre main
 layer-cards = Cases que visent les cartes de ma main
 cards-for = { $space } : { $cards }
-track-space = Case { $space } de la piste de Sacrifices, pour { $corn } maïs
 trade-none = Pas encore de tuile Commerce
 hand-empty = Votre main est vide
-grid-cell = { $cell } : rangée { $row }, colonne { $column }
 houses-left = Maisons restantes : { $count }
 levels-left = Étages de pyramide restants, { $size } : { $count }
 palace-built = Le palais est construit
@@ -386,7 +353,7 @@ no-no-such-pyramid = Il n'y a pas d'emplacement de pyramide { $number } ; ils v
 no-row-or-column = Les revenus viennent de la rangée (row) ou de la colonne (column), pas de « { $word } ».
 no-not-basic = « { $word } » n'est pas une ressource de base : dites wood, brick ou stone.
 no-sacrifice-number = Un sacrifice demande de 1 à { $most } maïs, pas { $steps }.
-no-ritual-not-open = { $card } n'est pas parmi les cartes Rituel visibles.
+no-ritual-not-open = { $card } n'est pas visible dans cette partie.
 no-other-draw = Ce qui se tire maintenant commence par « { $verb } ».
 no-other-place = Ce qui se tire maintenant commence par « { $place } ».
 no-drawn-already = Cela ne peut pas être tiré maintenant : c'est déjà tiré, ou d'une autre sorte.
@@ -434,7 +401,7 @@ no-too-many-steps = Il ne reste que { $left ->
        *[other] { $left } cases
     } au-dessus de votre disque.
 no-no-empty-pyramid = Chaque emplacement porte déjà une pyramide.
-no-tile-not-at-edge = { $tile } n'est pas parmi les tuiles Score du bord gauche.
+no-tile-not-at-edge = { $tile } n'est pas au bord gauche.
 no-no-level-left = Il ne vous reste aucun étage de pyramide.
 no-pyramid-empty = La pyramide { $number } n'est pas commencée ; dites « pyramid new » et une tuile Score.
 no-pyramid-finished = La pyramide { $number } est achevée.
@@ -455,7 +422,7 @@ no-not-in-play = { $space } n'est pas en jeu à { $players ->
     }.
 no-built-already = Un bâtiment se trouve déjà sur { $space }.
 no-no-match = { $space } a la propriété { $actual } ; { $by } montre { $wanted }.
-no-cell-full = La case { $cell } porte déjà une tuile.
+no-cell-full = La case en { $cell } porte déjà une tuile.
 no-no-house-left = Il ne vous reste aucune maison.
 no-palace-built = Votre palais se trouve déjà sur { $space }.
 no-market-empty = Aucune tuile Commerce n'est visible au marché.
@@ -468,15 +435,15 @@ no-grid-full = Votre grille est pleine.
 no-no-space-shows = Aucune case libre ne montre { $wanted }.
 
 # Ce à quoi pense un bot
-part-scored = points marqués
-part-rounds = décomptes de manche à venir
-part-pyramids = étages dans les pyramides
-part-rituals = rituels
-part-track = rang sur la piste de Sacrifices
-part-income = revenus à venir
+part-scored = des points tout de suite
+part-rounds = bâtiments pour les cartes Score des manches suivantes
+part-pyramids = étages de pyramide à la fin
+part-rituals = cartes Rituel à la fin
+part-track = la place sur la piste de Sacrifices
+part-income = revenus des manches suivantes
 part-stock = ressources en réserve
-part-trade = tuiles Commerce
-part-card = la carte jouée, ou la main
-part-turns = tours à venir
+part-trade = l'usage des tuiles Commerce
+part-card = de bonnes cartes pour cette manche et la suivante
+part-turns = ce qui peut être construit plus tard
 
 # Une partie qui ne peut pas être préparée ainsi

@@ -76,14 +76,14 @@ prompt-bot = Cocijobot draait een kaart om.
 ## Het verslag: wat het toeval heeft beslist
 
 log-tile = { $w2 } komt in { $w1 } te liggen.
-log-market = { $w3 } komt open op de markt van niveau { $w1 }.
-log-score-tile = { $w1 } is een waarderingstegel van dit spel.
-log-scoring = { $w1 } is de eerste waarderingskaart.
+log-market = { $w3 } komt open op de markt.
+log-score-tile = Dit spel heeft { $w1 }.
+log-scoring = De eerste waarderingskaart is { $w1 }.
 log-offer = { $w1 } komt bij het aanbod.
 log-top = { $w1 } ligt open op de stapel.
 log-deal = { $who } krijgt { $w2 }.
 log-deal-secret = { $who } krijgt een kaart.
-log-ritual-open = { $w1 } is een ritueelkaart van dit spel.
+log-ritual-open = Dit spel heeft { $w1 }.
 log-hint = De aanwijzing op de volgende kaart van Cocijobot is { $w1 }.
 log-front = Cocijobot draait { $w1 } om.
 
@@ -99,8 +99,8 @@ log-buy = { $who } koopt { $w1 }.
 log-use = { $who } gebruikt { $w1 }.
 log-use-with = { $who } gebruikt { $w1 } om een schijf op { $w2 } te leggen.
 log-pyramid = { $who } voegt een laag toe aan piramide { $w1 }.
-log-pyramid-new = { $who } begint een piramide met waarderingstegel { $w2 }.
-log-ritual = { $who } voert ritueel { $w1 } uit.
+log-pyramid-new = { $who } begint een piramide met { $w2 }.
+log-ritual = { $who } voert een ritueel uit: een schijf op { $w1 }.
 log-sacrifice = { $who } offert { $w1 } maïs en een priester.
 log-gain = { $who } neemt 1 { $w1 }.
 log-place = { $who } legt een gratis schijf op { $w1 }.
@@ -111,15 +111,16 @@ log-palace = { $who } bouwt het paleis in { $w1 }.
 log-score = { $who } legt { $w1 } af om ermee te scoren.
 log-score-round = { $who } scoort met de waarderingskaart.
 log-draft = { $who } neemt { $w1 } uit het aanbod.
-log-done = { $who } is klaar.
+log-done = { $who } bouwt niet verder.
 
 ## Het verslag: wat erop volgde
 
-event-round = Ronde { $round }: { $card } geeft punten voor { $property }.
-event-revealed = { $who } onthult { $card }: nummer { $number }, { $resource }, { $property }.
+event-round = Ronde { $round }: de waarderingskaart is { $card }.
+event-revealed = { $who } onthult { $card }.
 event-income = { $who } ontvangt { $gained }.
+event-building = { $who } gaat bouwen.
 event-traded = { $who } ontvangt { $gained }.
-event-printed = { $who } bedekt de gedrukte grondstof van { $cell } en ontvangt 1 { $resource }.
+event-printed = { $who } bedekt een gedrukte grondstof en ontvangt 1 { $resource }.
 event-level = { $who } legt { $size ->
         [3] een onderlaag
         [2] een middenlaag
@@ -140,7 +141,7 @@ event-scored = { $who } scoort { $points } voor { $property }: { $count ->
 event-left-over = Niemand nam { $card }: dat is de volgende waarderingskaart.
 event-final = Het spel is afgelopen: offerspoor, rituelen en piramides worden geteld.
 event-final-track = { $who } is nummer { $rank } op het offerspoor, op vak { $space }: { $points } punten.
-event-final-ritual = { $who } scoort { $points } voor ritueelkaart { $card }.
+event-final-ritual = { $who } scoort { $points } voor { $card }.
 event-final-pyramid = { $who } scoort { $points } voor piramide { $pyramid } ({ $property }): { $levels ->
         [one] { $levels } laag
        *[other] { $levels } lagen
@@ -153,11 +154,11 @@ event-shared = { $who } deelt de overwinning met { $points } punten.
 
 # Cocijobot: elke stap, en waarom
 
-event-bot-revealed = { $who } onthult { $card } met initiatief { $number }{ $tie ->
+event-bot-revealed = { $who } onthult { $card }, initiatief { $number }{ $tie ->
         [1] , en bij gelijke stand gaat { $who } voor
        *[0] {""}
     }.
-event-bot-turn = { $who } volgt zijn kaart { $card }.
+event-bot-turn = { $who } volgt zijn kaart.
 event-bot-built = { $who } bouwt { $what ->
         [palace] zijn paleis
        *[house] een huis
@@ -182,7 +183,7 @@ event-bot-harder = { $who } krijgt { $points } punten voor { $missing ->
         [one] een niet geplaatst huis
        *[other] { $missing } niet geplaatste huizen
     } (moeilijkere variant).
-event-bot-acts = { $card } toont { $action ->
+event-bot-acts = De kaart toont { $action ->
         [pyramid] een tempel, dus { $who } bouwt aan een piramide
         [trade] een dorp, dus { $who } handelt
        *[sacrifice] een maïsveld, dus { $who } offert
@@ -201,16 +202,16 @@ event-bot-trade = Met { $villages ->
         [one] { $villages } dorpstegel
        *[other] { $villages } dorpstegels
     } en op vak { $space } van het spoor kijkt { $who } eerst naar niveau { $level }.
-event-bot-took = { $who } neemt { $tile }, de meest linkse tegel van niveau { $level }.
+event-bot-took = { $who } neemt de meest linkse: { $tile }.
 event-bot-row-empty = Er is geen handelstegel van niveau { $level } meer.
 event-bot-pyramid-starts = { $who } begint een piramide met { $property }: passende eigen gebouwen { $own }, van jou { $human }, plaats { $slot }.
 event-bot-pyramid-joins = { $who } bouwt mee aan de piramide van { $property }: passende eigen gebouwen { $own }, van jou { $human }.
 event-bot-pyramid-finished = Zijn piramide { $pyramid } is voltooid, dus legt { $who } in plaats daarvan een ritueelschijf.
 event-bot-no-pyramid = Geen piramide staat open voor { $who }; in plaats daarvan komt er een ritueelschijf.
-event-bot-disc = { $who } legt een schijf op { $card }, de meest linkse ritueelkaart zonder eigen schijf.
+event-bot-disc = { $who } legt een schijf op { $card }, de meest linkse zonder eigen schijf.
 event-bot-no-disc = { $who } heeft op elke ritueelkaart een schijf: er gebeurt niets.
 event-bot-final-stayed = { $who } is nooit van het begin van het offerspoor weggekomen: { $points } punten.
-event-bot-final-trade = { $who } scoort { $points } voor { $tile }, een handelstegel van niveau { $level }.
+event-bot-final-trade = { $who } scoort { $points } voor { $tile }.
 event-bot-final-ritual = { $who } scoort { $points } voor { $card }, { $shared ->
         [1] waar jij ook een schijf hebt
        *[0] zonder andere schijven
@@ -250,56 +251,22 @@ ritual-disc = Schijf van { $owner }: nu { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-score-tile = Waarderingstegel { $tile }: { $property ->
-        [temple] tempel
-        [village] dorp
-        [cornfield] maïsveld
-        [plains] vlakte
-        [hills] heuvels
-        [forest] bos
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 level-of = Piramide, { $size } ({ $owner })
 card-pile = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } in de trekstapel
 track-disc = { $owner } op vak { $space } van het offerspoor
-pyramid-place = Piramide { $number }, { $levels ->
-        [0] leeg
-        [one] { $levels } laag
-       *[other] { $levels } lagen
-    }
-card-name = { $card }: { $resource ->
-        [wood] hout
-        [brick] baksteen
-       *[stone] steen
-    }, { $property ->
-        [temple] tempel
-        [village] dorp
-        [cornfield] maïsveld
-        [plains] vlakte
-        [hills] heuvels
-        [forest] bos
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 palace-of = paleis ({ $owner })
 house-of = huis ({ $owner })
-ritual-card = ritueelkaart
 bot-hint = Aanwijzing op de volgende kaart van Cocijobot: { $property }
-bot-card = Kaart { $card } van Cocijobot, initiatief { $number }
+bot-card = Cocijobot: { $card }, initiatief { $number }
 next-hint = volgende kaart
 hand = Je hand
 layer-cards = Plaatsen waarvoor kaarten in mijn hand zijn
 cards-for = { $space }: { $cards }
-track-space = Vak { $space } van het offerspoor, voor { $corn } maïs
 trade-none = Nog geen handelstegels
 hand-empty = Je hand is leeg
-grid-cell = { $cell }: rij { $row }, kolom { $column }
 houses-left = Huizen over: { $count }
 levels-left = Piramidelagen over, { $size }: { $count }
 palace-built = Het paleis is gebouwd
@@ -386,7 +353,7 @@ no-no-such-pyramid = Er is geen piramideplaats { $number }; ze gaan van 1 tot { 
 no-row-or-column = Inkomsten komen uit de rij (row) of uit de kolom (column), niet uit “{ $word }”.
 no-not-basic = “{ $word }” is geen basisgrondstof: zeg wood, brick of stone.
 no-sacrifice-number = Een offer kost 1 tot { $most } maïs, niet { $steps }.
-no-ritual-not-open = { $card } is geen van de open ritueelkaarten.
+no-ritual-not-open = { $card } ligt in dit spel niet open.
 no-other-draw = Wat nu wordt getrokken, begint met “{ $verb }”.
 no-other-place = Wat nu wordt getrokken, begint met “{ $place }”.
 no-drawn-already = Dat kan nu niet worden getrokken: het is al getrokken, of van een andere soort.
@@ -434,7 +401,7 @@ no-too-many-steps = Boven je schijf { $left ->
        *[other] zijn er nog maar { $left } vakken
     }.
 no-no-empty-pyramid = Op elke piramideplaats staat een piramide.
-no-tile-not-at-edge = { $tile } is geen van de waarderingstegels aan de linkerrand.
+no-tile-not-at-edge = { $tile } ligt niet aan de linkerrand.
 no-no-level-left = Je hebt geen piramidelaag meer.
 no-pyramid-empty = Piramide { $number } is niet begonnen; zeg “pyramid new” en een waarderingstegel.
 no-pyramid-finished = Piramide { $number } is voltooid.
@@ -455,7 +422,7 @@ no-not-in-play = { $space } doet niet mee met { $players ->
     }.
 no-built-already = Op { $space } is al gebouwd.
 no-no-match = { $space } is { $actual }; { $by } toont { $wanted }.
-no-cell-full = In vak { $cell } ligt al een tegel.
+no-cell-full = In het vak van { $cell } ligt al een tegel.
 no-no-house-left = Je hebt geen huis meer.
 no-palace-built = Je paleis staat al op { $space }.
 no-market-empty = Er ligt geen handelstegel open op de markt.
@@ -468,15 +435,15 @@ no-grid-full = Je raster is vol.
 no-no-space-shows = Geen vrij bouwveld toont { $wanted }.
 
 # Waar een bot aan denkt
-part-scored = behaalde punten
-part-rounds = rondewaarderingen die nog komen
-part-pyramids = lagen in piramides
-part-rituals = rituelen
-part-track = plaats op het offerspoor
-part-income = inkomsten die nog komen
+part-scored = punten meteen
+part-rounds = gebouwen voor de waarderingskaarten van latere rondes
+part-pyramids = piramidelagen aan het eind
+part-rituals = ritueelkaarten aan het eind
+part-track = de plaats op het offerspoor
+part-income = inkomsten van latere rondes
 part-stock = grondstoffen in voorraad
-part-trade = handelstegels
-part-card = de gespeelde kaart, of de hand
-part-turns = beurten die nog komen
+part-trade = het gebruik van handelstegels
+part-card = goede kaarten voor deze ronde en de volgende
+part-turns = wat in latere beurten gebouwd kan worden
 
 # Een spel dat zo niet kan worden klaargezet

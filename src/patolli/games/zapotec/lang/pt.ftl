@@ -77,14 +77,14 @@ prompt-bot = Cocijobot vira uma carta.
 ## O relato: o que o acaso decidiu
 
 log-tile = { $w2 } é colocada em { $w1 }.
-log-market = { $w3 } é aberta no mercado de nível { $w1 }.
-log-score-tile = { $w1 } é uma peça de pontuação deste jogo.
-log-scoring = { $w1 } é a primeira carta de pontuação.
+log-market = { $w3 } é aberta no mercado.
+log-score-tile = Este jogo tem { $w1 }.
+log-scoring = A primeira carta de pontuação é { $w1 }.
 log-offer = { $w1 } junta-se à oferta.
 log-top = { $w1 } está aberta no topo da pilha.
 log-deal = { $who } recebe { $w2 }.
 log-deal-secret = { $who } recebe uma carta.
-log-ritual-open = { $w1 } é uma carta de ritual deste jogo.
+log-ritual-open = Este jogo tem { $w1 }.
 log-hint = A dica da próxima carta de Cocijobot é { $w1 }.
 log-front = Cocijobot vira { $w1 }.
 
@@ -98,13 +98,13 @@ log-income = { $who } recebe a renda da { $w1 ->
     }.
 log-buy = { $who } compra { $w1 }.
 log-use = { $who } usa { $w1 }.
-log-use-with = { $who } usa { $w1 } para colocar um disco em { $w2 }.
+log-use-with = { $who } usa { $w1 } para colocar um disco sobre { $w2 }.
 log-pyramid = { $who } acrescenta um nível à pirâmide { $w1 }.
-log-pyramid-new = { $who } começa uma pirâmide com a peça de pontuação { $w2 }.
-log-ritual = { $who } realiza o ritual { $w1 }.
+log-pyramid-new = { $who } começa uma pirâmide com { $w2 }.
+log-ritual = { $who } realiza um ritual: um disco sobre { $w1 }.
 log-sacrifice = { $who } sacrifica { $w1 } milho e um sacerdote.
 log-gain = { $who } recebe 1 { $w1 }.
-log-place = { $who } coloca um disco gratuito em { $w1 }.
+log-place = { $who } coloca um disco gratuito sobre { $w1 }.
 log-decline = { $who } recusa.
 log-build = { $who } constrói em { $w1 }; a peça vai para { $w2 }.
 log-build-with = { $who } constrói em { $w1 } com { $w3 }; a peça vai para { $w2 }.
@@ -112,15 +112,16 @@ log-palace = { $who } constrói o palácio em { $w1 }.
 log-score = { $who } descarta { $w1 } para pontuar com ela.
 log-score-round = { $who } pontua com a carta de pontuação.
 log-draft = { $who } tira { $w1 } da oferta.
-log-done = { $who } terminou.
+log-done = { $who } já não constrói mais.
 
 ## O relato: o que se seguiu
 
-event-round = Rodada { $round }: { $card } pontua { $property }.
-event-revealed = { $who } revela { $card }: número { $number }, { $resource }, { $property }.
+event-round = Rodada { $round }: a carta de pontuação é { $card }.
+event-revealed = { $who } revela { $card }.
 event-income = { $who } recebe { $gained }.
+event-building = { $who } começa a construir.
 event-traded = { $who } recebe { $gained }.
-event-printed = { $who } cobre o recurso impresso em { $cell } e recebe 1 { $resource }.
+event-printed = { $who } cobre um recurso impresso e recebe 1 { $resource }.
 event-level = { $who } coloca { $size ->
         [3] um nível inferior
         [2] um nível médio
@@ -141,7 +142,7 @@ event-scored = { $who } marca { $points } por { $property }: { $count ->
 event-left-over = Ninguém tirou { $card }: é a próxima carta de pontuação.
 event-final = O jogo terminou: contam-se a trilha de sacrifício, os rituais e as pirâmides.
 event-final-track = { $who } está em { $rank }.º lugar na trilha de sacrifício, no espaço { $space }: { $points } pontos.
-event-final-ritual = { $who } marca { $points } pela carta de ritual { $card }.
+event-final-ritual = { $who } marca { $points } com { $card }.
 event-final-pyramid = { $who } marca { $points } pela pirâmide { $pyramid } ({ $property }): { $levels ->
         [1] { $levels } nível
        *[other] { $levels } níveis
@@ -154,11 +155,11 @@ event-shared = { $who } partilha a vitória com { $points } pontos.
 
 # Cocijobot: cada passo, e porquê
 
-event-bot-revealed = { $who } revela { $card } com iniciativa { $number }{ $tie ->
+event-bot-revealed = { $who } revela { $card }, iniciativa { $number }{ $tie ->
         [1] , e o empate favorece { $who }
        *[0] {""}
     }.
-event-bot-turn = { $who } segue a sua carta { $card }.
+event-bot-turn = { $who } segue a sua carta.
 event-bot-built = { $who } constrói { $what ->
         [palace] o seu palácio
        *[house] uma casa
@@ -183,7 +184,7 @@ event-bot-harder = { $who } ganha { $points } pontos por { $missing ->
         [1] uma casa não colocada
        *[other] { $missing } casas não colocadas
     } (variante mais difícil).
-event-bot-acts = { $card } mostra { $action ->
+event-bot-acts = A carta mostra { $action ->
         [pyramid] um templo, por isso { $who } constrói numa pirâmide
         [trade] uma aldeia, por isso { $who } faz comércio
        *[sacrifice] um milharal, por isso { $who } sacrifica
@@ -202,17 +203,17 @@ event-bot-trade = Com { $villages ->
         [1] { $villages } peça de aldeia
        *[other] { $villages } peças de aldeia
     } e no espaço { $space } da trilha, { $who } olha primeiro para o nível { $level }.
-event-bot-took = { $who } tira { $tile }, a peça mais à esquerda do nível { $level }.
+event-bot-took = { $who } tira a mais à esquerda: { $tile }.
 event-bot-row-empty = Já não há peças de comércio de nível { $level }.
 event-bot-pyramid-starts = { $who } começa uma pirâmide com { $property }: edifícios próprios que correspondem: { $own }, seus: { $human }, lugar { $slot }.
 event-bot-pyramid-joins = { $who } junta-se à pirâmide de { $property }: edifícios próprios que correspondem: { $own }, seus: { $human }.
 event-bot-pyramid-finished = A sua pirâmide { $pyramid } está concluída, por isso { $who } coloca antes um disco de ritual.
 event-bot-no-pyramid = Nenhuma pirâmide está ao alcance de { $who }, que coloca antes um disco de ritual.
-event-bot-disc = { $who } coloca um disco em { $card }, a carta de ritual mais à esquerda sem um disco próprio.
+event-bot-disc = { $who } coloca um disco sobre { $card }, a mais à esquerda sem um disco próprio.
 event-bot-no-disc = { $who } tem um disco em todas as cartas de ritual: não acontece nada.
 event-bot-final-stayed = { $who } nunca saiu do início da trilha de sacrifício: { $points } pontos.
-event-bot-final-trade = { $who } marca { $points } por { $tile }, uma peça de comércio de nível { $level }.
-event-bot-final-ritual = { $who } marca { $points } por { $card }, { $shared ->
+event-bot-final-trade = { $who } marca { $points } com { $tile }.
+event-bot-final-ritual = { $who } marca { $points } com { $card }, { $shared ->
         [1] onde também há um disco seu
        *[0] onde não há outros discos
     }.
@@ -251,56 +252,22 @@ ritual-disc = Disco de { $owner }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } de momento
-score-tile = Peça de pontuação { $tile }: { $property ->
-        [temple] templo
-        [village] aldeia
-        [cornfield] milharal
-        [plains] planícies
-        [hills] colinas
-        [forest] florestas
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 level-of = Nível de pirâmide, { $size } ({ $owner })
 card-pile = { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
     } na pilha
 track-disc = { $owner } no espaço { $space } da trilha de sacrifício
-pyramid-place = Pirâmide { $number }, { $levels ->
-        [0] vazia
-        [1] { $levels } nível
-       *[other] { $levels } níveis
-    }
-card-name = { $card }: { $resource ->
-        [wood] madeira
-        [brick] tijolo
-       *[stone] pedra
-    }, { $property ->
-        [temple] templo
-        [village] aldeia
-        [cornfield] milharal
-        [plains] planícies
-        [hills] colinas
-        [forest] florestas
-        [etla] Etla
-        [ocotlan] Ocotlan
-       *[mitla] Mitla
-    }
 palace-of = palácio ({ $owner })
 house-of = casa ({ $owner })
-ritual-card = carta de ritual
 bot-hint = Dica da próxima carta de Cocijobot: { $property }
-bot-card = Carta { $card } de Cocijobot, iniciativa { $number }
+bot-card = Cocijobot: { $card }, iniciativa { $number }
 next-hint = próxima carta
 hand = A sua mão
 layer-cards = Espaços a que servem cartas da minha mão
 cards-for = { $space }: { $cards }
-track-space = Espaço { $space } da trilha de sacrifício, por { $corn } de milho
 trade-none = Ainda sem peças de comércio
 hand-empty = A sua mão está vazia
-grid-cell = { $cell }: linha { $row }, coluna { $column }
 houses-left = Casas restantes: { $count }
 levels-left = Níveis de pirâmide restantes, { $size }: { $count }
 palace-built = O palácio está construído
@@ -387,7 +354,7 @@ no-no-such-pyramid = Não há espaço de pirâmide { $number }; vão de 1 a { $m
 no-row-or-column = A renda vem da linha (row) ou da coluna (column), não de «{ $word }».
 no-not-basic = «{ $word }» não é um recurso básico: diga wood, brick ou stone.
 no-sacrifice-number = Um sacrifício exige de 1 a { $most } milho, não { $steps }.
-no-ritual-not-open = { $card } não está entre as cartas de ritual abertas.
+no-ritual-not-open = { $card } não está aberta neste jogo.
 no-other-draw = O que se tira agora começa por «{ $verb }».
 no-other-place = O que se tira agora começa por «{ $place }».
 no-drawn-already = Isso não pode ser tirado agora: já foi tirado, ou é de outro género.
@@ -435,7 +402,7 @@ no-too-many-steps = Só { $left ->
        *[other] restam { $left } espaços
     } acima do seu disco.
 no-no-empty-pyramid = Todos os espaços de pirâmide têm já uma pirâmide.
-no-tile-not-at-edge = { $tile } não está entre as peças de pontuação da borda esquerda.
+no-tile-not-at-edge = { $tile } não está na borda esquerda.
 no-no-level-left = Já não tem níveis de pirâmide.
 no-pyramid-empty = A pirâmide { $number } não foi começada; diga «pyramid new» e uma peça de pontuação.
 no-pyramid-finished = A pirâmide { $number } está concluída.
@@ -444,7 +411,7 @@ no-no-such-level = A pirâmide { $number } precisa de { $size ->
         [2] um nível médio
        *[1] um nível superior
     }, e já não tem nenhum.
-no-own-disc = O seu disco já está em { $card }.
+no-own-disc = O seu disco já está sobre { $card }.
 no-too-few-levels = { $levels ->
         [0] Não tem nenhum nível de pirâmide; cada um permite um ritual.
         [1] O seu nível de pirâmide permite um ritual; rituais já realizados: { $performed }.
@@ -456,7 +423,7 @@ no-not-in-play = { $space } não está em jogo com { $players ->
     }.
 no-built-already = Já há um edifício em { $space }.
 no-no-match = { $space } tem a propriedade { $actual }; { $by } mostra { $wanted }.
-no-cell-full = A célula { $cell } já tem uma peça.
+no-cell-full = A célula da { $cell } já tem uma peça.
 no-no-house-left = Já não tem casas.
 no-palace-built = O seu palácio já está em { $space }.
 no-market-empty = Nenhuma peça de comércio está aberta no mercado.
@@ -469,15 +436,15 @@ no-grid-full = A sua tabela está cheia.
 no-no-space-shows = Nenhum espaço livre mostra { $wanted }.
 
 # Em que um bot pensa
-part-scored = pontos marcados
-part-rounds = pontuações de rodada por vir
-part-pyramids = níveis nas pirâmides
-part-rituals = rituais
-part-track = lugar na trilha de sacrifício
-part-income = renda por vir
+part-scored = pontos já
+part-rounds = edifícios para as cartas de pontuação de rodadas seguintes
+part-pyramids = níveis de pirâmide no fim
+part-rituals = cartas de ritual no fim
+part-track = o lugar na trilha de sacrifício
+part-income = renda de rodadas seguintes
 part-stock = recursos em reserva
-part-trade = peças de comércio
-part-card = a carta jogada, ou a mão
-part-turns = turnos por vir
+part-trade = o uso de peças de comércio
+part-card = boas cartas para esta rodada e a seguinte
+part-turns = o que se pode construir mais tarde
 
 # Um jogo que não pode ser preparado assim

@@ -5,7 +5,7 @@ from __future__ import annotations
 from patolli.engine.position import Fields
 from patolli.games.zapotec.position.cards import drafted, in_upkeep, is_laid
 from patolli.games.zapotec.rules import codes
-from patolli.games.zapotec.rules.capital import can_climb
+from patolli.games.zapotec.rules.capital import can_climb, largest_level
 from patolli.games.zapotec.rules.cocijobot import BOT
 from patolli.games.zapotec.rules.draws import needed
 from patolli.games.zapotec.rules.rounds import slot_to_fill
@@ -40,9 +40,8 @@ def check_pyramids(state: Zapotec, fields: Fields) -> None:
     for at in range(len(state.beside)):
         levels = [level for level in state.levels if level >> 5 == at] or [BASE]
         seat, first = levels[0] >> 2 & 7, levels[0] & 3
-        for size in range(BASE, first, -1):
-            left = state.pieces[seat * 3 + BASE - size]
-            fields.deny(left, f"pyramid {at + 1}", "first-level", seat=seat, size=SIZES[size], first=SIZES[first])
+        left, line = largest_level(state, seat), f"pyramid {at + 1}"
+        fields.deny(left > first, line, "first-level", seat=seat, size=SIZES[left], first=SIZES[first])
     touched = {at for at in range(len(state.beside)) if state.touched >> at & 1}
     seats = [state.seat] if state.seat >= 0 else range(len(state.vp))
     placed = [{level >> 5 for level in state.levels if level >> 2 & 7 == seat} for seat in seats]

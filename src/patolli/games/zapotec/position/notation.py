@@ -1,17 +1,4 @@
-"""Positions set up by hand.
-
-    zapotec 2
-    phase: build
-    round: 2
-    turn: 0
-    scoring: A12
-    market: Z07 Z02 Z03 Z16 Z14 Z15 Z25 Z26 -
-    score-tiles: forest temple mitla
-    pyramid 1: forest 0:base 1:middle
-    rituals: R01 R07 R08
-    tiles: EPV=B22 EHT=B04
-    seat 0: played A08; resources w1 b2; grid wb=EPV ws=EHT; trade Z13 Z01/down; position 3; vp 4
-    seat 1: played A14; hand A01 A02 A20; known A20; buildings OHT; palace MFC; discs R07; performed 1
+"""Positions set up by hand; docs/notation.md shows one.
 
 What is not said is as at the start of the game, and it is the turn of seat 0. Cards and tiles that have to lie
 somewhere are the first ones that are free: earlier scoring cards, played cards, hands, offer, market, tiles of the
@@ -22,13 +9,13 @@ during the set-up (round 0).
 from __future__ import annotations
 
 from patolli.engine import fields as field
-from patolli.engine.fields import joined, numbers_in, paired
+from patolli.engine.fields import joined, numbers_in, paired, spaced
 from patolli.engine.position import Fields, Spot
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
 from patolli.games.zapotec.position.checks import SIZES, check
 from patolli.games.zapotec.rules import codes
-from patolli.games.zapotec.rules.capital import changed, occupy
+from patolli.games.zapotec.rules.capital import add_level, changed, occupy, place_disc, turn_down
 from patolli.games.zapotec.rules.codes import KINDS, LETTERS, PROPERTIES, TILED, VALUES
 from patolli.games.zapotec.rules.state import Zapotec, start
 
@@ -47,9 +34,8 @@ def read_tiles(state: Zapotec, spot: Spot) -> None:
     for space in box.in_play[state.players - 1] if is_laid(state, codes.DRAW_TILES) else []:
         if state.tiles[space] < 0:
             of_type = box.tiles_of[box.space_values[space * VALUES]]
-            free = [tile for tile in spot.fields.free(box.tiles) if tile in of_type and state.tiles_left >> tile & 1]
-            state.tiles[space] = free[0]
-            spot.fields.used.add(box.tiles[free[0]])
+            left = [tile for tile in of_type if state.tiles_left >> tile & 1]
+            state.tiles[space] = spot.fields.take(box.tiles, among=left)
     for laid in state.tiles:
         state.tiles_left &= ~(1 << laid) if laid >= 0 else -1
 
@@ -76,11 +62,10 @@ def fill_market(state: Zapotec, fields: Fields) -> None:
     if not fields.words("market") and is_laid(state, codes.DRAW_MARKET):
         for slot in range(len(state.market)):
             level = slot // box.slots
-            free = [tile for tile in fields.free(box.trade) if tile in box.of_level[level]]
             taken = sum((owned & box.level_mask[level]).bit_count() for owned in state.owned)
-            if free and (state.players > 1 or slot % box.slots >= taken):
-                fields.used.add(box.trade[free[0]])
-                state.market[slot] = free[0]
+            left = box.of_level[level] if state.players > 1 or slot % box.slots >= taken else []
+            if any(tile in left for tile in fields.free(box.trade)):
+                state.market[slot] = fields.take(box.trade, among=left)
     for tile, name in enumerate(box.trade):
         state.trade_left &= ~(1 << tile) if name in fields.used else -1
 
@@ -103,11 +88,8 @@ def read_pyramid(state: Zapotec, spot: Spot) -> None:
         spot.deny(size not in SIZES[1:], "level-form", word=word[:20])
         who, level = spot.number(seat, len(state.vp) - 1), SIZES.index(size)
         spot.deny(state.tops[at] and level != state.tops[at] - 1, "level-fits", size=size)
-        piece = who * 3 + 3 - level
-        spot.deny(not state.pieces[piece], "level-left", seat=who, size=size)
-        state.pieces = changed(state.pieces, piece, state.pieces[piece] - 1)
-        state.levels = [*state.levels, at << 5 | who << 2 | level]
-        state.tops = changed(state.tops, at, level)
+        spot.deny(not state.pieces[who * 3 + 3 - level], "level-left", seat=who, size=size)
+        add_level(state, who, at, level)
 
 
 def write_pyramid(state: Zapotec, at: int) -> str | None:
@@ -115,9 +97,9 @@ def write_pyramid(state: Zapotec, at: int) -> str | None:
     return " ".join([state.box.score_tiles[state.edge[state.beside[at]]], *levels]) if levels else None
 
 
-def read_track(state: Zapotec, fields: Fields) -> None:
+def read_track(state: Zapotec, spot: Spot) -> None:
     """ZAP-49: `track` names the seats by rank where positions alone do not say it."""
-    seats, spot = list(range(len(state.vp))), fields.spot(state, "track")
+    seats = list(range(len(state.vp)))
     order = spot.numbers(spot.words, len(seats) - 1) or seats
     spot.deny(sorted(order) != seats, "track-seats")
     state.track = sorted(order, key=lambda seat: -state.position[seat])
@@ -133,11 +115,11 @@ def read_stock(state: Zapotec, spot: Spot) -> None:
         spot.deny(kind < 0, "resource", word=word[:20], letters=LETTERS)
         stock[kind] = spot.number(word[1:], 999)
     if spot.given:
-        state.stock[spot.seat * KINDS : spot.seat * KINDS + KINDS] = stock
+        spot.put("stock", stock, KINDS)
 
 
-def stock_of(state: Zapotec, seat: int) -> list[int]:
-    return state.stock[seat * KINDS : seat * KINDS + KINDS]
+def write_stock(state: Zapotec, seat: int) -> str:
+    return " ".join(map("{}{}".format, LETTERS, state.stock[seat * KINDS :]))
 
 
 def build(state: Zapotec, spot: Spot, word: str) -> int:
@@ -172,7 +154,7 @@ def read_building(state: Zapotec, spot: Spot, word: str) -> None:
 def read_palace(state: Zapotec, spot: Spot) -> None:
     spot.deny(len(spot.words) > 1, "one-palace")
     if spot.one_word():
-        state.palaces = changed(state.palaces, spot.seat, build(state, spot, spot.one_word()))
+        spot.put("palaces", build(state, spot, spot.one_word()))
 
 
 def read_trade(state: Zapotec, spot: Spot, word: str) -> None:
@@ -182,9 +164,9 @@ def read_trade(state: Zapotec, spot: Spot, word: str) -> None:
     spot.deny(face not in ("", "up", "down"), "face", word=word[:20])
     kind = state.box.trade_kind[tile]
     once = kind in (codes.TRADE_SACRIFICE, codes.TRADE_RITUAL) and not state.options.kept
-    state.owned = changed(state.owned, seat, state.owned[seat] | 1 << tile)
+    spot.put("owned", state.owned[seat] | 1 << tile)
     if face == "down" or (not face and (once or kind == codes.TRADE_GAIN or seat >= state.players)):
-        state.down = changed(state.down, seat, state.down[seat] | 1 << tile)
+        turn_down(state, seat, tile)
 
 
 def read_disc(state: Zapotec, spot: Spot, word: str) -> None:
@@ -192,7 +174,11 @@ def read_disc(state: Zapotec, spot: Spot, word: str) -> None:
     spot.deny(card not in state.rituals, "ritual-open", card=word)
     at = state.rituals.index(card)
     spot.deny(state.discs[at] >> spot.seat & 1, "disc-twice", card=word)
-    state.discs = changed(state.discs, at, state.discs[at] | 1 << spot.seat)
+    place_disc(state, spot.seat, at)
+
+
+def discs_of(state: Zapotec, seat: int) -> list[int]:
+    return [card for at, card in enumerate(state.rituals) if state.discs[at] >> seat & 1]
 
 
 def check_laid(state: Zapotec, fields: Fields) -> None:
@@ -204,8 +190,7 @@ def check_laid(state: Zapotec, fields: Fields) -> None:
         line, bot = f"seat {seat}", seat >= players
         given = fields.parts(line, names)
         fields.deny(bot and given.keys() & {"played", "chose", "hand", "known", "resources"}, line, "bot-parts")
-        done = sum(discs >> seat & 1 for discs in state.discs)
-        fields.deny(state.performed[seat] > done, line, "performed")
+        fields.deny(state.performed[seat] > len(discs_of(state, seat)), line, "performed")
         stray = 0 if bot else state.known[seat] & ~state.hands[seat]
         fields.deny(stray, line, "known", card=box.cards[stray.bit_length() - 1])
 
@@ -220,10 +205,6 @@ def round_bounds(state: Zapotec) -> tuple[int, int]:
     later = state.phase > codes.DRAW_HINT
     upkeep = state.phase in (codes.DRAW_OFFER, codes.DRAW_TOP, codes.DRAW_HINT)
     return int(later), state.box.rounds if later or upkeep else 0
-
-
-def alone(state: Zapotec) -> bool:
-    return state.players == 1
 
 
 def filled(state: Zapotec, phase: int, count: int) -> int:
@@ -244,23 +225,18 @@ def write_trade(state: Zapotec, seat: int) -> str:
     return " ".join(f"{state.box.trade[tile]}/{face}" for tile, face in faces)
 
 
-def write_discs(state: Zapotec, seat: int) -> str:
-    return joined(state.box.rituals, [card for at, card in enumerate(state.rituals) if state.discs[at] >> seat & 1])
-
-
+TRACK = field.Line("track", read_track, lambda s: spaced(s.track), late=True)
 SEATS = field.Seats(
     field.Line("played", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and bool(s.order)),
     field.Line("chose", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and not s.order),
     field.Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, of_seat=human),
     field.Named("known", lambda s: s.box.cards, "no-card", bits=True, of_seat=human),
-    field.Line(
-        "resources", read_stock, lambda s, n: " ".join(map("{}{}".format, LETTERS, stock_of(s, n))), of_seat=human
-    ),
+    field.Line("resources", read_stock, write_stock, of_seat=human),
     field.Each("grid", read_cell, lambda s, n: paired(s.box.cells, s.box.spaces, grid_of(s, n)), of_seat=human),
     field.Each("buildings", read_building, write_buildings, of_seat=lambda s, n: not human(s, n)),
     field.Line("palace", read_palace, lambda s, n: joined(s.box.spaces, [s.palaces[n]])),
     field.Each("trade", read_trade, write_trade),
-    field.Each("discs", read_disc, write_discs),
+    field.Each("discs", read_disc, lambda s, n: joined(s.box.rituals, discs_of(s, n))),
     field.Number("performed", lambda s: s.box.discs),
     field.Number("position", lambda s: s.box.track),
     field.Number("vp", 9999),
@@ -273,7 +249,7 @@ POSITION = field.Layout(
     field.Word("phase", codes.PHASES, "choose"),
     field.Number("round", lambda s: round_bounds(s)[1], lambda s: round_bounds(s)[0], lambda s: round_bounds(s)[0]),
     field.Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
-    field.Line("order", None, lambda s: " ".join(map(str, s.order))),
+    field.Line("order", None, lambda s: spaced(s.order)),
     field.Named("scoring", lambda s: s.box.cards, "no-card", "slot", unique=True),
     field.Named("offer", lambda s: s.box.cards, "no-card", unique=True),
     field.Named("gone", lambda s: s.box.cards, "no-card", unique=True),
@@ -296,21 +272,21 @@ POSITION = field.Layout(
         unique=True,
         full=lambda s: filled(s, codes.DRAW_RITUALS, s.box.open_rituals),
     ),
-    field.Line("track", None, lambda s: " ".join(map(str, s.track))),
+    TRACK,
     field.Numbers("bought", VALUES, 1, bits=True),
     field.Numbers("touched", lambda s: len(s.beside), 1, bits=True),
     field.Number("steps", lambda s: s.box.track),
     field.OneNamed("pending", lambda s: s.box.trade, "no-trade-tile"),
-    field.OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=alone),
-    field.OneNamed("hint", PROPERTIES, "no-property", shown=alone),
-    field.Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=alone),
-    field.OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=alone),
-    field.OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=alone),
-    field.Flag("idle", shown=alone),
+    field.OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=lambda s: s.players == 1),
+    field.OneNamed("hint", PROPERTIES, "no-property", shown=lambda s: s.players == 1),
+    field.Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=lambda s: s.players == 1),
+    field.OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=lambda s: s.players == 1),
+    field.OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=lambda s: s.players == 1),
+    field.Flag("idle", shown=lambda s: s.players == 1),
     field.Group("pyramid", lambda s: [str(at + 1) for at in range(len(s.beside))], read_pyramid, write_pyramid),
     SEATS,
     field.Check(check_laid),
-    field.Check(read_track),
+    field.Late(TRACK),
     field.Check(fill_market),
     field.Late(SEATS),
     field.Check(fill_cards),

@@ -121,6 +121,8 @@ def play(state: Zapotec, actor: int, move: int) -> None:
     elif kind == DONE:
         if state.phase == CAPITAL:
             state.phase = BUILD
+            if state.events is not None:
+                state.events.append(("building", {"seat": actor}))
         else:
             end_actions(state)
     elif kind == BUILD_HOUSE:

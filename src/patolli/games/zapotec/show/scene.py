@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from patolli.games.zapotec.show.picture import ritual_text
+from patolli.games.zapotec.show import tips
+from patolli.games.zapotec.show.called import box_of, called, card_called, space_called
 from patolli.games.zapotec.show.scene_aids import ghosts, tags
-from patolli.games.zapotec.show.scene_mats import card, own_mat, seat_mat, trade_tip, tray
+from patolli.games.zapotec.show.scene_mats import card, own_mat, seat_mat, tray
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.show.view_parts import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade
 from patolli.stage.letters import written
@@ -23,8 +24,6 @@ NUMBER = {"orange": 1, "blue": 2, "violet": 3, "white": 4}
 BOARD = (0, 0, 1120, 784)
 STATUS = (0, 0, 300, 84)
 MARKS = ("", "3", "4")
-LAST_STEP = 12
-"""The top of the sacrifice track."""
 
 
 def scene(
@@ -38,12 +37,14 @@ def scene(
         owners.append(given or tell("cocijobot" if mat.bot else f"colour-{mat.colour}"))
     looks = [NUMBER.get(mat.colour, 0) for mat in view.mats]
     asked = view.seat in view.actors
+    box = box_of(view.options)
+    now = tips.now(view, box)
     zones = [
-        _board(view, tell, last, owners, looks, drawn),
+        _board(view, tell, last, owners, looks, now, drawn),
         drawn.once(("status", asked), lambda: _status(view, tell, owners)),
     ]
     if view.seat is not None:
-        zones.append(drawn.part(tray, view.mats[view.seat].hand, view.mats[view.seat].chosen, tell))
+        zones.append(drawn.part(tray, view.mats[view.seat].hand, view.mats[view.seat].chosen, now, tell))
     for seat, mat in enumerate(view.mats):
         if seat != view.seat:
             won, turn = seat in view.winners, seat in view.actors or seat == view.active
@@ -52,7 +53,9 @@ def scene(
             zones.append(drawn.part(seat_mat, owner, mat, view.points[seat], won, turn, bot, tell))
     if view.seat is not None:
         owner = (view.seat, owners[view.seat], looks[view.seat])
-        zones.append(drawn.part(own_mat, owner, view.mats[view.seat], view.points[view.seat], tell))
+        mat = view.mats[view.seat]
+        palace = called(mat.palace, box, tell) or ""
+        zones.append(drawn.part(own_mat, owner, mat, view.points[view.seat], palace, tell))
     story = [_stands(view, tell, owners)]
     story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
     laid = ghosts(view, looks[view.seat]) if view.seat is not None else ()
@@ -95,12 +98,14 @@ def _status(view: ZapotecView, tell: Tell, owners: list[str]) -> Zone:
 # The board
 
 
-def _board(view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], drawn: SceneCache) -> Zone:
-    """All of it is the same for all readers but the steps of the track that they can make."""
+def _board(
+    view: ZapotecView, tell: Tell, last: str, owners: list[str], looks: list[int], now: tips.Now, drawn: SceneCache
+) -> Zone:
+    """What lies there is the same for all readers; what the places say is not."""
     sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, owners, looks, drawn))
-    places = drawn.once("places", lambda: _places(view, tell, owners, drawn))
-    here = next((step.index for step in view.track if view.seat in step.discs), LAST_STEP)
-    steps = drawn.part(_steps, here, tell)
+    places = _places(view, tell, owners, now, drawn)
+    here = next((step.index for step in view.track if view.seat in step.discs), len(view.track))
+    steps = drawn.part(_steps, view.track[here + 1 :], here, tell)
     return Zone("board", tell("board"), BOARD, "zapotec-board", sprites, places + steps)
 
 
@@ -216,7 +221,7 @@ def _pyramids(
             x, y, side = 381 + 106 * (tile.pyramid - 1), 290, 42
         else:
             x, y, side = 51, 104 + 136 * slot, 60
-        tip = tell("score-tile", property=tile.property, tile=tile.id)
+        tip = tips.score_tile_tip(tile, None, tell)
         sprites.append(Sprite(f"score-{tile.id}", "zap-score", x, y, side, side, tip=tip))
         sprites.append(Sprite(f"score-of-{tile.id}", f"zap-{tile.property}", x, y, side * 0.74, side * 0.74, tip=tip))
     for pyramid in pyramids:
@@ -285,7 +290,8 @@ def layers(view: ZapotecView, tell: Tell) -> list[Layer]:
         ]
         if fits and space.owner == NOBODY:
             x, y = spot(space.id)
-            tip = tell("cards-for", space=space.id, cards=", ".join(held.id for held in fits))
+            where = space_called(space.type, space.terrain, space.region, tell)
+            tip = tell("cards-for", space=where, cards=", ".join(card_called(held, tell) for held in fits))
             sprites.append(Sprite(f"cards-{space.id}", "count", x - 18, y - 18, 26, 26, tip=tip))
             sprites.append(written(f"cards-count-{space.id}", str(len(fits)), x - 18, y - 18, 22, 15, "t", tip))
     return [Layer("cards", tell("layer-cards"), tuple(sprites))]
@@ -294,86 +300,67 @@ def layers(view: ZapotecView, tell: Tell) -> list[Layer]:
 # What the places are called
 
 
-def _places(view: ZapotecView, tell: Tell, owners: list[str], drawn: SceneCache) -> tuple[Place, ...]:
+def _places(view: ZapotecView, tell: Tell, owners: list[str], now: tips.Now, drawn: SceneCache) -> tuple[Place, ...]:
     """Building spaces by region and terrain, then the market, rituals, scoring tiles, pyramids and cards."""
-    spaces = drawn.part(_space_places, view.spaces, tell, owners)
-    market = drawn.part(_trade_places, view.market, tell)
-    capital = drawn.part(_capital_places, view.rituals, view.score_tiles, view.pyramids, tell)
-    cards = drawn.part(_card_places, view.offer, view.scoring[-1:], tell)
+    spaces = drawn.part(_space_places, view.spaces, now.costs, tell, owners)
+    market = drawn.part(_trade_places, view.market, now.prices, tell)
+    capital = drawn.part(_capital_places, view.rituals, view.score_tiles, view.pyramids, now, tell)
+    cards = drawn.part(_card_places, view.offer, view.scoring[-1:], now, tell)
     return (*spaces, *market, *capital, *cards)
 
 
-def _space_places(spaces: list[Space], tell: Tell, owners: list[str]) -> list[Place]:
+def _space_places(
+    spaces: list[Space], costs: tuple[tuple[int, ...], ...], tell: Tell, owners: list[str]
+) -> list[Place]:
     rows = {f"{region}{terrain}": at for at, (region, terrain) in enumerate((r, t) for r in "EOM" for t in "PHF")}
     return [
-        Place(space.id, *spot(space.id), rows[space.id[:2]] + 1, _space_name(space, tell, owners), 60, 60)
+        Place(
+            space.id, *spot(space.id), rows[space.id[:2]] + 1, tips.space_tip(space, costs, tell, tuple(owners)), 60, 60
+        )
         for space in spaces
     ]
 
 
-def _trade_places(market: list[list[Trade | None]], tell: Tell) -> list[Place]:
+def _trade_places(market: list[list[Trade | None]], prices: tuple[int, ...], tell: Tell) -> list[Place]:
     return [
-        Place(tile.id, 656 + 70 * slot, 64 + 75 * level, 10 + level, _trade_name(tile, tell), 60, 60)
+        Place(tile.id, 656 + 70 * slot, 64 + 75 * level, 10 + level, tips.trade_tip(tile, prices, tell), 60, 60)
         for level, row in enumerate(market)
         for slot, tile in enumerate(row)
         if tile is not None
     ]
 
 
-def _capital_places(rituals: list[Ritual], tiles: list[ScoreTile], pyramids: list[Pyramid], tell: Tell) -> list[Place]:
+def _capital_places(
+    rituals: list[Ritual], tiles: list[ScoreTile], pyramids: list[Pyramid], now: tips.Now, tell: Tell
+) -> list[Place]:
     places = []
     for index, ritual in enumerate(rituals):
-        places.append(Place(ritual.id, 913, 84 + 120 * index, 13, _ritual_name(ritual, tell), 140, 110))
+        places.append(Place(ritual.id, 913, 84 + 120 * index, 13, tips.ritual_tip(ritual, now, tell), 140, 110))
     for slot, score in enumerate(tiles):
         if not score.pyramid:
-            name = tell("score-tile", property=score.property, tile=score.id)
-            places.append(Place(score.id, 51, 104 + 136 * slot, 14, name, 60, 60))
+            places.append(Place(score.id, 51, 104 + 136 * slot, 14, tips.score_tile_tip(score, now, tell), 60, 60))
     for pyramid in pyramids:
         x = 381 + 106 * (pyramid.number - 1)
-        name = tell("pyramid-place", number=pyramid.number, levels=len(pyramid.levels))
         word = str(pyramid.number) if pyramid.levels else "new"
-        places.append(Place(word, x, 346, 15, name, 84, 84, "", "pyramid"))
+        places.append(Place(word, x, 346, 15, tips.pyramid_tip(pyramid, now, tell), 84, 84, "", "pyramid"))
     return places
 
 
-def _card_places(offer: list[Card], scoring: list[Card], tell: Tell) -> list[Place]:
+def _card_places(offer: list[Card], scoring: list[Card], now: tips.Now, tell: Tell) -> list[Place]:
     places = []
     for index, offered in enumerate(offer):
-        name = tell("card-name", card=offered.id, resource=offered.resource, property=offered.property)
-        places.append(Place(offered.id, 434 + 70 * index, 466, 16, name, 60, 84))
+        places.append(Place(offered.id, 434 + 70 * index, 466, 16, tips.card_tip(offered, now, tell), 60, 84))
     for shown in scoring:
-        name = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
-        places.append(Place("round", 360, 466, 16, name, 60, 84, "", "score"))
+        places.append(Place("round", 360, 466, 16, tips.scoring_tip(shown, now, tell), 60, 84, "", "score"))
     return places
 
 
-def _steps(here: int, tell: Tell) -> tuple[Place, ...]:
+def _steps(above: list[Step], here: int, tell: Tell) -> tuple[Place, ...]:
     """The spaces of the track above the reader's disc: each is the corn that leads there."""
     found = []
-    for space in range(here + 1, LAST_STEP + 1):
-        name = tell("track-space", space=space, corn=space - here)
-        y = round(728 - 55.8 * space, 1)
-        found.append(Place(str(space - here), 1060, y, 17, name, 104, 54, f"-{space - here}", "sacrifice"))
+    for step in above:
+        corn = step.index - here
+        y = round(728 - 55.8 * step.index, 1)
+        name = tips.step_tip(step, corn, tell)
+        found.append(Place(str(corn), 1060, y, 17, name, 104, 54, f"-{corn}", "sacrifice"))
     return tuple(found)
-
-
-def _space_name(space: Space, tell: Tell, owners: list[str]) -> str:
-    parts = [
-        space.id,
-        tell(f"property-{space.type}"),
-        tell(f"property-{space.terrain}"),
-        tell(f"property-{space.region}"),
-    ]
-    if space.owner != NOBODY:
-        parts.append(tell("palace-of" if space.palace else "house-of", owner=owners[space.owner]))
-    elif space.basic:
-        parts.append(f"{tell('resource-' + space.basic)}, {tell('resource-' + space.advanced)}")
-    return ", ".join(parts)
-
-
-def _trade_name(tile: Trade, tell: Tell) -> str:
-    return f"{tile.id}, {trade_tip(tile, tell)}"
-
-
-def _ritual_name(ritual: Ritual, tell: Tell) -> str:
-    return tell("pair", name=f"{ritual.id}, {tell('ritual-card')}", value=ritual_text(ritual, tell))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.games.zapotec.show.picture import trade_deed
-from patolli.games.zapotec.show.view_parts import BotCard, Card, Mat, Trade
+from patolli.games.zapotec.show.called import card_called, front_called
+from patolli.games.zapotec.show.tips import Now, card_tip, cell_tip, trade_tip
+from patolli.games.zapotec.show.view_parts import BotCard, Card, Mat
 from patolli.stage.letters import written
 from patolli.stage.scene import Place, Sprite, Zone
 
@@ -16,25 +17,15 @@ Bot = tuple[BotCard | None, BotCard | None, str]
 """Cocijobot's cards of this round, and the hint on the next one."""
 
 OWN = (0, 0, 300, 354)
-SEAT = (0, 0, 300, 206)
+SEAT = (0, 0, 300, 262)
 RESOURCES = ("wood", "brick", "stone", "corn", "gold", "priest")
 SIZES = ("base", "middle", "top")
-
-
-def trade_tip(tile: Trade, tell: Tell) -> str:
-    deed = trade_deed(tile, told(tile.pay, tell), told(tile.gain, tell), tell)
-    return deed if tile.up else f"{deed} {tell('text-down')}"
-
-
-def told(amounts: dict[str, int], tell: Tell) -> str:
-    """Resources in words."""
-    return ", ".join(tell(f"amount-{kind}", count=count) for kind, count in amounts.items() if count)
 
 
 def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str = "", look: str = "") -> list[Sprite]:
     """An Action card: resource, property, number."""
     id = f"{prefix}card-{shown.id}"
-    tip = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
+    tip = card_called(shown, tell)
     return [
         Sprite(id, "zap-card", x, y, 60 * scale, 84 * scale, look=look, tip=tip),
         Sprite(
@@ -45,7 +36,7 @@ def card(shown: Card, x: float, y: float, scale: float, tell: Tell, prefix: str 
     ]
 
 
-def tray(hand: list[Card], chosen: Card | None, tell: Tell) -> Zone:
+def tray(hand: list[Card], chosen: Card | None, now: Now, tell: Tell) -> Zone:
     """The reader's own hand; the card that was chosen is paled."""
     sprites: list[Sprite] = []
     places = []
@@ -53,16 +44,15 @@ def tray(hand: list[Card], chosen: Card | None, tell: Tell) -> Zone:
         x = 34 + 66 * index
         pale = "spent" if chosen is not None and chosen.id == held.id else ""
         sprites += card(held, x, 46, 1.0, tell, "hand-", pale)
-        name = tell("card-name", card=held.id, resource=held.resource, property=held.property)
-        places.append(Place(held.id, x, 46, 1, name, 60, 84))
+        places.append(Place(held.id, x, 46, 1, card_tip(held, now, tell), 60, 84))
     box = (0, 0, max(200, 66 * len(hand) + 2), 92)
     if not hand:
         sprites.append(written("hand-empty", tell("hand-empty"), 100, 46, 196, 14, "w t-2"))
     return Zone("hand", tell("hand"), box, "", tuple(sprites), tuple(places))
 
 
-def own_mat(owner: Owner, mat: Mat, points: int, tell: Tell) -> Zone:
-    """The reader's own mat: store, grid, palace, stock, trade tiles."""
+def own_mat(owner: Owner, mat: Mat, points: int, palace: str, tell: Tell) -> Zone:
+    """The reader's own mat: store, grid, palace and where it stands, stock, trade tiles."""
     seat, name, look = owner
     tint = f"p{look}"
     said = tell("scene-points", name=name, points=points)
@@ -90,17 +80,14 @@ def own_mat(owner: Owner, mat: Mat, points: int, tell: Tell) -> Zone:
             sprites.append(Sprite(f"own-cell-{cell.id}", "zap-cell", x, y, 57, 57))
             if cell.printed:
                 sprites.append(Sprite(f"own-printed-{cell.id}", f"zap-{cell.printed}", x, y, 34, 34, look="spent"))
-        where = tell(
-            "grid-cell", row=tell(f"resource-{cell.row}"), column=tell(f"resource-{cell.column}"), cell=cell.id
-        )
-        places.append(Place(cell.id, x, y, 2 + index // 3, where, 58, 58))
-    sprites += _own_stock(mat, tell, look)
+        places.append(Place(cell.id, x, y, 2 + index // 3, cell_tip(cell, tell), 58, 58))
+    sprites += _own_stock(mat, palace, tell, look)
     step = min(50.0, 282 / max(1, len(mat.trade)))
     for at, tile in enumerate(mat.trade):
         along = 32 + step * at
         picture = f"zap-{tile.id}" if tile.up else f"zap-trade-{tile.level}-back"
         sprites.append(Sprite(f"trade-{tile.id}", picture, along, 322, 48, 48))
-        places.append(Place(tile.id, along, 322, 5, f"{tile.id}, {trade_tip(tile, tell)}", 48, 48))
+        places.append(Place(tile.id, along, 322, 5, trade_tip(tile, (), tell), 48, 48))
     if not mat.trade:
         sprites.append(written("trade-none", tell("trade-none"), 150, 322, 270, 13, "w t-2"))
     return Zone(f"mat:{seat}", name, OWN, "zap-own", tuple(sprites), tuple(places))
@@ -108,7 +95,7 @@ def own_mat(owner: Owner, mat: Mat, points: int, tell: Tell) -> Zone:
 
 def _played(shown: Card, tell: Tell) -> list[Sprite]:
     """The card of this round: number, resource, property."""
-    tip = tell("card-name", card=shown.id, resource=shown.resource, property=shown.property)
+    tip = card_called(shown, tell)
     return [
         written("played-number", str(shown.number), 192, 24, 26, 17, "t", tip),
         Sprite("played-resource", f"zap-{shown.resource}", 214, 24, 22, 22, tip=tip),
@@ -127,7 +114,7 @@ def _grid_heads(mat: Mat) -> list[Sprite]:
     ]
 
 
-def _own_stock(mat: Mat, tell: Tell, look: int) -> list[Sprite]:
+def _own_stock(mat: Mat, palace: str, tell: Tell, look: int) -> list[Sprite]:
     """The palace, the houses and the levels of pyramids."""
     tint, sign = f"p{look}", f"sign-{look}"
     sprites = [Sprite("palace-slot", "zap-cell", 258, 128, 57, 57)]
@@ -140,7 +127,7 @@ def _own_stock(mat: Mat, tell: Tell, look: int) -> list[Sprite]:
                 128,
                 57,
                 57,
-                tip=tell("pair", name=tell("palace-built"), value=mat.palace),
+                tip=tell("pair", name=tell("palace-built"), value=palace),
             )
         )
     else:
@@ -166,7 +153,7 @@ def seat_mat(owner: Owner, mat: Mat, points: int, won: bool, turn: bool, bot: Bo
     tint = f"p{look}"
     said = tell("scene-points", name=name, points=points)
     sprites = [
-        Sprite(f"stripe-{seat}", "zap-stripe", 7, 103, 14, 206, look=tint),
+        Sprite(f"stripe-{seat}", "zap-stripe", 7, 131, 14, 262, look=tint),
         Sprite(f"badge-{seat}", f"badge-{look}", 36, 24, 30, 30, look=tint),
         written(f"points-{seat}", str(points), 258, 24, 56, 24, "w t-strong t-end", said),
     ]
@@ -180,19 +167,19 @@ def seat_mat(owner: Owner, mat: Mat, points: int, won: bool, turn: bool, bot: Bo
     sprites.append(written(f"name-{seat}", name, 56 + (right - 58) / 2, 24, right - 58, 18, "w t-strong t-start"))
     sprites += _bot(bot, tell) if bot else _grid(mat, seat)
     for at, resource in enumerate(() if mat.bot else RESOURCES):
-        x, y = 124 + 62 * (at % 3), 62 + 32 * (at // 3)
+        x, y = 178 + 64 * (at % 2), 66 + 44 * (at // 2)
         tip = tell("pair", name=tell(f"resource-{resource}"), value=mat.resources[resource])
-        sprites.append(Sprite(f"store-{seat}-{resource}", f"zap-{resource}", x, y, 28, 28, tip=tip))
+        sprites.append(Sprite(f"store-{seat}-{resource}", f"zap-{resource}", x, y, 34, 34, tip=tip))
         count = mat.resources[resource]
         sprites.append(
-            written(f"store-{seat}-{resource}-n", str(count), x + 25, y, 22, 16, "t" if count else "t t-2", tip)
+            written(f"store-{seat}-{resource}-n", str(count), x + 28, y, 22, 18, "t" if count else "t t-2", tip)
         )
     sprites += _stock(mat, tell, seat, look)
     step = min(31.0, 264 / max(1, len(mat.trade)))
     for at, tile in enumerate(mat.trade):
         picture = f"zap-{tile.id}" if tile.up else f"zap-trade-{tile.level}-back"
-        tip = f"{tile.id}, {trade_tip(tile, tell)}"
-        sprites.append(Sprite(f"trade-{tile.id}", picture, 36 + step * at, 157, 29, 29, tip=tip))
+        tip = trade_tip(tile, (), tell)
+        sprites.append(Sprite(f"trade-{tile.id}", picture, 36 + step * at, 223, 26, 26, tip=tip))
     sprites += _hand(mat, tell, seat)
     return Zone(f"mat:{seat}", name, SEAT, "zap-seat-turn" if turn else "zap-seat", tuple(sprites))
 
@@ -200,13 +187,13 @@ def seat_mat(owner: Owner, mat: Mat, points: int, won: bool, turn: bool, bot: Bo
 def _grid(mat: Mat, seat: int) -> list[Sprite]:
     sprites = []
     for index, cell in enumerate(mat.grid):
-        x, y = 34 + 29 * (index % 3), 60 + 29 * (index // 3)
+        x, y = 44 + 46 * (index % 3), 66 + 46 * (index // 3)
         if cell.type:
-            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 28, 28))
+            sprites.append(Sprite(f"tile-{cell.tile}", f"zap-tile-{cell.type}-{cell.basic}", x, y, 44, 44))
             continue
-        sprites.append(Sprite(f"cell-{seat}-{cell.id}", "zap-cell", x, y, 28, 28))
+        sprites.append(Sprite(f"cell-{seat}-{cell.id}", "zap-cell", x, y, 44, 44))
         if cell.printed:
-            sprites.append(Sprite(f"printed-{seat}-{cell.id}", f"zap-{cell.printed}", x, y, 17, 17, look="spent"))
+            sprites.append(Sprite(f"printed-{seat}-{cell.id}", f"zap-{cell.printed}", x, y, 26, 26, look="spent"))
     return sprites
 
 
@@ -214,25 +201,26 @@ def _bot(bot: Bot, tell: Tell) -> list[Sprite]:
     sprites = []
     first, second, hint = bot
     for at, shown in enumerate(found for found in (first, second) if found is not None):
-        x = 58 + 62 * at
-        tip = tell("bot-card", card=shown.id, number=shown.initiative)
-        sprites.append(Sprite(f"bot-{shown.id}", "zap-bot-card", x, 88, 54, 76, tip=tip))
-        sprites.append(Sprite(f"bot-{shown.id}-type", f"zap-{shown.type}", x, 65, 23, 23, tip=tip))
-        sprites.append(Sprite(f"bot-{shown.id}-terrain", f"zap-{shown.terrain}", x - 12, 92, 22, 22, tip=tip))
-        sprites.append(Sprite(f"bot-{shown.id}-region", f"zap-{shown.region}", x + 12, 92, 22, 22, tip=tip))
-        sprites.append(written(f"bot-{shown.id}-number", str(shown.initiative), x, 115, 40, 16, "t", tip))
+        x = 66 + 84 * at
+        front = front_called((shown.type, shown.terrain, shown.region), tell)
+        tip = tell("bot-card", card=front, number=shown.initiative)
+        sprites.append(Sprite(f"bot-{shown.id}", "zap-bot-card", x, 106, 80, 112, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-type", f"zap-{shown.type}", x, 72, 34, 34, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-terrain", f"zap-{shown.terrain}", x - 18, 112, 33, 33, tip=tip))
+        sprites.append(Sprite(f"bot-{shown.id}-region", f"zap-{shown.region}", x + 18, 112, 33, 33, tip=tip))
+        sprites.append(written(f"bot-{shown.id}-number", str(shown.initiative), x, 146, 60, 22, "t", tip))
     if hint:
         tip = tell("bot-hint", property=tell(f"property-{hint}"))
-        sprites.append(written("bot-next", tell("next-hint"), 226, 66, 120, 13, "w t-2", tip))
-        sprites.append(Sprite("bot-hint", f"zap-{hint}", 226, 96, 42, 42, tip=tip))
+        sprites.append(written("bot-next", tell("next-hint"), 244, 76, 90, 13, "w t-2", tip))
+        sprites.append(Sprite("bot-hint", f"zap-{hint}", 244, 112, 46, 46, tip=tip))
     return sprites
 
 
 def _stock(mat: Mat, tell: Tell, seat: int, look: int) -> list[Sprite]:
     """Houses, palace and pyramid levels that are left."""
-    tint, y = f"p{look}", 122
+    tint, y = f"p{look}", 195
     sprites = []
-    left = 124 if not mat.bot else 36
+    left = 36
     if not mat.bot:
         tip = _houses(mat, tell)
         sprites.append(Sprite(f"houses-{seat}", "zap-house", left, y, 26, 26, look=tint, tip=tip))
@@ -240,16 +228,14 @@ def _stock(mat: Mat, tell: Tell, seat: int, look: int) -> list[Sprite]:
         pale = " spent" if mat.palace else ""
         tip = tell("palace-built" if mat.palace else "palace-left")
         sprites.append(Sprite(f"palace-{seat}", "zap-palace", left + 47, y, 26, 26, look=tint + pale, tip=tip))
-        left += 77
-    else:
-        y = 136
+        left += 96
     for at, size in enumerate(SIZES):
         tip = tell("levels-left", size=tell(f"level-{size}"), count=mat.levels[size])
-        x = left + 33 * at
+        x = left + 52 * at
         sprites.append(
             Sprite(f"stock-{seat}-{size}", f"zap-level-{size}", x, y - (9, 2, -4)[at], 28, 28, look=tint, tip=tip)
         )
-        sprites.append(written(f"stock-{seat}-{size}-n", str(mat.levels[size]), x + 17, y + 2, 14, 13, "t t-2", tip))
+        sprites.append(written(f"stock-{seat}-{size}-n", str(mat.levels[size]), x + 23, y + 1, 18, 14, "t t-2", tip))
     return sprites
 
 
@@ -258,14 +244,15 @@ def _hand(mat: Mat, tell: Tell, seat: int) -> list[Sprite]:
     if mat.bot:
         return []
     sprites = []
-    text = tell("hand-known", count=mat.hand_size, cards=" ".join(held.id for held in mat.hand) or "none")
+    text = tell("hand-known", count=mat.hand_size, cards=" ".join(str(held.number) for held in mat.hand) or "none")
+    known = ", ".join(card_called(held, tell) for held in mat.hand)
     played = mat.chosen
     if played is not None:
-        tip = tell("card-name", card=played.id, resource=played.resource, property=played.property)
+        tip = card_called(played, tell)
         sprites.append(
-            written(f"played-{seat}", tell("played", card=played.number), 54, 188, 72, 14, "w t-strong t-start", tip)
+            written(f"played-{seat}", tell("played", card=played.number), 54, 249, 72, 14, "w t-strong t-start", tip)
         )
-        sprites.append(Sprite(f"played-{seat}-resource", f"zap-{played.resource}", 102, 188, 20, 20, tip=tip))
-        sprites.append(Sprite(f"played-{seat}-property", f"zap-{played.property}", 124, 188, 22, 22, tip=tip))
-    sprites.append(written(f"hand-{seat}", text, 212, 188, 148, 13, "w t-2 t-end"))
+        sprites.append(Sprite(f"played-{seat}-resource", f"zap-{played.resource}", 102, 249, 20, 20, tip=tip))
+        sprites.append(Sprite(f"played-{seat}-property", f"zap-{played.property}", 124, 249, 22, 22, tip=tip))
+    sprites.append(written(f"hand-{seat}", text, 212, 249, 148, 13, "w t-2 t-end", known))
     return sprites

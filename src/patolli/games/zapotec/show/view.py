@@ -150,7 +150,7 @@ def _public(state: Zapotec) -> ZapotecView:
         pending=box.trade[state.pending] if state.pending >= 0 else "",
         spaces=[_space(state, space) for space in box.in_play[state.players - 1]],
         market=[
-            [_trade(box, tile, True) if tile >= 0 else None for tile in state.market[at : at + box.slots]]
+            [printed_trade(box, tile, True) if tile >= 0 else None for tile in state.market[at : at + box.slots]]
             for at in range(0, len(state.market), box.slots)
         ],
         market_piles=[
@@ -168,11 +168,11 @@ def _public(state: Zapotec) -> ZapotecView:
         pyramids=[_pyramid(state, at) for at in range(len(state.beside))],
         rituals=[_ritual(state, at) for at in range(len(state.rituals))],
         track=[_step(state, index) for index in range(box.track + 1)],
-        offer=[_card(box, card) for card in state.offer],
-        scoring=[_card(box, card) for card in state.slot],
-        gone=[_card(box, card) for card in state.gone],
+        offer=[printed_card(box, card) for card in state.offer],
+        scoring=[printed_card(box, card) for card in state.slot],
+        gone=[printed_card(box, card) for card in state.gone],
         pile=state.pile,
-        top=_card(box, state.top) if state.top >= 0 else None,
+        top=printed_card(box, state.top) if state.top >= 0 else None,
         mats=[_mat(state, at) for at in seats],
         hint=PROPERTIES[state.hint] if state.hint >= 0 else "",
         revealed=[_bot_card(box, card) for card in state.revealed],
@@ -204,7 +204,7 @@ def _phase(state: Zapotec) -> str:
 
 
 @cache
-def _card(box: Components, card: int) -> Card:
+def printed_card(box: Components, card: int) -> Card:
     return Card(
         box.cards[card],
         box.card_number[card],
@@ -214,7 +214,7 @@ def _card(box: Components, card: int) -> Card:
 
 
 @cache
-def _values(box: Components, space: int) -> tuple[str, str, str]:
+def space_values(box: Components, space: int) -> tuple[str, str, str]:
     kind, terrain, region = box.space_values[space * VALUES : space * VALUES + VALUES]
     return PROPERTIES[kind], PROPERTIES[terrain], PROPERTIES[region]
 
@@ -229,7 +229,7 @@ def _space(state: Zapotec, space: int) -> Space:
 def _space_with(box: Components, space: int, tile: int, owner: int, palace: bool) -> Space:
     return Space(
         box.spaces[space],
-        *_values(box, space),
+        *space_values(box, space),
         MARKS[box.space_mark[space]],
         RESOURCES[box.tile_basic[tile]] if tile >= 0 else "",
         RESOURCES[box.tile_advanced[tile]] if tile >= 0 else "",
@@ -244,7 +244,7 @@ def _amounts(amounts: list[int]) -> dict[str, int]:
 
 
 @cache
-def _trade(box: Components, tile: int, up: bool) -> Trade:
+def printed_trade(box: Components, tile: int, up: bool) -> Trade:
     kind = box.trade_kind[tile]
     building = next((at for at in range(VALUES) if tile in box.cheaper[at]), -1)
     return Trade(
@@ -273,10 +273,18 @@ def _pyramid(state: Zapotec, at: int) -> Pyramid:
 
 
 def _ritual(state: Zapotec, at: int) -> Ritual:
-    box = state.box
-    card = state.rituals[at]
+    card, seats = state.rituals[at], range(len(state.vp))
+    return changed(
+        printed_ritual(state.box, card),
+        discs=[seat for seat in seats if state.discs[at] >> seat & 1],
+        values=[ritual_value(state, seat, card) if seat < state.players else 0 for seat in seats],
+    )
+
+
+@cache
+def printed_ritual(box: Components, card: int) -> Ritual:
+    """A ritual card on which nobody has a disc."""
     same, different = box.ritual_same[card], box.ritual_different[card]
-    seats = range(len(state.vp))
     return Ritual(
         box.rituals[card],
         RITUAL_KINDS[box.ritual_kind[card]],
@@ -286,8 +294,8 @@ def _ritual(state: Zapotec, at: int) -> Ritual:
         box.ritual_advanced[card],
         box.ritual_levels[card * VALUES : card * VALUES + VALUES] if box.ritual_kind[card] == RITUAL_TRADE else [],
         box.ritual_most[card],
-        [seat for seat in seats if state.discs[at] >> seat & 1],
-        [ritual_value(state, seat, card) if seat < state.players else 0 for seat in seats],
+        [],
+        [],
     )
 
 
@@ -326,12 +334,12 @@ def _own(state: Zapotec, seat: int, mat: Mat) -> Mat:
     """The mat as its owner sees it."""
     chosen = state.chosen[seat]
     return changed(
-        mat, hand=_hand(state.box, state.hands[seat]), chosen=_card(state.box, chosen) if chosen >= 0 else None
+        mat, hand=_hand(state.box, state.hands[seat]), chosen=printed_card(state.box, chosen) if chosen >= 0 else None
     )
 
 
 def _hand(box: Components, cards: int) -> list[Card]:
-    return [_card(box, card) for card in range(len(box.cards)) if cards >> card & 1]
+    return [printed_card(box, card) for card in range(len(box.cards)) if cards >> card & 1]
 
 
 def _mat(state: Zapotec, at: int) -> Mat:
@@ -348,7 +356,7 @@ def _mat(state: Zapotec, at: int) -> Mat:
         resources={RESOURCES[kind]: state.stock[at * KINDS + kind] for kind in range(KINDS)},
         houses=state.houses[at],
         palace=box.spaces[palace] if palace >= 0 else "",
-        palace_tile=_values(box, palace)[0] if palace >= 0 else "",
+        palace_tile=space_values(box, palace)[0] if palace >= 0 else "",
         levels=dict(zip(("base", "middle", "top"), built, strict=True)),
         levels_built=sum(box.pieces) - sum(built),
         performed=state.performed[at],
@@ -356,7 +364,7 @@ def _mat(state: Zapotec, at: int) -> Mat:
         position=state.position[at],
         prices=box.prices[state.position[at] * VALUES : state.position[at] * VALUES + VALUES],
         trade=[
-            _trade(box, tile, not state.down[at] >> tile & 1)
+            printed_trade(box, tile, not state.down[at] >> tile & 1)
             for tile in range(len(box.trade))
             if state.owned[at] >> tile & 1
         ],
@@ -365,7 +373,7 @@ def _mat(state: Zapotec, at: int) -> Mat:
         hand=[] if bot else _hand(box, state.known[at]),
         hand_size=hand.bit_count(),
         has_chosen=chosen >= 0,
-        chosen=_card(box, chosen) if chosen >= 0 and state.order else None,
+        chosen=printed_card(box, chosen) if chosen >= 0 and state.order else None,
     )
 
 
