@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's Monte-Carlo tree search, with the same seconds for each decision.
 
-    pip install '.[peers]'      # in an environment of its own
+    pip install '.[openspiel]'
     python bench/openspiel.py mexica --seconds 0.2 --games 10
     python bench/openspiel.py zapotec --seconds 0.2 --games 20 --kind c++
 
@@ -18,7 +18,7 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.match import Player, Question, play
 from patolli.engine.record import Record
 from patolli.lab.arena import wilson
-from patolli.lab.spiel import KINDS, SpielGame, SpielPlayer
+from patolli.lab.spiel import KINDS, SpielPlayer, spiel_game
 
 PLAYERS = 2
 
@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--kind", choices=KINDS, default="fast")
     parser.add_argument("--stop", type=float, default=1e9, help="begin no game after so many seconds")
     args = parser.parse_args()
-    spiel = SpielGame(args.game, PLAYERS)
+    spiel = spiel_game(args.game, PLAYERS)
     began, wins, games = perf_counter(), 0.0, 0
     for number in range(args.games):
         if perf_counter() - began > args.stop:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from patolli.dense.encoder import Encoder
-from patolli.dense.words import count_bits, has_bit, nth_of, spread
+from patolli.dense.words import clear, count_bits, has_bit, nth_of, spread
 from patolli.engine.core.playout import MOST_DRAWN
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
@@ -99,6 +99,7 @@ class Episode:
         self.rewards = [0.0] * self.players
         self.go_on()
         self.pay()
+        self.rewards = [0.0] * self.players  # what a seat begins with is nobody's merit
 
     def go_on(self) -> None:
         """Let chance decide until a seat has to."""
@@ -153,26 +154,61 @@ class Episode:
         self.rewards = forfeit(self.players, seat)
 
 
-class Games:
-    """Many games, stepped together; a finished one starts anew. What it writes is read through the buffers.
+class Buffers:
+    """What seats know and may do, in memory that numpy reads without a copy; a row for each of many games.
 
     `packed`: masks and planes are bits; otherwise they have a byte for each bit.
     """
+
+    def __init__(self, encoder: Encoder, count: int, packed: bool) -> None:
+        words: int = encoder.words
+        plane_words: int = encoder.bit_plane_words if packed else encoder.plane_words
+        self.encoder: Encoder = encoder
+        self.packed: bool = packed
+        self.words: i64 = words
+        self.plane_words: i64 = plane_words
+        self.numbers_each: i64 = encoder.numbers
+        self.bits: vec[i64] = vec[i64]([0] * (count * words))
+        self.masks: vec[i64] = vec[i64]([0] * (0 if packed else count * words * 8))
+        self.numbers: vec[i16] = vec[i16]([0] * (count * encoder.numbers))
+        self.planes: vec[i64] = vec[i64]([0] * (count * plane_words))
+
+    def show(self, i: i64, state: State, seat: i64, half: i64, asked: bool) -> None:
+        """Write what the seat knows into row i, and what it may do; nothing if it is not asked."""
+        encoder = self.encoder
+        words = self.words
+        if asked:
+            encoder.write_mask(state, seat, half, self.bits, i * words)
+        else:
+            clear(self.bits, i * words, words)
+        if not self.packed:
+            spread(self.bits, i * words, words, self.masks, i * words * 8)
+        encoder.write_numbers(state, seat, half, self.numbers, i * self.numbers_each)
+        if self.plane_words:
+            encoder.write_planes(state, seat, half, self.planes, i * self.plane_words, self.packed)
+
+    def is_legal(self, i: i64, action: i64) -> bool:
+        return 0 <= action < self.encoder.actions and has_bit(self.bits, i * self.words, action)
+
+    def choose(self, i: i64, rng: Rng) -> i64:
+        """A legal action of row i at random."""
+        at = i * self.words
+        n: i64 = rng.below(count_bits(self.bits, at, self.words))
+        return nth_of(self.bits, at, self.words, n)
+
+
+class Games:
+    """Many games, stepped together; a finished one starts anew. What it writes is read through the buffers."""
 
     def __init__(
         self, encoder: Encoder, first: State, count: int, seed: int, reward: int, illegal: int, packed: bool
     ) -> None:
         players = first.players
-        words: int = encoder.words
-        plane_words: int = encoder.bit_plane_words if packed else encoder.plane_words
         self.encoder: Encoder = encoder
         self.count: i64 = count
         self.players: i64 = players
         self.illegal: int = illegal
-        self.packed: bool = packed
-        self.words: i64 = words
-        self.plane_words: i64 = plane_words
-        self.numbers_each: i64 = encoder.numbers
+        self.out: Buffers = Buffers(encoder, count, packed)
         self.episodes: list[Episode] = [Episode(encoder, first, Rng(seed, i), reward) for i in range(count)]
         self.ended: list[State | None] = [None] * count
         """By game: the last state of one that has just ended."""
@@ -185,10 +221,11 @@ class Games:
         self.done: vec[u8] = vec[u8]([0] * count)
         self.broken: vec[u8] = vec[u8]([0] * count)
         """Whether the last action was illegal."""
-        self.bits: vec[i64] = vec[i64]([0] * (count * words))
-        self.masks: vec[i64] = vec[i64]([0] * (0 if packed else count * words * 8))
-        self.numbers: vec[i16] = vec[i16]([0] * (count * encoder.numbers))
-        self.planes: vec[i64] = vec[i64]([0] * (count * plane_words))
+
+    def seed(self, seed: int) -> None:
+        """The generators of all games, anew."""
+        for i in range(len(self.episodes)):
+            self.episodes[i].rng = Rng(seed, i)
 
     def begin(self) -> None:
         """Start all games anew."""
@@ -198,6 +235,14 @@ class Games:
             self.broken[i] = 0
             self.write_rewards(i)
             self.show(i)
+
+    def resume(self, i: i64) -> None:
+        """Game i was put into another position: go on from there."""
+        self.done[i] = 0
+        self.broken[i] = 0
+        self.ended[i] = None
+        self.write_rewards(i)
+        self.show(i)
 
     def restart(self, i: i64) -> None:
         episode = self.episodes[i]
@@ -209,26 +254,14 @@ class Games:
         """Write what the seat that is asked in game i knows, and what it may do."""
         episode = self.episodes[i]
         seat: i64 = episode.seat
-        half: i64 = episode.halves[seat]
-        state = episode.state
-        encoder = self.encoder
-        words = self.words
         self.seats[i] = seat
-        encoder.write_mask(state, seat, half, self.bits, i * words)
-        if not self.packed:
-            spread(self.bits, i * words, words, self.masks, i * words * 8)
-        encoder.write_numbers(state, seat, half, self.numbers, i * self.numbers_each)
-        if self.plane_words:
-            encoder.write_planes(state, seat, half, self.planes, i * self.plane_words, self.packed)
+        self.out.show(i, episode.state, seat, episode.halves[seat], True)
 
     def write_rewards(self, i: i64) -> None:
         at = i * self.players
         for reward in self.episodes[i].rewards:
             self.rewards[at] = reward
             at += 1
-
-    def is_legal(self, i: i64, action: i64) -> bool:
-        return 0 <= action < self.encoder.actions and has_bit(self.bits, i * self.words, action)
 
     def act(self, i: i64, action: i64) -> None:
         """One action in game i; if that ends it, another one begins."""
@@ -241,12 +274,12 @@ class Games:
         seat: i64 = episode.seat
         self.acted[i] = seat
         self.broken[i] = 0
-        if not self.is_legal(i, action):
+        if not self.out.is_legal(i, action):
             self.broken[i] = 1
             if self.illegal == LOSE:
                 episode.lose(seat)
             else:
-                action = self.choose(i)
+                action = self.out.choose(i, episode.rng)
         if episode.loser == NOBODY:
             episode.act(seat, action)
         if episode.seat == NOBODY:
@@ -259,17 +292,11 @@ class Games:
         elif episode.reward != VICTORY:
             self.write_rewards(i)
 
-    def choose(self, i: i64) -> i64:
-        """A legal action of game i at random."""
-        at = i * self.words
-        n: i64 = self.episodes[i].rng.below(count_bits(self.bits, at, self.words))
-        return nth_of(self.bits, at, self.words, n)
-
     def step(self, data: bytes) -> None:
         """One action in each game, as 32-bit numbers. IllegalAction, and no game is stepped, if one may not be."""
         if self.illegal == RAISE:
             for i in range(self.count):
-                if not self.is_legal(i, i64(read_i32_le(data, i * 4))):
+                if not self.out.is_legal(i, i64(read_i32_le(data, i * 4))):
                     raise IllegalAction(f"{read_i32_le(data, i * 4)} is no legal action in game {i}.")
         for i in range(self.count):
             self.act(i, i64(read_i32_le(data, i * 4)))
@@ -278,7 +305,7 @@ class Games:
     def sample(self) -> None:
         """A legal action at random for each game, into `actions`."""
         for i in range(self.count):
-            self.actions[i] = self.choose(i)
+            self.actions[i] = self.out.choose(i, self.episodes[i].rng)
 
     def buffers(self) -> dict[str, object]:
         """What numpy reads without a copy."""
@@ -289,8 +316,8 @@ class Games:
             "rewards": self.rewards,
             "done": self.done,
             "broken": self.broken,
-            "bits": self.bits,
-            "masks": self.masks,
-            "numbers": self.numbers,
-            "planes": self.planes,
+            "bits": self.out.bits,
+            "masks": self.out.masks,
+            "numbers": self.out.numbers,
+            "planes": self.out.planes,
         }

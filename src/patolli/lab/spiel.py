@@ -1,7 +1,6 @@
-"""Patolli's games behind OpenSpiel's interface, so that its searches can play them. Needs the extra `peers`.
+"""OpenSpiel's searches at our tables, through `patolli.envs.openspiel`. Needs the extra `openspiel`.
 
-Whoever searches is given the whole state, also what the seat cannot know: that favours OpenSpiel. Seats that decide
-at once decide one after the other. What chance does are chance nodes.
+Whoever searches is given the whole state, also what the seat cannot know: that favours OpenSpiel.
 """
 
 from __future__ import annotations
@@ -13,14 +12,13 @@ import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 from numpy.random import RandomState  # type: ignore[import-not-found,import-untyped,unused-ignore]
 from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
+from patolli.dense.games import victory
 from patolli.engine.core.playout import playout
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import CHANCE, State
-from patolli.engine.game import find_game, start
+from patolli.engine.core.state import State
 from patolli.engine.match import Question
+from patolli.envs.openspiel import SpielGame, SpielState
 
-LARGEST_MOVE = 2**31 - 1
-MOST_MOVES = 100_000
 UCT_C = 2.0
 """The exploration constant that OpenSpiel's own examples use."""
 MOST_SIMULATIONS = 1_000_000
@@ -29,103 +27,10 @@ MEMORY_MB = 500
 SEED = 1
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for a number of players, with its default options."""
-
-    def __init__(self, game: str, players: int) -> None:
-        self.first = start(game, players)
-        kind = pyspiel.GameType(
-            short_name=f"patolli_{game}",
-            long_name=find_game(game).title,
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-            information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.ZERO_SUM,
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=players,
-            min_num_players=players,
-            provides_information_state_string=False,
-            provides_information_state_tensor=False,
-            provides_observation_string=False,
-            provides_observation_tensor=False,
-            parameter_specification={},
-        )
-        facts = pyspiel.GameInfo(
-            num_distinct_actions=LARGEST_MOVE,
-            max_chance_outcomes=LARGEST_MOVE,
-            num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=MOST_MOVES,
-        )
-        super().__init__(kind, facts, {})
-
-    def new_initial_state(self) -> SpielState:
-        """Asked for by OpenSpiel at every copy, too."""
-        return SpielState(self, self.first.copy())
-
-
-class Held:
-    """A state of ours, copied our way when OpenSpiel copies what holds it."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.state.copy())
-
-
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel asks for it."""
-
-    def __init__(self, game: SpielGame, state: State) -> None:
-        super().__init__(game)
-        self.held = Held(state)
-
-    def current_player(self) -> int:
-        actors = self.held.state.actors()
-        if not actors:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actors[0] == CHANCE else actors[0]
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.held.state.moves(player))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.held.state.weights()
-        whole = sum(weights)
-        moves = self.held.state.moves(CHANCE)
-        return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
-
-    def _apply_action(self, action: int) -> None:
-        state = self.held.state
-        state.play(state.actors()[0], action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.state.game().say(self.held.state, max(player, CHANCE), action)
-
-    def is_terminal(self) -> bool:
-        return self.held.state.over()
-
-    def returns(self) -> list[float]:
-        return returns(self.held.state)
-
-    def __str__(self) -> str:
-        return str(self.held.state)
-
-
-def returns(state: State) -> list[float]:
-    """1 for a seat that has won alone, less for those that have lost, 0 in sum; 1 or -1 in a solo game."""
-    winners = state.winners()
-    if not winners:
-        return [0.0] * state.players
-    if state.players == 1:
-        return [1.0 if 0 in winners else -1.0]
-    share = state.players / len(winners) - 1
-    return [(share if seat in winners else -1.0) / (state.players - 1) for seat in range(state.players)]
+def spiel_game(name: str, players: int) -> SpielGame:
+    """A game with its default options, as OpenSpiel has it."""
+    game: SpielGame = pyspiel.load_game(f"patolli_{name}", {"players": players})
+    return game
 
 
 class OurPlayouts(mcts.Evaluator):  # type: ignore[misc]
@@ -137,7 +42,7 @@ class OurPlayouts(mcts.Evaluator):  # type: ignore[misc]
     def evaluate(self, state: SpielState) -> list[float]:
         trial = state.held.state.copy()
         playout(trial, self.rng)
-        return returns(trial)
+        return victory(trial)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():
@@ -194,7 +99,7 @@ class CompiledMcts:
 
 def simulate(kind: str, state: State, simulations: int) -> int:
     """Run simulations from the state; returns how many there were."""
-    game = SpielGame(state.game().name, state.players)
+    game = spiel_game(state.game().name, state.players)
     bot: Any
     if kind == "c++":
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
@@ -203,7 +108,7 @@ def simulate(kind: str, state: State, simulations: int) -> int:
         chance = RandomState(SEED)
         evaluator = mcts.RandomRolloutEvaluator(random_state=chance)
         bot = mcts.MCTSBot(game, UCT_C, simulations, evaluator, random_state=chance)
-    return int(bot.mcts_search(SpielState(game, state.copy())).explore_count)
+    return int(bot.mcts_search(game.state_at(state.copy())).explore_count)
 
 
 KINDS = {
@@ -232,7 +137,14 @@ class SpielPlayer:
 
     def decide(self, question: Question) -> int:
         began = perf_counter()
-        action = int(self.bot.step(SpielState(self.game, question._state.copy())))
+        state, half = self.game.state_at(question._state.copy()), -1
+        while True:
+            action = int(self.bot.step(state))
+            move = int(self.game.encoder.move_of(state.held.state, question.seat, action, half))
+            if move >= 0:
+                break
+            half = -1 - move
+            state.apply_action(action)
         self.seconds += perf_counter() - began
         self.decisions += 1
-        return action
+        return move

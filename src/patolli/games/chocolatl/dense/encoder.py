@@ -92,7 +92,7 @@ class ChocolatlEncoder(Encoder):
         self.pyramid: i64 = add("pyramid", "1 + whose stone it is, in the order of placing; 0", count_to(box.pyramid))
         self.present: i64 = add("present", "whether somebody plays there", others)
         self.space: i64 = add("space", "space of the score track", others)
-        self.height: i64 = add("height", "1 + place in the order in which the discs were put down", others)
+        self.height: i64 = add("height", "1 + discs below it on its space", others)
         self.huts: i64 = add("huts", "huts", others)
         self.dice: i64 = add("dice", "black dice", others)
         self.stones: i64 = add("stones", "own stones left", others)
@@ -245,7 +245,8 @@ class ChocolatlEncoder(Encoder):
         for disc in state.stack:
             if i64(disc) == other:
                 out[at + self.height] = i16(height)
-            height += 1
+            elif state.space[disc] == state.space[other]:
+                height += 1
         out[at + self.huts] = i16(state.huts[other])
         out[at + self.dice] = i16(state.dice[other])
         out[at + self.stones] = i16(state.stones[other])

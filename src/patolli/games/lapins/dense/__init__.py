@@ -1,0 +1,1 @@
+"""Dix-Huit Lapins for learners: actions, masks and observations as numbers."""
