@@ -19,7 +19,11 @@ ROOT = Path(__file__).parents[2]
 NOTATION = ROOT / "docs" / "notation.md"
 
 
-EXAMPLES = [ROOT / "README.md", NOTATION, *(ROOT / "docs" / f"{name}.md" for name in ("library", "bots"))]
+EXAMPLES = [
+    ROOT / "README.md",
+    NOTATION,
+    *(ROOT / "docs" / f"{name}.md" for name in ("library", "bots", "laboratory", "environments", "learning")),
+]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

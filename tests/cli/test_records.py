@@ -221,10 +221,10 @@ def test_advice_says_whom_it_means_and_what_it_gains(run: Run, tmp_path: Path) -
     """Also where several bots of one name have played."""
     run("simulate", "mexica", "--games", "1", "--seed", "3", "--bots", "greedy", "--records", tmp_path)
     game = next(tmp_path.glob("*.txt"))
-    for language, gains in (("en", "gains you"), ("fr", "vous rapporte"), ("nl", "levert je"), ("pt", "rende-lhe")):
+    said = {"en": "brings you about", "fr": "vous apporte environ", "nl": "levert je ongeveer", "pt": "dá-lhe cerca de"}
+    for language, gains in said.items():
         told = run("advise", game, "--at", "60", "--bot", "search:20", "--language", language).text
         assert gains in told
-        assert ("," in told.partition(gains)[2][:6]) == (language != "en")
     assert "greedy (Sand)," in run("advise", game, "--at", "60", "--bot", "search:20").text
 
 

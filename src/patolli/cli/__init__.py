@@ -6,53 +6,50 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from importlib import import_module
+from typing import cast
 
 from patolli import COMPILED, __version__
-
-if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
-
-OK, CONTENT, USAGE, INTERRUPTED = 0, 1, 2, 130
-"""Exit codes: a record that is not legal and the like is CONTENT, a command that cannot be understood USAGE."""
+from patolli.cli.problem import CONTENT, INTERRUPTED, OK, Command, Problem
 
 HELP = """\
 patolli: a table for strategy games of old Mexico and the Maya lands
 
-  patolli games                          which games there are
-  patolli play mexica                    play in the terminal, against random players
-  patolli serve --open                   play in a browser
-  patolli rules mexica MEX-35            read the rules
-  patolli replay game.txt                tell the story of a recorded game
-  patolli show game.txt --svg out.svg    draw a position
-  patolli simulate mexica --games 1000   let bots play
-  patolli arena mexica                   let bots play against each other
-  patolli advise game.txt --at 40        what could be played there, and why
-  patolli bench                          measure the speed
+  patolli games, patolli rules mexica MEX-35          which games there are, and their rules
+  patolli play mexica, patolli serve --open           play in the terminal, or in a browser
+  patolli replay game.txt, patolli show game.txt      a recorded game, told or drawn
+  patolli advise game.txt --at 40                     what could be played there, and why
+  patolli simulate mexica, patolli arena mexica       let bots play, or play against each other
+  patolli compare mexica box my.toml                  what another box changes
+  patolli balance mexica, patolli sweep mexica        seats, cards, luck and skill; a better box
+  patolli dataset zapotec --out data                  decisions of many games for learners, as Parquet
+  patolli bench                                       measure the speed
+  patolli think, patolli backup, patolli restore, patolli copy-store    for servers: bots, all games in a file
 
-`patolli play --help` says more about a command; --language fr, nl or pt says it in another language.
+`patolli play --help` says more; --language fr speaks another language; --print-completion bash completes words.
 """
 
 
-class Problem(Exception):
-    """What a person asked for and cannot have: a sentence, and the exit code."""
-
-    def __init__(self, why: str, code: int = USAGE) -> None:
-        super().__init__(why)
-        self.code = code
-
-
-class Command(Protocol):
-    """A module of this folder: its first line of documentation is its help."""
-
-    __doc__: str | None
-
-    def arguments(self, parser: ArgumentParser) -> None: ...
-
-    def run(self, args: Namespace) -> int: ...
-
-
-NAMES = ("play", "serve", "simulate", "arena", "advise", "replay", "show", "rules", "bench", "games")
+NAMES = (
+    "play",
+    "serve",
+    "think",
+    "simulate",
+    "arena",
+    "compare",
+    "balance",
+    "sweep",
+    "dataset",
+    "advise",
+    "replay",
+    "show",
+    "rules",
+    "bench",
+    "games",
+    "backup",
+    "restore",
+    "copy-store",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -116,25 +113,36 @@ def _main(argv: list[str]) -> int:
         python = ".".join(map(str, sys.version_info[:3]))
         print(f"patolli {__version__} ({how}), Python {python}")
         return OK
+    if argv[0] == "--print-completion":
+        from patolli.cli.shells import print_completion
+
+        return print_completion(argv[1:], {name: find_command(name) for name in NAMES})
     if argv[0] not in NAMES:
         from patolli.cli.arguments import meant, words_of
 
         words = words_of(argv[1:])
         why = words.tell("cli-no-command", name=argv[0][:40], names=", ".join(NAMES))
         raise Problem(why + meant(argv[0], NAMES, words))
-    command = _command(argv[0])
+    command = find_command(argv[0])
     from patolli.cli.arguments import Parser
 
     about = (command.__doc__ or "").strip()
     parser = Parser(prog=f"patolli {argv[0]}", description=about, allow_abbrev=False)
     command.arguments(parser)
-    return command.run(parser.parse_args(argv[1:]))
+    args = parser.parse_args(argv[1:])
+    args.argv = argv[1:]
+    return command.run(args)
 
 
 def _command_first(argv: list[str]) -> list[str]:
     """The words, with a language that stands before the command moved behind it; empty if there is no command."""
     size = 2 if argv[:1] == ["--language"] else 1 if argv and argv[0].startswith("--language=") else 0
     return [*argv[size : size + 1], *argv[:size], *argv[size + 1 :]] if argv[size:] else []
+
+
+def find_command(name: str) -> Command:
+    """The module of a command; only the one that is asked for is imported."""
+    return cast(Command, import_module(f"patolli.cli.{name.replace('-', '_')}"))
 
 
 def _command(name: str) -> Command:
@@ -148,6 +156,10 @@ def _command(name: str) -> Command:
             from patolli.cli import serve
 
             command = serve
+        case "think":
+            from patolli.cli import think
+
+            command = think
         case "simulate":
             from patolli.cli import simulate
 

@@ -17,10 +17,10 @@ from patolli.bots import BadBot
 from patolli.bots.advise import Advice, advise
 from patolli.bots.reason_texts import reasons
 from patolli.bots.search_bot import Budget
-from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_seed, game_of, mistake, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record
+from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.show import place, place_in
 from patolli.cli.story import Story
 from patolli.cli.texts import fit

@@ -12,10 +12,10 @@ from argparse import ArgumentParser, Namespace
 
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
-from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words
 from patolli.cli.files import reason
-from patolli.cli.simulate import Progress, add_jobs, folder_for, stoppable
+from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.simulate import Progress, add_jobs, add_json, check_rows, folder_for, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.game import BadOption, start
@@ -38,12 +38,13 @@ def arguments(parser: ArgumentParser) -> None:
     add_option(parser)
     add_jobs(parser)
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_json(parser)
     add_language(parser)
 
 
 def run(args: Namespace) -> int:
     words = own_words(args)
+    check_rows(args, words)
     game = game_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")]
     players = args.players or max(min(len(bots), game.seats[-1]), game.seats[0])
@@ -56,13 +57,17 @@ def run(args: Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     others = [game.name_of(state.view(), seat, args.language) for seat in range(players, len(state.points()))]
     folder = folder_for(args.records, words)
+    jobs = jobs_of(args, words)
+    rows: list[dict[str, object]] = []
     standings = table(bots, players, others)
     progress = Progress(args.games, words)
     problem: Problem | None = None
     try:
         with stoppable():
-            for match in contest(game.name, players, args.games, seed, bots, args.option, args.jobs):
+            for match in contest(game.name, players, args.games, seed, bots, args.option, jobs):
                 standings.add(match)
+                if args.rows:
+                    rows.append({name: value for name, value in vars(match).items() if name != "record"})
                 if folder is not None:
                     keep(_played(match), folder, seed)
                 progress.show(standings.games)
@@ -79,7 +84,8 @@ def run(args: Namespace) -> int:
         raise problem
     standings.rate()
     if args.json:
-        print(json.dumps(_plain(args, game, seed, bots, standings, progress.elapsed())))
+        told = _plain(args, game, seed, bots, standings, progress.elapsed())
+        print(json.dumps({**told, "rows": rows} if args.rows else told))
     else:
         _tell(args, game, seed, standings, words)
     if problem is not None:
@@ -104,6 +110,7 @@ def _plain(
         "lineups": [[bots[bot] for bot in lineup] for lineup in lineups(len(bots), standings.players)],
         "compiled": COMPILED,
         "jobs": args.jobs,
+        "on": args.on,
         "seconds": round(seconds, 3),
         "seconds_playing": round(standings.seconds, 3),
         "shared": standings.shared,

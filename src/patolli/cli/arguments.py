@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
-from patolli.cli import Problem
 from patolli.cli.files import content, read_text
+from patolli.cli.problem import Problem
 from patolli.engine.game import BadOption, find_game
 from patolli.engine.record import RecordError
 from patolli.games import NAMES

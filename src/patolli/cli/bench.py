@@ -12,8 +12,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from patolli import COMPILED, __version__
-from patolli.cli import OK
 from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.problem import OK
 from patolli.cli.texts import table
 from patolli.games import NAMES
 from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
@@ -23,6 +23,8 @@ Measures = dict[str, dict[str, float]]
 
 ROWS = (
     ("us_decision", "µs a decision"),
+    ("times_simulate", "  simulate, times that"),
+    ("times_records", "  with records, times that"),
     ("us_first_quarter", "  in the first quarter"),
     ("us_last_quarter", "  in the last quarter"),
     ("simulations_s", "simulations a second"),

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from patolli.cli import CONTENT, Problem
+from patolli.cli.problem import CONTENT, Problem
 from patolli.engine.position import Fields
 from patolli.engine.record import LARGEST_BYTES, Record, parse, text_of
 from patolli.engine.texts import lines_of

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser, Namespace
 
-from patolli.cli import OK
 from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.problem import OK
 from patolli.cli.texts import paragraph
 from patolli.games import NAMES
+from patolli.stage.game import ShownGame
 
 
 def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     add_language(parser)
 
 
 def run(args: Namespace) -> int:
     words = own_words(args)
+    if args.json:
+        print(json.dumps({"games": [_plain(game_of(name, words)) for name in NAMES]}))
+        return OK
     for name in NAMES:
         game = game_of(name, words)
         said = game.speech(args.language)
@@ -26,3 +32,8 @@ def run(args: Namespace) -> int:
     print()
     print(words.tell("cli-games-hint", name=NAMES[0]))
     return OK
+
+
+def _plain(game: ShownGame) -> dict[str, object]:
+    options = [{"name": option.name, "values": option.values, "rule": option.rule} for option in game.options]
+    return {"name": game.name, "title": game.title, "players": game.seats, "options": options}

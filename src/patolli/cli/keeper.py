@@ -8,9 +8,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from patolli.cli import Problem
 from patolli.cli.desk import Desk
 from patolli.cli.files import reason, whole, write_text
+from patolli.cli.problem import Problem
 from patolli.engine.core.state import CHANCE
 from patolli.engine.record import Record
 

@@ -15,7 +15,6 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
-from patolli.cli import CONTENT, Problem
 from patolli.cli.arguments import (
     add_language,
     add_option,
@@ -29,6 +28,7 @@ from patolli.cli.arguments import (
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
+from patolli.cli.problem import CONTENT, Problem
 from patolli.cli.sitting import ME, Sitting, default_seats
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import BadOption, find_game, start

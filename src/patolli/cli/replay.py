@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
-from patolli.cli import CONTENT, OK
 from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.files import content, read_record
+from patolli.cli.problem import CONTENT, OK
 from patolli.cli.story import Story, result
 from patolli.cli.texts import fit, table
 from patolli.engine.core.state import CHANCE, State

@@ -7,16 +7,18 @@ patolli rules mexica --search bridge
 
 from __future__ import annotations
 
+import json
 import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from importlib.resources import files
 
-from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.rulebook import Rulebook
 from patolli.cli.texts import table
 from patolli.stage.game import ShownGame
+from patolli.stage.speech import Speech
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -24,6 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("number", metavar="MEX-35", nargs="*", help="the numbers of rules")
     parser.add_argument("--search", metavar="WORD", help="only what has this word in it")
     parser.add_argument("--provenance", action="store_true", help="where the numbers of the box come from")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     add_language(parser)
 
 
@@ -31,29 +34,40 @@ def run(args: Namespace) -> int:
     words = own_words(args)
     game = game_of(args.game, words)
     if args.provenance:
-        print("\n".join(table(_provenance(game))))
+        found = list(_provenance(game))
+        print(json.dumps({"game": game.name, "provenance": dict(found)}) if args.json else "\n".join(table(found)))
         return OK
     book = Rulebook(game, args.language, words)
+    names = _names(args, book, game, words)
+    if args.json:
+        rules = [
+            {"name": name, "text": book.text(name)} for name in names or [*book.rules, *book.rulings, *book.options]
+        ]
+        print(json.dumps({"game": game.name, "language": args.language, "rules": rules}))
+    elif names:
+        print("\n\n".join(map(book.text, names)))
+    else:
+        print(f"{game.title}\n")
+        for text in book.everything():
+            print(text)
+    return OK
+
+
+def _names(args: Namespace, book: Rulebook, game: ShownGame, words: Speech) -> list[str]:
+    """The rules that are asked for; none for all of them. A Problem if there is no such rule."""
     if args.search is not None:
         found = book.search(args.search) if args.search.strip() else []
         if not found:
             raise Problem(words.tell("cli-found-nothing", word=args.search, title=game.title), CONTENT)
-        print("\n\n".join(book.text(name) for name in found))
-        return OK
-    if not args.number:
-        print(f"{game.title}\n")
-        for text in book.everything():
-            print(text)
-        return OK
-    texts = []
+        return found
+    names = []
     for asked in args.number:
         name = book.find(asked)
         if name is None:
             near = ", ".join(book.nearest(asked))
             raise Problem(words.tell("cli-no-rule", asked=asked[:40], title=game.title, near=near))
-        texts.append(book.text(name))
-    print("\n\n".join(texts))
-    return OK
+        names.append(name)
+    return names
 
 
 def _provenance(game: ShownGame) -> Iterator[tuple[str, str]]:

@@ -6,8 +6,8 @@ import gc
 import sys
 from argparse import ArgumentParser, Namespace
 
-from patolli.cli import Problem
 from patolli.cli.arguments import add_language, words_of
+from patolli.cli.problem import Problem
 
 
 def arguments(parser: ArgumentParser) -> None:

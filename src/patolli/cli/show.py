@@ -10,9 +10,11 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from patolli.cli import OK, Problem
+import msgspec
+
 from patolli.cli.arguments import add_language, game_of, own_words
 from patolli.cli.files import STANDARD, content, read_record, write_text
+from patolli.cli.problem import OK, Problem
 from patolli.cli.story import Story, names_of
 from patolli.cli.texts import fit
 from patolli.engine.game import BadOption
@@ -29,6 +31,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--svg", metavar="OUT", help="write a drawing into this file")
     parser.add_argument("--theme", choices=THEMES, default=THEMES[0], help="of the drawing")
     parser.add_argument("--seat", type=place, metavar="S", help="what this seat may know; without it, a spectator")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output: what may be known")
     add_language(parser)
 
 
@@ -58,7 +61,12 @@ def run(args: Namespace) -> int:
         hint = words.tell("cli-before-error", at=str(story.at))
         raise content(args.file, f"{reason(error, args.language, game)}\n{hint}") from error
     view = story.state.view(args.seat)
+    if args.json:
+        told = {"game": game.name, "at": at, "lines": len(record.lines), "seat": args.seat, "view": view}
+        print(msgspec.json.encode(told).decode())
     if args.svg is None:
+        if args.json:
+            return OK
         print(fit(game.picture(view, args.language)))
         if record.lines:
             print(words.tell("cli-at", at=str(at), lines=str(len(record.lines))))

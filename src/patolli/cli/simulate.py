@@ -17,7 +17,6 @@ from time import monotonic
 
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
-from patolli.cli import CONTENT, OK, Problem
 from patolli.cli.arguments import (
     add_language,
     add_option,
@@ -30,15 +29,19 @@ from patolli.cli.arguments import (
 )
 from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
-from patolli.cli.texts import fit, table
+from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.texts import fit, table, width
 from patolli.engine.game import BadOption, start
+from patolli.lab.jobs import Jobs
 from patolli.lab.signals import heard
-from patolli.lab.simulate import SEEDS, Tally, keep, simulate
+from patolli.lab.simulate import SEEDS, Played, Tally, keep, simulate
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import Speech
 
 TERMINAL_SECONDS, LOG_SECONDS = 0.2, 5.0
 """Between two signs of life on a terminal, and in a log."""
+BAR = 20
+"""Letters of the bar of progress."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -50,12 +53,13 @@ def arguments(parser: ArgumentParser) -> None:
     add_option(parser)
     add_jobs(parser)
     parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_json(parser)
     add_language(parser)
 
 
 def run(args: Namespace) -> int:
     words = own_words(args)
+    check_rows(args, words)
     game = game_for(args, words)
     bots = [code.strip() for code in args.bots.split(",")] if args.bots is not None else []
     players = args.players or (len(bots) if len(bots) > 1 else default_players(game))
@@ -71,14 +75,18 @@ def run(args: Namespace) -> int:
         raise Problem(words.tell("cli-seats-count", seats=len(bots), players=players))
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     folder = folder_for(args.records, words)
+    jobs = jobs_of(args, words)
     tally = Tally()
+    rows: list[dict[str, object]] = []
     progress = Progress(args.games, words)
     problem: Problem | None = None
     try:
         kept = folder is not None
         with stoppable():
-            for played in simulate(game.name, players, args.games, seed, bots, args.option, kept, args.jobs):
+            for played in simulate(game.name, players, args.games, seed, bots, args.option, kept, jobs):
                 tally.add(played)
+                if args.rows:
+                    rows.append(_row(played))
                 if folder is not None:
                     keep(played, folder, seed)
                 progress.show(tally.games)
@@ -94,7 +102,8 @@ def run(args: Namespace) -> int:
     if problem is not None and not tally.games:
         raise problem
     if args.json:
-        print(json.dumps(_plain(args, game, players, seed, bots, tally, progress.elapsed())))
+        told = _plain(args, game, players, seed, bots, tally, progress.elapsed())
+        print(json.dumps({**told, "rows": rows} if args.rows else told))
     else:
         _tell(game, players, seed, tally, words, args, progress.elapsed())
     if problem is not None:
@@ -103,6 +112,7 @@ def run(args: Namespace) -> int:
 
 
 def add_jobs(parser: ArgumentParser) -> None:
+    """Where games are played: `jobs_of` reads it."""
     parser.add_argument(
         "--jobs",
         type=count,
@@ -110,6 +120,40 @@ def add_jobs(parser: ArgumentParser) -> None:
         metavar="N",
         help="how many processes play at once (1); the games stay the same",
     )
+    parser.add_argument(
+        "--on",
+        metavar="ray",
+        help="play on a Ray cluster: `ray` starts one here, `ray:ADDRESS` joins one; the games stay the same",
+    )
+
+
+def jobs_of(args: Namespace, words: Speech) -> Jobs:
+    """The processes or the cluster that were asked for."""
+    if args.on is None:
+        return int(args.jobs)
+    kind, _, address = str(args.on).partition(":")
+    if kind != "ray" or str(args.on).endswith(":"):
+        raise Problem(words.tell("lab-on"))
+    from patolli.lab.cluster import NoCluster, RayCluster
+
+    if not address:
+        print(fit(words.tell("lab-ray-listens")), file=sys.stderr)
+    try:
+        return RayCluster(address, args.jobs if args.jobs > 1 else None)
+    except ImportError as error:
+        raise Problem(words.tell("lab-needs-ray", name=error.name or "ray")) from error
+    except NoCluster as error:
+        raise Problem(words.tell("lab-ray-failed", why=str(error))) from error
+
+
+def add_json(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--rows", action="store_true", help="with --json: `rows` has an object for each game")
+
+
+def check_rows(args: Namespace, words: Speech) -> None:
+    if args.rows and not args.json:
+        raise Problem(words.tell("lab-rows-json"))
 
 
 def folder_for(name: str | None, words: Speech) -> Path | None:
@@ -156,12 +200,30 @@ class Progress:
 
     def _say(self, games: int) -> None:
         text = self.words.tell("cli-progress", games=games, of=self.games)
-        print(f"\r{text}" if self.terminal else text, end="" if self.terminal else "\n", file=sys.stderr, flush=True)
+        if games:
+            left = self.elapsed() / games * (self.games - games)
+            text = self.words.tell("cli-progress-left", progress=text, left=_duration(left))
+        if self.terminal:
+            filled = BAR * games // max(1, self.games)
+            text = f"{ERASE}[{'=' * filled}{' ' * (BAR - filled)}] {text}"[: width() + len(ERASE) - 1]
+        print(text, end="" if self.terminal else "\n", file=sys.stderr, flush=True)
         self.shown = self.terminal
 
     def end(self) -> None:
         if self.shown:
             print(ERASE, end="", file=sys.stderr, flush=True)
+
+
+def _duration(seconds: float) -> str:
+    """Hours, minutes and seconds as 1:05:09, or 0:07."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _row(played: Played) -> dict[str, object]:
+    """A game as a row of the JSON."""
+    return {name: value for name, value in vars(played).items() if name != "record"}
 
 
 def _plain(
@@ -177,6 +239,7 @@ def _plain(
         "options": args.option,
         "decisions": tally.decisions,
         "jobs": args.jobs,
+        "on": args.on,
         "seconds": round(seconds, 6),
         "seconds_playing": round(tally.seconds, 6),
         "us_per_decision": round(tally.us_per_decision(), 3),

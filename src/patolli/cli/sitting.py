@@ -6,10 +6,10 @@ import shlex
 from dataclasses import replace
 
 from patolli.bots import BotFailed
-from patolli.cli import INTERRUPTED, OK
 from patolli.cli.desk import Desk, complete_with
 from patolli.cli.keeper import Keeper
 from patolli.cli.person import Person, next_words_for
+from patolli.cli.problem import INTERRUPTED, OK
 from patolli.cli.story import Story, names_of, result
 from patolli.cli.texts import fit, table
 from patolli.engine.core.rng import Rng

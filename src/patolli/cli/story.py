@@ -75,8 +75,7 @@ class Story:
             line = self._follow(record)
             words = line.line if self.everything or line.actor == self.seat else line.heard_by(self.seat)
             view = self.state.view(self.seat)
-            said = self.game.tell_line(view, line.actor, words, self.language, self.names) if words else ""
-            followed = self.game.tell_events(view, words, line.events, self.language, self.names)
+            said, followed = self.game.tell_entry(view, line.actor, words, line.events, self.language, self.names)
             if said or followed:
                 yield Told(self.at, line.actor, words or "", said, followed)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 
 NARROW, WIDE = 40, 110
 """Sentences are never set narrower or wider than this."""
+BOLD, MARKED = "1", "1;33"
 
 
 def width() -> int:
@@ -59,16 +62,26 @@ def columns(words: Sequence[str], indent: str = "  ") -> list[str]:
     return [(indent + "".join(word.ljust(wide) for word in row)).rstrip() for row in rows]
 
 
-def table(rows: Iterable[Sequence[str]], indent: str = "  ") -> list[str]:
-    """Rows with cells under each other; numbers to the right, words to the left."""
+def table(rows: Iterable[Sequence[str]], indent: str = "  ", marked: Iterable[int] = ()) -> list[str]:
+    """Rows with cells under each other; numbers to the right, words to the left.
+
+    Where a terminal has colours the first row is bold, and the rows of these numbers (0 is the first) stand out.
+    """
     rows = [list(row) for row in rows]
     wide = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    styles = dict.fromkeys(marked, MARKED) | {0: BOLD}
     lines = []
-    for row in rows:
+    for number, row in enumerate(rows):
         cells = [cell.rjust(w) if _number(cell) else cell.ljust(w) for cell, w in zip(row, wide, strict=True)]
-        lines.append((indent + "  ".join(cells)).rstrip())
+        lines.append(painted((indent + "  ".join(cells)).rstrip(), styles.get(number, "")))
     return lines
 
 
+def painted(text: str, style: str) -> str:
+    """The text in a style, if standard output is a terminal that has any (https://no-color.org)."""
+    shown = style and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return f"\033[{style}m{text}\033[0m" if shown and sys.stdout.isatty() else text
+
+
 def _number(cell: str) -> bool:
-    return cell[:1].isdigit() or (cell[:1] == "-" and cell[1:2].isdigit())
+    return cell[:1].isdigit() or (cell[:1] in ("-", "+") and cell[1:2].isdigit())

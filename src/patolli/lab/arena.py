@@ -17,7 +17,7 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.game import start
 from patolli.engine.match import play
 from patolli.engine.record import Record
-from patolli.lab.jobs import in_order
+from patolli.lab.jobs import Jobs, in_order
 
 Z_95 = 1.96
 """Standard deviations to each side of an interval of 95 %."""
@@ -120,7 +120,7 @@ def contest(
     seed: int,
     bots: Sequence[Bot],
     options: Mapping[str, str] | None = None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Iterator[ContestGame]:
     """Play the games in their order.
 

@@ -70,6 +70,7 @@ class Bar:
         return found["4"][self.measure] >= self.least if "4" in found else None
 
 
+SIMULATE = (Bar("times_simulate", most=1.3), Bar("times_records", most=3))
 BARS = {
     "mexica": (
         Bar("us_decision", most=5),
@@ -78,10 +79,11 @@ BARS = {
         Bar("state_bytes", most=8_000),
         Bar("record_bytes", most=20_000),
         Bar("simulations_s", least=1500),
+        *SIMULATE,
     ),
-    "zapotec": (Bar("us_decision", most=2), Bar("us_copy", most=1), Bar("simulations_s", least=4000)),
-    "chocolatl": (Bar("us_decision", most=2), Bar("us_copy", most=1), Bar("simulations_s", least=4000)),
-    "lapins": (Bar("us_decision", most=3), Bar("us_copy", most=1.5), Bar("simulations_s", least=2000)),
+    "zapotec": (Bar("us_decision", most=2), Bar("us_copy", most=1), Bar("simulations_s", least=4000), *SIMULATE),
+    "chocolatl": (Bar("us_decision", most=2), Bar("us_copy", most=1), Bar("simulations_s", least=4000), *SIMULATE),
+    "lapins": (Bar("us_decision", most=3), Bar("us_copy", most=1.5), Bar("simulations_s", least=2000), *SIMULATE),
 }
 """By game."""
 
@@ -92,6 +94,10 @@ class Speed:
 
     us_decision: float
     """In random playouts."""
+    times_simulate: float
+    """How many times as long `simulate` takes as plain playouts."""
+    times_records: float
+    """The same with a record of each game."""
     us_first_quarter: float
     us_last_quarter: float
     """A decision in the last quarter of the game."""
@@ -121,8 +127,11 @@ def measure(game: str, players: int, effort: Effort) -> Speed:
     views = [state.view(None) for state in states]
     scenes = [found.scene(view) for view in views]
     records = [played.record for played in simulate(game, players, 5, SEED, records=True)]
+    seconds = _best(effort.rounds, lambda: _play(game, players, games))
     return Speed(
-        us_decision=_best(effort.rounds, lambda: _play(game, players, games)) / decisions * 1e6,
+        us_decision=seconds / decisions * 1e6,
+        times_simulate=_best(effort.rounds, lambda: _simulated(game, players, games, False)) / seconds,
+        times_records=_best(effort.rounds, lambda: _simulated(game, players, games, True)) / seconds,
         us_first_quarter=first,
         us_last_quarter=last,
         simulations_s=1 / _each(effort, [_middle(game, players)], _simulate),
@@ -184,6 +193,13 @@ def _play(game: str, players: int, games: int) -> float:
     began = process_time()
     for number in range(games):
         playout(first.copy(), Rng(SEED, number))
+    return process_time() - began
+
+
+def _simulated(game: str, players: int, games: int, records: bool) -> float:
+    began = process_time()
+    for _ in simulate(game, players, games, SEED, records=records):
+        pass
     return process_time() - began
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from patolli.bots import BotFailed
 from patolli.lab.signals import heard
@@ -21,10 +21,31 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Cluster(Protocol):
+    """Machines that play games, such as `patolli.lab.cluster.RayCluster`."""
+
+    def in_order(
+        self,
+        games: int,
+        begin: Callable[..., Callable[[int], T]],
+        args: tuple[object, ...],
+        values: dict[str, object],
+    ) -> Iterator[T]:
+        """The games from 0 on, in their order; a game whose machine is lost is played elsewhere."""
+        ...
+
+
+Jobs: TypeAlias = int | Cluster
+"""How many processes of this machine play at once, or a cluster."""
+
+
 def in_order(
-    jobs: int, games: int, begin: Callable[P, Callable[[int], T]], *args: P.args, **values: P.kwargs
+    jobs: Jobs, games: int, begin: Callable[P, Callable[[int], T]], *args: P.args, **values: P.kwargs
 ) -> Iterator[T]:
     """Begin, and play the games from 0 on. With several jobs each process begins for itself."""
+    if not isinstance(jobs, int):
+        yield from jobs.in_order(games, begin, args, values)
+        return
     if min(jobs, games) <= 1:
         yield from map(begin(*args, **values), range(games))
         return

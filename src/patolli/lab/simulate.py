@@ -14,11 +14,12 @@ from time import perf_counter
 from patolli.bots import Bot, maker, named
 from patolli.engine.core.playout import playout
 from patolli.engine.core.rng import Rng
+from patolli.engine.core.spoken import spoken_playout
 from patolli.engine.core.state import CHANCE
-from patolli.engine.game import start
-from patolli.engine.match import play, play_at_random
+from patolli.engine.game import kept_lines
+from patolli.engine.match import play
 from patolli.engine.record import Record, write
-from patolli.lab.jobs import in_order
+from patolli.lab.jobs import Jobs, in_order
 
 RANDOM = "random"
 SEEDS = 1 << 64
@@ -90,7 +91,7 @@ def simulate(
     bots: Sequence[Bot] = (),
     options: Mapping[str, str] | None = None,
     records: bool = False,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Iterator[Played]:
     """Play the games in their order. Without bots, or with random ones only, everybody plays at random.
 
@@ -103,15 +104,17 @@ def _begin(
     game: str, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, str] | None, records: bool
 ) -> Callable[[int], Played]:
     """A function that plays the game of a number."""
-    first = start(game, players, options)
+    head = Record(game, players, dict(options or {}))
+    first = head.start()
     makers = [] if all(bot == RANDOM for bot in bots) else [maker(bot) for bot in bots]
     if bots and len(bots) != players:
         raise ValueError(f"{len(bots)} bots for {players} players.")
     names = dict(enumerate(map(named, bots)))
+    lines = kept_lines(first)
 
     def played(number: int) -> Played:
         rng = Rng(seed, number)
-        record = Record(game, players, dict(options or {}), dict(names)) if records or makers else None
+        record = Record(game, players, dict(head.options), dict(names)) if records or makers else None
         began = perf_counter()
         if record is None:
             state = first.copy()
@@ -121,7 +124,8 @@ def _begin(
             state = play(record, seats, rng)
             decisions = _decisions(record)
         else:
-            state = play_at_random(record, rng)
+            state = first.copy()
+            record.lines = spoken_playout(state, rng, lines)
             decisions = _decisions(record)
         seconds = perf_counter() - began
         return Played(number, decisions, state.points(), state.winners(), state.places(), seconds, record)
@@ -130,7 +134,7 @@ def _begin(
 
 
 def _decisions(record: Record) -> int:
-    return sum(actor != CHANCE for actor, _ in record.lines)
+    return len(record.lines) - [actor for actor, _ in record.lines].count(CHANCE)
 
 
 def keep(played: Played, folder: Path, seed: int) -> Path:

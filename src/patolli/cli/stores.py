@@ -1,0 +1,41 @@
+"""What the commands share that read or write a whole store."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from functools import wraps
+
+from patolli.cli.arguments import words_of
+from patolli.cli.problem import CONTENT, Problem
+
+
+def add_db(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", default="", metavar="URL", help="the URL of the store; SQLite in your data folder by default"
+    )
+
+
+def telling_problems(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """Whatever is wrong with a store, in a sentence."""
+
+    @wraps(run)
+    def told(args: Namespace) -> int:
+        try:
+            from patolli.table.layouts import BadStore
+        except ModuleNotFoundError as error:
+            raise Problem(words_of(sys.argv).tell("cli-needs-table", name=error.name or "")) from error
+        try:
+            return run(args)
+        except BadStore as error:
+            raise Problem(error.tell(args.language), CONTENT) from error
+
+    return told
+
+
+def shown(url: str) -> str:
+    """A URL without its password."""
+    from patolli.table.engines import engine_of
+
+    return engine_of(url).url.render_as_string()
