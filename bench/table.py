@@ -115,7 +115,7 @@ class Speaker:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         self.used = time.perf_counter()
 
-    async def post(self, path: str, body: bytes) -> int:
+    async def post(self, path: str, body: bytes) -> tuple[int, bytes]:
         if time.perf_counter() - self.used > LONGEST_UNUSED_SECONDS:
             self.writer.close()
             await self.open()
@@ -126,8 +126,7 @@ class Speaker:
         self.writer.write(head.encode() + body)
         answer = await self.reader.readuntil(b"\r\n\r\n")
         length = int(re.search(rb"content-length: (\d+)", answer.lower())[1])  # type: ignore[index]
-        await self.reader.readexactly(length)
-        return int(answer.split(b" ", 2)[1])
+        return int(answer.split(b" ", 2)[1]), await self.reader.readexactly(length)
 
 
 class Seen:
@@ -146,6 +145,13 @@ class Seen:
                     self.at[viewer], self.last[viewer] = time.perf_counter(), message
                     self.count[viewer] += 1
                     self.changed.set()
+
+    async def all_at(self, seq: int) -> None:
+        """Until all have been told of so many lines."""
+        for viewer in range(PLAYERS):
+            while read(self.last[viewer])["seq"] < seq:
+                self.changed.clear()
+                await asyncio.wait_for(self.changed.wait(), 10)
 
     async def all_have(self, count: int) -> None:
         while min(self.count) < count:
@@ -194,11 +200,14 @@ async def play(
                     {"seat": seat, "seq": asked[0]["seq"], "lines": [random_line(asked[0]["lines"], rng)]}
                 ).encode()
             began = time.perf_counter()
-            status = await speakers[seat].post(f"/api/tables/{table}/lines", body)
+            status, answer = await speakers[seat].post(f"/api/tables/{table}/lines", body)
             if status != 200:
                 raise SystemExit(f"a line was answered with {status}")
             said += 1
-            await seen.all_have(said)
+            if echo:
+                await seen.all_have(said)
+            else:
+                await seen.all_at(json.loads(answer)["seq"])
             tally.times.append(max(at for viewer, at in enumerate(seen.at) if viewer != seat) - began)
             tally.sizes.append(len(seen.last[seat]))
             if args.pause:
@@ -283,7 +292,7 @@ def main() -> None:
     args.seconds = min(args.seconds, 60)
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/bench.db"
-        with running(sys.executable, "-m", "patolli.table", "--port", "0", "--db", db, "--rate", "1000000") as server:
+        with running(sys.executable, "-m", "patolli.table", "--port", "0", "--db", db, "--rate", "100000") as server:
             idle = server.memory()
             tables = [make_table(server.port, args.game) for _ in range(args.tables)]
             table = asyncio.run(run(server, tables, args, echo=False))

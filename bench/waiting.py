@@ -2,7 +2,8 @@
 
 - a bot that searches keeps to its time, and the small moves of its turn do not take it again;
 - others are answered while two masters think, and a server whose bots think stops;
-- the first board of a page, if there is a Chromium: from the first byte asked for to the board.
+- the first board of a page, if there is a Chromium: from the first byte asked for to the board;
+- a click on a phone with a processor four times as slow: from the click to the next picture, the median of 20.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ MOST_SECONDS = {
     "an answer while two masters think": 0.1,
     "a server whose bots think stops": 1.5,
     "the first board of a page": 1.0,
+    "a click on a slow phone": 0.05,
 }
 """How long each may take."""
 
@@ -99,6 +101,33 @@ def board(server: Server, chromium: str) -> float:
     return min(shown)
 
 
+CLICKED = """word => new Promise((done) => {
+  const button = document.querySelector(`.words [data-word="${word}"]`), began = performance.now();
+  button.click();
+  requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+})"""
+"""Milliseconds from a click on a verb until what it lights is drawn."""
+
+
+def click(server: Server, chromium: str) -> float:
+    """A verb of Mexica, which lights most of the board, chosen and taken back again."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        window = Window(browser, server, phone=True)
+        window.make("mexica", "me Ana", "here Ben")
+        for cell in ("H6", "G7"):
+            window.wait_asked()
+            window.touch(cell)
+            window.page.wait_for_selector(".play:not(.waiting)")
+        window.page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
+        window.context.new_cdp_session(window.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        times = [window.page.evaluate(CLICKED, "canal") / 1000 for _ in range(20)]
+        browser.close()
+    return median(times)
+
+
 def main() -> int:
     found = {"a decision of search:300ms": decision(), "a turn of search:200ms": turn()}
     with tempfile.TemporaryDirectory() as folder:
@@ -106,6 +135,7 @@ def main() -> int:
         server.start()
         if chromium := next(filter(None, map(shutil.which, NAMES)), None):
             found["the first board of a page"] = board(server, chromium)
+            found["a click on a slow phone"] = click(server, chromium)
         found["an answer while two masters think"] = answers(server)
         found["a server whose bots think stops"] = stop(server)
     for what, seconds in found.items():

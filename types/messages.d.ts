@@ -1,4 +1,4 @@
-// Written by script/message-types from stage/moment.py and table/messages.py: change those, not this.
+// Written by script/message-types from stage/moment.py, table/messages.py and table/lobby_messages.py: change those, not this.
 declare namespace Server {
   interface Beat {
     says: string;
@@ -107,6 +107,7 @@ declare namespace Server {
     seq: number;
     turn?: boolean;
     edition?: number | null;
+    line?: number | null;
   }
 
   interface Resign {
@@ -154,19 +155,16 @@ declare namespace Server {
     watch: string;
   }
 
-  interface Mine {
-    id: string;
-    game: string;
-    title: string;
-    names: string[];
-    asked: boolean;
-    over: boolean;
-    created: number;
-  }
-
   interface Reached {
     seq: number;
     edition: number;
+  }
+
+  interface Undone {
+    seq: number;
+    edition: number;
+    left: string[];
+    why: string;
   }
 
   interface TakenBack {
@@ -208,6 +206,18 @@ declare namespace Server {
   interface Layers {
     seq: number;
     layers: LayerNews[];
+  }
+
+  interface Step {
+    seq: number;
+    points: number[];
+    scene: Scene.Scene;
+  }
+
+  interface Steps {
+    seq: number;
+    edition: number;
+    steps: Step[];
   }
 
   interface AidLine {
@@ -284,6 +294,8 @@ declare namespace Server {
     label: string;
     hint?: string;
     cost?: string;
+    waits?: boolean;
+    at_once?: boolean;
   }
 
   interface WayBack {
@@ -367,6 +379,7 @@ declare namespace Server {
     takeback: TakebackNews | null;
     level: string;
     play_on: boolean;
+    stuck: string;
     result: Result | null;
   }
 
@@ -394,5 +407,54 @@ declare namespace Server {
 
   interface Failure {
     error: Error;
+  }
+
+  interface ListedSeat {
+    name: string;
+    kind: string;
+    level: string;
+    mine: boolean;
+    asked: boolean;
+    resigned: boolean;
+    points: number | null;
+    place: number | null;
+  }
+
+  interface SetUpSeat {
+    kind: string;
+    name: string;
+    level: string;
+  }
+
+  interface SetUpClock {
+    seconds: number;
+    increment: number;
+  }
+
+  interface SetUp {
+    game: string;
+    seats: SetUpSeat[];
+    options: Record<string, string>;
+    clock: SetUpClock | null;
+    hints: boolean | null;
+    level: string;
+  }
+
+  interface Mine {
+    id: string;
+    game: string;
+    title: string;
+    names: string[];
+    asked: boolean;
+    over: boolean;
+    created: number;
+    ended: number | null;
+    seats: ListedSeat[];
+    next: string;
+    again: SetUp | null;
+  }
+
+  interface Mines {
+    tables: Mine[];
   }
 }

@@ -59,6 +59,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
+            self.process.send_signal(signal.SIGCONT)  # also one that was stopped
             self.process.wait(PATIENCE)
             assert self.process.stdout is not None
             self.process.stdout.close()

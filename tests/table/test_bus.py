@@ -128,6 +128,24 @@ def test_a_seat_is_shown_in_one_window_of_all_processes(pair: Pair) -> None:
                 heard(new, lambda news: "taken" in news and news["taken"] == 0)
 
 
+def test_clocks_and_take_backs_are_the_same_at_both(pair: Pair) -> None:
+    one, other = pair
+    ana = Person(one)
+    body = {"game": "mexica", "seats": [{"kind": "me"}, {"kind": "here"}], "clock": {"seconds": 600, "increment": 7}}
+    table = ana.http.post("/api/tables", json=body).json()["table"]
+    both = [ana, there(ana, other)]
+
+    def clocks(person: Person) -> list[News]:
+        return [seat["clock"] for seat in person.news(table)["seats"]]
+
+    for turn, line in enumerate(("place H6", "place G7", "end")):
+        assert both[turn % 2].say(table, both[turn % 2].news(table), line).status_code == 200
+        here, far = clocks(ana), clocks(both[1])
+        assert [one["running"] for one in here] == [one["running"] for one in far]
+        assert [one["left"] for one in here if not one["running"]] == [one["left"] for one in far if not one["running"]]
+    assert both[0].news(table)["farther"] == both[1].news(table)["farther"]
+
+
 def test_a_line_that_nobody_told_of_is_found(pair: Pair, postgres: Postgres) -> None:
     """Its process was killed between the commit and the message: the line is in the store, and nothing else is."""
     one, other = pair

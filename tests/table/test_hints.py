@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -15,6 +17,7 @@ from patolli.table.bot_pool import BotPool
 from patolli.table.errors import Refused
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
+from patolli.table.runners import Runners
 from patolli.table.session import Guest
 from patolli.table.store import Store
 from patolli.table.tables import Tables
@@ -49,6 +52,17 @@ def test_the_best_lines_come_with_chances_and_reasons(people: People) -> None:
         assert all(": " in why for why in line["why"])
     assert any(line["why"] for line in lines)
     assert ana.say(table, news, *lines[0]["lines"]).status_code == 200, "they may be said as they are"
+
+
+def test_whoever_asks_again_is_told_the_same(people: People) -> None:
+    """Also after the position was left and has come back."""
+    ana, table, news = turn(people)
+    first = hint(ana, table, news).json()
+    assert hint(ana, table, news).json() == first
+    assert ana.say(table, news, "take").status_code == 200
+    assert ana.post(table, "undo", seat=0, seq=ana.news(table)["seq"]).status_code == 200
+    again = ana.news(table)
+    assert hint(ana, table, again).json() == first
 
 
 def test_reasons_are_told_in_the_language_of_the_reader(people: People) -> None:
@@ -88,8 +102,10 @@ class Dreamer(BotPool):
     def __init__(self) -> None:
         super().__init__()
         self.awake = asyncio.Event()
+        self.asked = 0
 
     async def advise(self, seat: int, match: Match) -> list[Advice]:
+        self.asked += 1
         await self.awake.wait()
         return []
 
@@ -114,6 +130,31 @@ def test_one_hint_at_a_time_and_none_for_a_position_that_is_gone(tmp_path: Path)
         with pytest.raises(Refused) as late:
             await first
         assert (late.value.status, late.value.key) == (412, "old-position")
+        await tables.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_nobody_thinks_about_a_position_that_is_gone_before_it_begins(tmp_path: Path) -> None:
+    """While it is found out whether another process thinks already, the seat may have acted and not be asked."""
+
+    class Slow(Runners):
+        @asynccontextmanager
+        async def hinting(self, table: str, seat: int) -> AsyncIterator[None]:
+            (live,) = tables.open_tables.values()
+            await live.session.say(ANA, 0, live.session.seq, None, ["place H6"])
+            yield
+
+    tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits(), runners=Slow())
+
+    async def story() -> None:
+        tables.pool = dreamer = Dreamer()
+        dreamer.awake.set()
+        await tables.open()
+        live = await tables.create(NewTable("mexica", [NewSeat("me")] * 2, hints=True), ANA)
+        with pytest.raises(Refused) as late:
+            await live.bots.hints(ANA, 0, live.session.seq, live.session.row.edition)
+        assert (late.value.key, dreamer.asked) == ("old-position", 0)
         await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))

@@ -25,6 +25,7 @@ from patolli.table.numbers import Numbers
 from patolli.table.rows import game_of
 from patolli.table.snapshot import Snapshot
 from tests.contract.example import GAME, on_the_table
+from tests.table.postgres import Postgres
 from tests.table.server import News, Person, Server, random_line
 from tests.waiting import PATIENCE
 
@@ -59,10 +60,34 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.log.read_text()
 
 
+@pytest.fixture(scope="module")
+def both_toys(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[list[Server]]:
+    """Two processes at one database."""
+    url = postgres.new()
+    running = [Server(tmp_path_factory.mktemp("toys"), module="tests.table.toy_server", db=url) for _ in range(2)]
+    for server in running:
+        server.start()
+    with on_the_table(GAME):
+        yield running
+    for server in running:
+        server.stop()
+        assert "Traceback" not in server.log.read_text()
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_nothing_that_a_seat_may_not_know_reaches_it(toys: Server, game: str) -> None:
+    pry_through_a_game([toys], game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["highcard", "lapins"])
+def test_nor_does_it_where_every_other_one_is_at_another_process(both_toys: list[Server], game: str) -> None:
+    pry_through_a_game(both_toys, game)
+
+
+def pry_through_a_game(servers: list[Server], game: str) -> None:
     seats = game_of(game).seats[-1]
-    people = [Person(toys) for _ in range(seats + 1)]
+    people = [Person(servers[number % len(servers)]) for number in range(seats + 1)]
     host, watcher = people[0], people[-1]
     table, links = host.make(game, *["open"] * seats, hints=True)
     for seat in range(seats):
@@ -132,6 +157,7 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random, each: bool)
         assert curious.ask(table, "", seat=other).status_code == 403
         assert curious.ask(table, f"/at/{mine['seq']}", seat=other).status_code == 403
         assert curious.ask(table, f"/at/{mine['seq']}/layers", seat=other).status_code == 403
+        assert curious.ask(table, f"/at/{mine['seq']}/steps", seat=other).status_code == 403
         assert curious.ask(table, "/record", seat=other).status_code == 403
         assert curious.ask(table, "/why", seat=other, line="choose 1").status_code == 403
         assert curious.say(table, mine, random_line(mine, rng), seat=other).status_code == 403
@@ -141,6 +167,8 @@ def pry(curious: Person, table: str, mine: News, rng: random.Random, each: bool)
     curious.post(table, "chat", seat=seat, text=GREETING)
     curious.ask(table, f"/at/{rng.randrange(own['seq'] + 1)}")
     curious.ask(table, f"/at/{rng.randrange(own['seq'] + 1)}/layers", seat="none" if seat is None else seat)
+    at = rng.randrange(own["seq"] + 1)
+    curious.ask(table, f"/at/{at}/steps", since=max(0, at - 2), seat="none" if seat is None else seat)
     curious.ask(table, "/record")
     if seat is not None:
         curious.ask(table, "/why", seat=seat, line=random_line(mine, rng))
@@ -162,6 +190,8 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     if body.startswith(b"patolli 1"):
         return check_record(body.decode(), seat, record)
     message = json.loads(body)
+    if "steps" in message:
+        return check_steps(message, seat, played_again(record), rng)
     if "scene" not in message and "layers" not in message:
         assert set(message) <= SMALL
         check_small(message)
@@ -181,9 +211,7 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
         place = numbers.index(seat, entry["n"])
         assert place is not None
         assert entry["line"] == (played.lines[place - 1].heard_by(seat) or "")
-    last = next((line.heard_by(seat) for line in reversed(played.lines[:index]) if line.noticed_by(seat)), "") or ""
-    shown = moment.game.scene(moment.view(seat), "en", last, [])
-    assert message["scene"] == json.loads(json.dumps(shown.data()))
+    assert message["scene"] == shown(played, index, seat, moment)
     assert message["prompt"] == moment.prompt(seat, "en")
     assert [one["points"] for one in message["seats"]] == guess.points()
     check_small(message)
@@ -193,6 +221,18 @@ def check(body: bytes, seat: int | None, record: str, rng: random.Random) -> Non
     else:
         assert message["lines"] == {}
     return None
+
+
+def check_steps(message: News, seat: int | None, played: Played, rng: random.Random) -> None:
+    """Each of the positions is one that news show as well, at some time."""
+    assert set(message) == {"seq", "edition", "steps"}
+    for step in message["steps"]:
+        scenes = []
+        for index in played.places(seat, step["seq"], None):
+            state = played.state(index)
+            guess = state if seat is None else state.guess(seat, Rng(rng.getrandbits(32)))
+            scenes.append((shown(played, index, seat, position(played.record, guess)), guess.points()))
+        assert (step["scene"], step["points"]) in scenes
 
 
 class Played:
@@ -236,6 +276,12 @@ def position(record: Record, state: State) -> Snapshot:
     match = Match.read(replace(record, lines=[]))
     match.state = state
     return Snapshot(match, [])
+
+
+def shown(played: Played, index: int, seat: int | None, moment: Snapshot) -> object:
+    """The scene of a guess after so many lines."""
+    last = next((line.heard_by(seat) for line in reversed(played.lines[:index]) if line.noticed_by(seat)), "") or ""
+    return json.loads(json.dumps(moment.game.scene(moment.view(seat), "en", last, []).data()))
 
 
 def shown_besides(played: Played, index: int, seat: int | None, rng: random.Random) -> object:

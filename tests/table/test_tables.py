@@ -15,10 +15,11 @@ import msgspec
 import pytest
 
 from patolli.engine.record import parse
+from patolli.stage.speech import LANGUAGES
 from patolli.table import bot_pool, seating
 from patolli.table.app import app
 from patolli.table.broadcast import LONGEST_QUEUE, Viewer
-from patolli.table.errors import Refused
+from patolli.table.errors import BadSetUp, Refused
 from patolli.table.limits import Buckets, Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
@@ -50,6 +51,25 @@ async def speak(live: Table, rng: random.Random) -> None:
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(story, PATIENCE))
+
+
+def test_steps_that_are_taken_back_while_they_are_drawn_are_told_as_old(tmp_path: Path) -> None:
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        live = await table(tables)
+        for seat, cell in enumerate(("H6", "G7")):
+            await live.session.say(ANA, seat, live.session.seq, None, [f"place {cell}"])
+        await live.session.say(ANA, 0, live.session.seq, None, ["take"])
+        seq, edition = live.session.seq, live.session.row.edition
+        drawn = asyncio.create_task(live.broadcast.steps(0, "en", 0, seq))
+        await asyncio.sleep(0)
+        await live.session.undo(ANA, 0, seq, None, False)
+        assert live.session.row.edition > edition
+        told = await drawn
+        assert (told.seq, told.edition, told.steps[-1].seq) == (seq, edition, seq)
+        await tables.close()
+
+    run(story())
 
 
 def test_a_table_that_nobody_looks_at_is_only_its_rows(tmp_path: Path) -> None:
@@ -222,8 +242,13 @@ def test_lines_that_these_rules_do_not_allow_are_no_crash(tmp_path: Path) -> Non
         with tables.store.engine.begin() as db:
             db.exec_driver_sql("UPDATE lines SET line = 'place Z99' WHERE line = 'place H6'")
         live.session.gone = True
-        with pytest.raises(Refused, match="unreadable"):
-            await tables.find(live.session.id)
+        seq = live.session.seq
+        again = (await tables.find(live.session.id)).session
+        assert again.stuck
+        assert again.seq < seq
+        with pytest.raises(Refused, match="stuck") as refused:
+            await again.say(ANA, 0, again.seq, None, ["place H6"])
+        assert "although the same version has played it" in refused.value.tell("en")
         await tables.close()
 
     run(story())
@@ -403,3 +428,15 @@ def test_a_session_needs_neither_viewers_nor_bots(tmp_path: Path) -> None:
         await tables.close()
 
     run(story())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_cannot_be_set_up_says_why_in_the_readers_language(language: str) -> None:
+    seats = BadSetUp("seats", seats=2, players=3).tell(language)
+    assert "2" in seats
+    assert "3" in seats
+    with pytest.raises(BadSetUp) as refused:
+        bot_pool.level_of("genius")
+    assert "genius" in refused.value.tell(language)
+    assert ("there is no bot" in refused.value.tell(language)) == (language == "en")
+    assert not any(mark in seats + refused.value.tell(language) for mark in "{}")

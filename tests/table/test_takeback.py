@@ -6,7 +6,7 @@ import pytest
 
 from patolli import Record, Rng, say
 from patolli.engine.match import Match
-from patolli.engine.takeback import reach
+from patolli.engine.takeback import last_reveal, reach
 from patolli.games import NAMES
 from tests.table.conftest import People
 from tests.table.server import News, Person, Server
@@ -190,7 +190,7 @@ def test_among_people_no_way_leads_past_a_reveal(game: str) -> None:
         seat = actors[rng.below(len(actors))]
         match.say(seat, say(match.state, seat, match.state.pick(seat, rng)))
         for reader in range(record.players):
-            left = reach(match.lines, reader, past_reveals=False)
+            left = reach(match.lines, reader, last_reveal(match.lines))
             if left is None:
                 continue
             far = max(far, len(match.lines) - left)
@@ -199,7 +199,7 @@ def test_among_people_no_way_leads_past_a_reveal(game: str) -> None:
                 assert line.actor >= 0
                 assert not line.sealed
                 assert all(line.heard_by(other) == line.line for other in (None, *range(record.players)))
-            alone = reach(match.lines, reader, past_reveals=True)
+            alone = reach(match.lines, reader, 0)
             assert alone is not None
             assert alone <= left
     assert far or game != "mexica"

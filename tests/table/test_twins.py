@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -12,12 +13,13 @@ import pytest
 
 from patolli import CHANCE, Record, Rng, State, say, start
 from patolli.engine.game import Game, find_game
-from patolli.engine.gesture import next_automatic_move
+from patolli.engine.gesture import ends_gesture, next_automatic_move
 from patolli.engine.played import SaidLine
 from patolli.games import NAMES
 from patolli.table import bot_pool, takeback
 from patolli.table.broadcast import Viewer
 from patolli.table.errors import Refused
+from patolli.table.listing import listed, picture
 from patolli.table.news import Audience
 from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.session import Guest
@@ -108,7 +110,13 @@ class Twin:
             way = self.live.session.match.way_back(seat)
             if undoing and times < 4 and not way.why and not rng.below(2):
                 times += 1
-                await self.live.session.undo(guest, seat, numbers.seq(seat), numbers.edition(seat), bool(rng.below(2)))
+                position, kind = (numbers.seq(seat), numbers.edition(seat)), rng.below(3)
+                if kind < 2:
+                    await self.live.session.undo(guest, seat, *position, bool(kind))
+                else:
+                    own = [at for at in way.turn if not self.live.session.lines[at].made]
+                    n = numbers.seq(seat, own[rng.below(len(own))] + 1)
+                    await self.live.session.undo_line(guest, seat, *position, n)
                 await self.watched()
                 continue
             line = say(self.live.session.match.state, seat, self.live.session.match.state.pick(seat, rng))
@@ -128,11 +136,15 @@ class Twin:
                 then = await live.broadcast.at(ear, number)
                 told.append(msgspec.json.encode(live.broadcast.bulletin(then).news(viewer.audience, number - 2)))
                 told.append(msgspec.json.encode(then.layers(ear, "en")))
+                told.append(msgspec.json.encode(await live.broadcast.steps(ear, "en", number - 4, number)))
             except Refused as refused:
                 told.append(refused.tell("en"))
         told.append(live.session.record_for(ear).text())
+        told.append(picture(live.broadcast.snapshot, "en"))
         told.append(str(live.session.may_play_on([] if ear is None else [ear], False)))
         if ear is not None:
+            rows = await self.store.mine(f"b{ear}", 9)
+            told.append(msgspec.json.encode([listed(row, f"b{ear}") for row in rows]))
             told.append(f"{live.session.match.way_back(ear).why}")
             told.append(await self.asked_to_take_back(ear, seq))
             for stale in range(max(0, seq - 4), seq + 2):
@@ -288,6 +300,58 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
         await twin.close()
 
     asyncio.run(played())
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_an_undo_of_one_line_answers_tells_nothing_of_others(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines of others stand between those of the seat, unheard, and are said again around them."""
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    monkeypatch.setattr("patolli.table.clocks.steady", lambda: 1000.0)
+    with on_the_table(GAME):
+        players, undone = game_of(game).seats[-1], 0
+        for number, (record, state) in enumerate(islice(decisions(game, players, 1), 3)):
+            answers = []
+            for kind in ("one", "two"):
+                (folder := tmp_path / f"{number}{kind}").mkdir()
+                begun = Record(game, players, dict(record.options), lines=record.lines[:])
+                answers.append(asyncio.run(undone_around(Twin(folder, begun, state), state, kind == "two", number)))
+            assert answers[0] == answers[1]
+            undone += sum(answer.startswith("[") for answer in answers[0])
+        assert undone or game in ("highcard", "zapotec"), "there a decision is one line"
+
+
+async def undone_around(twin: Twin, state: State, other: bool, seed: int) -> list[str]:
+    """A seat decides, another one decides in the middle of it; what the first is answered that takes back lines."""
+    one, two = state.actors()[:2]
+    await twin.open()
+    told, rng = list[str](), Rng(seed, 7)
+    await lines_of(twin, one, rng)
+    await twin.decide(two, Rng(seed, 9 if other else 8), undoing=other)
+    await lines_of(twin, one, rng)
+    for back in (1, 2, 0, 1, -1, 0, 3):
+        numbers = twin.live.session.numbers
+        seq, edition = numbers.seq(one), numbers.edition(one)
+        try:
+            undone = await twin.live.session.undo_line(twin.guest(one), one, seq, edition, seq - back)
+            told.append(f"{undone.left} {undone.why} {numbers.seq(one)} {numbers.edition(one)}")
+        except Refused as refused:
+            told.append(refused.tell("en"))
+        news = twin.live.broadcast.bulletin().news(Audience.of(twin.live.session, twin.guest(one), one), 0)
+        told.append(msgspec.json.encode(news).decode())
+    await twin.close()
+    return told
+
+
+async def lines_of(twin: Twin, seat: int, rng: Rng) -> None:
+    """A few lines of the seat, none of which ends its decision."""
+    for _ in range(3):
+        session = twin.live.session
+        move = session.match.state.pick(seat, rng)
+        if not ends_gesture(session.match.state, seat, move):
+            line = say(session.match.state, seat, move)
+            await session.say(twin.guest(seat), seat, session.numbers.seq(seat), None, [line])
 
 
 def test_the_example_and_all_secret_games_are_tried() -> None:

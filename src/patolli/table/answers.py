@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 from starlette.responses import Response
 
+from patolli.table.counts import COUNTS
 from patolli.table.errors import Refused
 from patolli.table.messages import Error, Failure
 
@@ -36,6 +37,7 @@ def ready(body: bytes, status: int = 200) -> Response:
 
 
 def failure(refused: Refused, language: str) -> Response:
+    COUNTS.refusals[refused.key] += 1
     error = Error(refused.key, refused.rule, refused.tell(language), refused.line)
     response = answer(Failure(error), refused.status)
     if refused.status in RETRY_AFTER:

@@ -19,6 +19,8 @@ from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
 from patolli.table.limits import Buckets, Limits
+from patolli.table.listing import listed
+from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
     Aid,
     AidLine,
@@ -33,7 +35,6 @@ from patolli.table.messages import (
     Failure,
     Hints,
     Layers,
-    Mine,
     NewName,
     NewTable,
     PlayOn,
@@ -43,11 +44,11 @@ from patolli.table.messages import (
     TakeBack,
     TakenBack,
     Undo,
+    Undone,
     Why,
 )
 from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, link, links, reader_of
-from patolli.table.rows import TableRow, game_of
 from patolli.table.session import Guest, Session
 from patolli.table.tables import Table, Tables
 
@@ -81,7 +82,7 @@ class Api:
     async def mine(self, request: Request) -> Response:
         browser = self.browsers.known(request)
         tables = await self.tables.store.mine(browser, MOST_MINE) if browser else []
-        return answer({"tables": [_mine(table, browser) for table in tables]})
+        return answer(Mines([listed(table, browser) for table in tables]))
 
     async def create(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewTable)
@@ -129,8 +130,13 @@ class Api:
     async def undo(self, request: Request) -> Response:
         wanted = read(await self._body(request), Undo)
         session, guest = await self._session(request)
-        await session.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
-        return _reached(session, wanted.seat)
+        if wanted.line is None:
+            await session.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
+            return _reached(session, wanted.seat)
+        one = await session.undo_line(guest, wanted.seat, wanted.seq, wanted.edition, wanted.line)
+        why = session.game.refusal(one.why, guest.language) if one.why else ""
+        seq, edition = session.numbers.seq(wanted.seat), session.numbers.edition(wanted.seat)
+        return answer(Undone(seq, edition, one.left, why))
 
     async def take_back(self, request: Request) -> Response:
         wanted = read(await self._body(request), TakeBack)
@@ -194,6 +200,13 @@ class Api:
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         past = await table.broadcast.at(reader, at)
         return answer(Layers(at, past.layers(reader, guest.language)))
+
+    async def steps(self, request: Request) -> Response:
+        table, guest = await self._table(request)
+        at = _whole(request.path_params["at"], "at")
+        reader = reader_of(table.session, guest, request.query_params.get("seat"))
+        since = _number(request, "since", max(0, at - 1))
+        return answer(await table.broadcast.steps(reader, guest.language, since, at))
 
     async def aid(self, request: Request) -> Response:
         session, guest = await self._session(request)
@@ -271,7 +284,8 @@ class Api:
         await table.broadcast.prepare()
         await socket.accept()
         table, guest = await self._table(socket)
-        viewer = Viewer(guest, Audience.of(table.session, guest, reader), socket.query_params.get("zip") == "1")
+        zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
+        viewer = Viewer(guest, Audience.of(table.session, guest, reader), zipped, signs)
         self.viewers += 1
         self.addresses[address] += 1
         try:
@@ -325,20 +339,6 @@ class Api:
         except (TimeoutError, ClientDisconnect):
             raise Refused("too-slow") from None
         return bytes(body)
-
-
-def _mine(table: TableRow, browser: str) -> Mine:
-    seats = [number for number, seat in enumerate(table.seats) if browser in seat.owners]
-    others = [seat for number, seat in enumerate(table.seats) if len(seats) > 1 or number not in seats]
-    return Mine(
-        id=table.id,
-        game=table.game,
-        title=game_of(table.game).title,
-        names=[seat.name for seat in others if seat.name],
-        asked=bool(set(seats).intersection(table.actors)),
-        over=not table.actors,
-        created=table.created,
-    )
 
 
 def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:

@@ -17,16 +17,25 @@ from patolli.table.answers import failure
 from patolli.table.api import Api
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.bus import Bus
+from patolli.table.entrance import Entrance
 from patolli.table.errors import Refused
 from patolli.table.guard import Guard
 from patolli.table.limits import Limits
 from patolli.table.pages import Pages
 from patolli.table.routes import routes
+from patolli.table.runners import Runners
+from patolli.table.stopping import Stopping
 from patolli.table.store import Store
 from patolli.table.tables import Tables
 
 
-def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collection[str] = ()) -> Starlette:
+def app(
+    url: str,
+    limits: Limits | None = None,
+    keep: float = 0,
+    names: Collection[str] = (),
+    stopping: Stopping | None = None,
+) -> Starlette:
     """The table, with its store at that URL.
 
     Tables at which nothing is said are deleted after `keep` days; 0 keeps them for ever. It answers
@@ -34,7 +43,8 @@ def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collecti
     """
     limits = limits or Limits()
     store = Store(url)
-    tables = Tables(store, limits, keep, bus_of(store))
+    bus = bus_of(store)
+    tables = Tables(store, limits, keep, bus, runners_of(store, bus))
     browsers = Browsers(secrets.token_hex(32))
 
     @asynccontextmanager
@@ -52,6 +62,7 @@ def app(url: str, limits: Limits | None = None, keep: float = 0, names: Collecti
         routes=[*routes(api), *pages.routes()],
         lifespan=life,
         middleware=[
+            Middleware(Entrance, store=store, stopping=stopping or Stopping()),
             Middleware(Guard, browsers=browsers, limits=limits, names=frozenset(names)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
@@ -68,6 +79,15 @@ def bus_of(store: Store) -> Bus:
     from patolli.table.bus_postgres import PostgresBus
 
     return PostgresBus(store.url)
+
+
+def runners_of(store: Store, bus: Bus, thinks: bool = False) -> Runners:
+    """Who lets bots play, of all processes that use the store."""
+    if not store.shared:
+        return Runners()
+    from patolli.table.runners_postgres import PostgresRunners
+
+    return PostgresRunners(store.url, bus, thinks)
 
 
 async def _not_here(request: Request, error: Exception) -> Response:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import multiprocessing
 import os
 import secrets
@@ -33,7 +34,7 @@ from patolli.engine.core.state import State
 from patolli.engine.game import find_game
 from patolli.engine.match import Match, Player, Question, Turn
 from patolli.engine.record import Record
-from patolli.table.errors import Refused
+from patolli.table.errors import BadSetUp
 
 LEVELS = ("random", "novice", "adept", "master")
 """The codes that may be asked for from outside: never one that names a file."""
@@ -61,7 +62,7 @@ SeatKey: TypeAlias = tuple[str, int]
 def level_of(code: str) -> str:
     """The level that a code means. Refused if there is none."""
     if (code or DEFAULT) not in LEVELS:
-        raise Refused("bad-set-up", reason=f"there is no bot {code!r}; the bots are {', '.join(LEVELS)}")
+        raise BadSetUp("no-bot", name=code[:30], names=", ".join(LEVELS))
     return code or DEFAULT
 
 
@@ -98,7 +99,9 @@ class BotProcess:
 class BotPool:
     """The processes that think for the tables of this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = PROCESSES) -> None:
+        self.processes = processes
+        """At most."""
         self.all: list[BotProcess] = []
         self.sticky: OrderedDict[SeatKey, BotProcess] = OrderedDict()
         """The process that has thought last for a seat of a table, and so knows its bot."""
@@ -126,7 +129,15 @@ class BotPool:
 
     async def advise(self, seat: int, match: Match) -> list[Advice]:
         """What the seat could do."""
-        return await self._run(None, advise_about, match.record(), seat)
+        return await self.advise_about(match.record(), seat)
+
+    async def advise_about(self, record: Record, seat: int) -> list[Advice]:
+        """What the seat could do after the lines of a record."""
+        return await self._run(None, advise_about, record, seat)
+
+    def load(self) -> int:
+        """How much its processes have to think about."""
+        return sum(process.waiting() for process in self.all)
 
     async def _run(self, key: SeatKey | None, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
         process = self._choose(key)
@@ -158,12 +169,12 @@ class BotPool:
         if known is not None and known in self.all and key in self.mid_turn:
             chosen = known
         else:
-            if len(self.all) < PROCESSES and all(process.waiting() for process in self.all):
+            if len(self.all) < self.processes and all(process.waiting() for process in self.all):
                 self.all.append(BotProcess())
             chosen = min(self.all, key=lambda process: (process.waiting(), process is not known))
         if key:
             self.sticky[key] = chosen
-            if len(self.sticky) > KEPT_BOTS * PROCESSES:
+            if len(self.sticky) > KEPT_BOTS * self.processes:
                 self.mid_turn.discard(self.sticky.popitem(last=False)[0])
         return chosen
 
@@ -233,9 +244,10 @@ def advise_about(record: Record, seat: int) -> list[Advice]:
 
 
 def advice(state: State, seat: int) -> list[Advice]:
-    """What the seat could do, by all that it may know."""
+    """What the seat could do, by all that it may know: the same seed for all positions that it cannot tell apart."""
     question = Question(state, seat, state.moves(seat))
-    return advise(question, Budget(HINT_BUDGET), _luck())
+    seed = hashlib.sha256(state.view(seat).json().encode()).digest()
+    return advise(question, Budget(HINT_BUDGET), Rng(int.from_bytes(seed[:8]), int.from_bytes(seed[8:12])))
 
 
 def _bot(code: str) -> Player:

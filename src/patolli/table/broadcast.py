@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from patolli.engine.match import Match
 from patolli.engine.played import Reader
 from patolli.table.bus import Took
-from patolli.table.messages import Round
+from patolli.table.messages import Round, Step, Steps
 from patolli.table.news import Audience, Bulletin
 from patolli.table.presence import Presence
 from patolli.table.result import rounds
@@ -27,17 +28,25 @@ SMALL_MESSAGE_BYTES = 1000
 """What is not larger is not compressed."""
 MOST_RECEIVED = 100
 """Messages that a viewer may send: none is needed, some libraries send a few."""
+SIGN = "{}"
+"""Says nothing but that this process is there."""
 SETTLED_SECONDS = 5.0
 """After which a window that shows a seat gives way to any other, also if nobody has confirmed that it took it."""
+
+
+MOST_STEPS = 60
+"""Positions that are told in one answer."""
 
 
 class Viewer:
     """A browser window at a table: one WebSocket, with a queue that a slow reader cannot make long."""
 
-    def __init__(self, guest: Guest, audience: Audience, zipped: bool) -> None:
+    def __init__(self, guest: Guest, audience: Audience, zipped: bool, signs: bool = False) -> None:
         self.guest = guest
         self.audience = audience
         self.zipped = zipped
+        self.signs = signs
+        """Whether it wants a sign now and then that the process is still there."""
         self.seq = 0
         self.edition = 0
         self.chat = 0
@@ -132,6 +141,15 @@ class Broadcast:
         if count == len(match.lines):
             return snapshot
         return Snapshot(await asyncio.to_thread(match.at, count), snapshot.names)
+
+    async def steps(self, reader: Reader, language: str, since: int, at: int) -> Steps:
+        """The positions after each line from `since` to `at` that a reader has been told of: the last ones."""
+        session = self.session
+        session.line_count(reader, at)
+        numbers = range(max(since, at - MOST_STEPS) + 1, at + 1)
+        counts = [session.line_count(reader, number) for number in numbers]
+        match, names, edition = session.match, self.snapshot.names, session.numbers.edition(reader)
+        return Steps(at, edition, await asyncio.to_thread(_steps, match, names, reader, language, numbers, counts))
 
     def bulletin(self, past: Snapshot | None = None) -> Bulletin:
         """What is told of the present, or of an earlier position."""
@@ -231,6 +249,12 @@ class Broadcast:
                 audience = viewer.audience
                 self._put(viewer, bulletin.seats_message(audience.language, audience.seat), bulletin)
 
+    def send_sign(self) -> None:
+        """For those who want to notice that a process hangs, whatever happens at the table."""
+        for viewer in self.viewers:
+            if viewer.signs and viewer.queue.empty():
+                viewer.queue.put_nowait(SIGN)
+
     def _send_chat(self) -> None:
         bulletin = self.bulletin()
         for viewer in tuple(self.viewers):
@@ -293,3 +317,15 @@ class Broadcast:
         self.changed.set()
         if self._alarm:
             self._alarm.cancel()
+
+
+def _steps(
+    match: Match, names: Sequence[str], reader: Reader, language: str, numbers: Iterable[int], counts: Sequence[int]
+) -> list[Step]:
+    """Positions that were drawn one after the other: what stays as it was is drawn once."""
+    found, cache = [], VersionCache()
+    for number, then in zip(numbers, match.at_each(counts), strict=True):
+        cache = VersionCache(cache)
+        found.append(Step(number, then.state.points(), Snapshot(then, names, cache).scene(reader, language)))
+        cache.drop_before()
+    return found

@@ -43,7 +43,26 @@ class Left(msgspec.Struct, frozen=True, array_like=True, tag=True):
     server: str
 
 
-Message: TypeAlias = Moved | Here | Took | Left
+class Wanted(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Bots of these tables are asked, and the process that tells it may not let them play."""
+
+    server: str
+    tables: list[str]
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A question waits in the store for a process that only thinks."""
+
+    question: str
+
+
+class Answered(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """It was answered."""
+
+    question: str
+
+
+Message: TypeAlias = Moved | Here | Took | Left | Wanted | Asked | Answered
 Hear: TypeAlias = Callable[[Message], None]
 Heal: TypeAlias = Callable[[], Awaitable[None]]
 

@@ -14,11 +14,11 @@ import logging
 from collections import deque
 
 import msgspec
-import psycopg
 import sqlalchemy as sql
 
+from patolli.table import connection
 from patolli.table.bus import Bus, Heal, Hear, Message
-from patolli.table.engines import postgres_arguments
+from patolli.table.connection import connect
 from patolli.table.errors import StoreAway
 
 log = logging.getLogger("patolli.table")
@@ -33,7 +33,7 @@ MOST_WAITING = 20_000
 MOST_IN_A_BATCH = 500
 CLOSING_SECONDS = 2.0
 TELL = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(%s::text[]) AS told"
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, OSError, StoreAway)
+AWAY = (*connection.AWAY, StoreAway)
 
 
 class PostgresBus(Bus):
@@ -41,8 +41,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: sql.URL) -> None:
         super().__init__()
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.arguments = postgres_arguments(url)
+        self.url = url
         self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self.more = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -70,13 +69,10 @@ class PostgresBus(Bus):
         self.waiting.append(msgspec.json.encode(message).decode())
         self.more.set()
 
-    async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
-        return await psycopg.AsyncConnection.connect(self.address, autocommit=True, **self.arguments)  # type: ignore[arg-type]
-
     async def _listen(self, hear: Hear, heal: Heal, heard: asyncio.Event) -> None:
         while True:
             try:
-                async with await self._connect() as db:
+                async with await connect(self.url) as db:
                     await db.execute(f"LISTEN {CHANNEL}")  # first listen, then look: nothing falls between
                     heard.set()
                     while True:
@@ -92,7 +88,7 @@ class PostgresBus(Bus):
     async def _speak(self) -> None:
         while not self.closing:
             try:
-                async with await self._connect() as db:
+                async with await connect(self.url) as db:
                     while self.waiting or not self.closing:
                         self.more.clear()
                         if not self.waiting:

@@ -8,14 +8,13 @@ from dataclasses import fields
 
 from patolli.engine.match import Match
 from patolli.engine.played import SaidLine
+from patolli.engine.words import NotLegal
 from patolli.table.rows import TableRow
 from patolli.table.session import Change, Notices, Session
 
 MANY_LINES = 20
 """More lines than one or two gestures have: they are played beside everything else."""
-BESIDE = frozenset(
-    {"lines", "edition", "changes", "actors", "hushed", "created", "notices", "chat", "next", "outcome", "ended"}
-)
+BESIDE = frozenset("lines edition changes actors hushed created notices chat next outcome ended played_with".split())
 OF_SEATS = tuple(field.name for field in fields(TableRow) if field.name not in BESIDE)
 """What everybody at a table is told of as a change of its seats."""
 
@@ -28,25 +27,35 @@ async def catch_up(session: Session, told: int = 0) -> list[Change]:
     async with session.lock:
         if session.gone:
             return []
-        if told == session.row.changes + 1:
-            more = await session.store.more_lines(session.id, session.seq)
-            if more is not None and more[:2] == (told, session.row.edition):
-                after = await _after(session.match, more[2])
-                session.row.changes, session.behind = told, False
-                return _take_over(session, after, session.seq)
-        row = await session.store.load(session.id, session.row.edition, session.seq)
-        if row is None:
+        try:
+            changes = None if session.stuck else await _caught_up(session, told)
+        except NotLegal:
+            changes = None  # said by another version
+        if changes is None:
             session.gone = True
-            return []
-        match, same = session.match, session.seq
-        if row.edition != session.row.edition:
-            same = _in_common(session.lines, row.lines)
-            match, row.lines = await asyncio.to_thread(match.at, same), row.lines[same:]
-        after = await _after(match, row.lines)
-        old, row.lines = session.row, []
-        session.row, session.seats, session.notices = row, row.seats, Notices(row.notices)
-        session.behind = False
-        return _take_over(session, after, same) + _beside(old, row)
+        return changes or []
+
+
+async def _caught_up(session: Session, told: int) -> list[Change] | None:
+    """None if the table is not there any more."""
+    if told == session.row.changes + 1:
+        more = await session.store.more_lines(session.id, session.seq)
+        if more is not None and more[:2] == (told, session.row.edition):
+            after = await _after(session.match, more[2])
+            session.row.changes, session.behind = told, False
+            return _take_over(session, after, session.seq)
+    row = await session.store.load(session.id, session.row.edition, session.seq)
+    if row is None:
+        return None
+    match, same = session.match, session.seq
+    if row.edition != session.row.edition:
+        same = _in_common(session.lines, row.lines)
+        match, row.lines = await asyncio.to_thread(match.at, same), row.lines[same:]
+    after = await _after(match, row.lines)
+    old, row.lines = session.row, []
+    session.row, session.seats, session.notices = row, row.seats, Notices(row.notices)
+    session.behind = False
+    return _take_over(session, after, same) + _beside(old, row)
 
 
 async def _after(match: Match, lines: list[SaidLine]) -> Match:

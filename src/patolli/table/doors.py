@@ -21,6 +21,7 @@ from websockets.protocol import OPEN
 
 from patolli.table.hosts import Network, household
 from patolli.table.limits import Limits
+from patolli.table.logs import network_of
 
 log = logging.getLogger("patolli.table")
 
@@ -35,6 +36,7 @@ REFUSAL = "HTTP/1.1 {}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BAD = "400 Bad Request"
 TOO_LARGE = "431 Request Header Fields Too Large"
 TOO_SLOW = "408 Request Timeout"
+STOPPING = "503 Service Unavailable\r\nretry-after: 5"
 
 
 class Arrivals:
@@ -249,6 +251,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.arrivals.remove(self.whence)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The process ends: whoever has not come in yet asks again elsewhere."""
+        if not self.handshake_complete and not self.close_sent:
+            self.close_sent = self.handshake_complete = self.disconnected = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
+            self.transport.write(REFUSAL.format(STOPPING).encode())
+        super().shutdown()
+
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
@@ -268,7 +278,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
-            log.warning("A message from %s is no text: it is not UTF-8.", self.client[0] if self.client else "nowhere")
+            whence = network_of(self.client[0]) if self.client else "nowhere"
+            log.warning("A message from %s is no text: it is not UTF-8.", whence)
             self._fail(1007, "not-text")
         else:
             super().send_receive_event_to_app()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import os
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
@@ -9,13 +12,15 @@ from sqlalchemy.exc import ArgumentError
 
 from patolli.table.layouts import BadStore
 
-POSTGRES_TIMEOUTS = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
-"""Seconds for PostgreSQL to answer a call, milliseconds for it to take what it is sent."""
-LOCK_MS, IDLE_MS = 4000, 3000
-"""Milliseconds that PostgreSQL lets somebody wait for a row, and leaves a transaction open in which nothing is said: a
-process that was stopped in the middle of one lets go before those who wait give up."""
 THREADS = 6
 """For PostgreSQL, each with a connection of its own."""
+
+
+def own_url() -> str:
+    """The store that is taken if none is named: SQLite in the data folder of whoever asks."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "patolli"
+    home.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'tables.db'}"
 
 
 def engine_of(url: str) -> sql.Engine:
@@ -29,14 +34,22 @@ def engine_of(url: str) -> sql.Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "postgresql+psycopg":
         try:
-            return sql.create_engine(
-                parsed, connect_args=postgres_arguments(parsed), pool_pre_ping=True, pool_size=THREADS, max_overflow=2
-            )
+            from patolli.table.connection import PlainCursor, postgres_arguments
         except ModuleNotFoundError as error:
             raise BadStore("no-psycopg") from error
-    if parsed.drivername != "sqlite":
+        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # the store tells what failed, once
+        arguments = {**postgres_arguments(parsed), "cursor_factory": PlainCursor}
+        return sql.create_engine(
+            parsed,
+            connect_args=arguments,
+            pool_pre_ping=True,
+            pool_size=THREADS,
+            max_overflow=2,
+            hide_parameters=True,
+        )
+    if parsed.drivername != "sqlite" or not parsed.database or ":memory:" in parsed.database:
         raise wrong
-    engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0)
+    engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @sql.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
@@ -46,11 +59,3 @@ def engine_of(url: str) -> sql.Engine:
         cursor.close()
 
     return engine
-
-
-def postgres_arguments(url: sql.URL) -> dict[str, object]:
-    """How this program connects to PostgreSQL, besides what the URL says."""
-    given: dict[str, object] = {name: value for name, value in POSTGRES_TIMEOUTS.items() if name not in url.query}
-    told = url.query.get("options", "")
-    own = f"-c lock_timeout={LOCK_MS} -c idle_in_transaction_session_timeout={IDLE_MS}"
-    return {**given, "options": f"{own} {told if isinstance(told, str) else ' '.join(told)}".strip()}

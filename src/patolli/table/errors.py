@@ -36,6 +36,8 @@ STATUS = {
     "revealed": 409,
     "seat-full": 409,
     "still-played": 409,
+    "stuck": 409,
+    "stopping": 503,
     "store-away": 503,
     "table-full": 503,
     "takeback-asked": 409,
@@ -63,6 +65,19 @@ class Refused(Exception):
 
     def tell(self, language: str) -> str:
         return self.why or words(language).tell(f"error-{self.key}", **self.values)
+
+
+class BadSetUp(Refused):
+    """A table that cannot be set up as it was asked for; the reason is a sentence too."""
+
+    def __init__(self, reason: str, **values: int | str) -> None:
+        super().__init__("bad-set-up")
+        self.values = values
+        self.reason = reason
+
+    def tell(self, language: str) -> str:
+        tell = words(language).tell
+        return tell(f"error-{self.key}", reason=tell(f"set-up-{self.reason}", **self.values))
 
 
 class StoreAway(Refused):

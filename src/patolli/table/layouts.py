@@ -55,6 +55,10 @@ STEPS: dict[int, Sequence[str]] = {
         'CREATE TABLE questions (id VARCHAR NOT NULL, "table" VARCHAR NOT NULL, asked JSON NOT NULL, '
         "until FLOAT NOT NULL, server VARCHAR NOT NULL, answer JSON, PRIMARY KEY (id))",
     ),
+    4: (
+        "ALTER TABLE tables ADD COLUMN begun_with VARCHAR DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN played_with VARCHAR DEFAULT '' NOT NULL",
+    ),
 }
 """What makes of a layout the next one. A step is never changed again: stores have been brought over by it."""
 
@@ -73,32 +77,44 @@ class BadStore(Exception):
 
 def bring_up(engine: sql.Engine) -> None:
     """Make the tables, or bring them to this layout. BadStore, and nothing is changed, where that cannot be."""
+    layout_of(engine)
     store = engine.url.render_as_string()
-    try:
-        _look(engine, store)
+    with telling(engine):
         while True:
-            with _alone(engine) as db:
+            with alone(engine) as db:
                 layout = _layout(db, store)
                 if layout == LAYOUT:
                     _write_number(db, LAYOUT)  # shows that it can be written at all
                     return
-                _step(db, layout)
+                step(db, layout)
+
+
+@contextmanager
+def telling(engine: sql.Engine) -> Iterator[None]:
+    """BadStore instead of what a driver raises."""
+    try:
+        yield
     except (DBAPIError, engine.dialect.loaded_dbapi.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         key = "read-only" if _is_read_only(cause) else "unopened"
-        raise BadStore(key, store=store, why=" ".join(str(cause).split())) from error
+        raise BadStore(key, store=engine.url.render_as_string(), why=" ".join(str(cause).split())) from error
 
 
-def _look(engine: sql.Engine, store: str) -> None:
-    """Find out what is there, and leave every byte of it as it is."""
+def layout_of(engine: sql.Engine) -> int:
+    """The number of a store's layout, of which every byte is left as it is; 0 where there is nothing yet."""
     looking = engine
     if engine.dialect.name == "sqlite":
-        path = Path((engine.url.database or ":memory:").removeprefix("file:"))
+        path = path_of(engine)
         if not path.is_file() or not path.stat().st_size:
-            return
+            return 0
         looking = sql.create_engine("sqlite://", creator=partial(_read_only, path), poolclass=sql.NullPool)
-    with looking.connect() as db:
-        _layout(db, store)
+    with telling(engine), looking.connect() as db:
+        return _layout(db, engine.url.render_as_string())
+
+
+def path_of(engine: sql.Engine) -> Path:
+    """Where the file of an SQLite is."""
+    return Path((engine.url.database or ":memory:").removeprefix("file:"))
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
@@ -130,7 +146,7 @@ MARKS = ("application_id", "user_version")
 """By which other programs mark an SQLite file that has no tables yet."""
 
 
-def _step(db: sql.Connection, layout: int) -> None:
+def step(db: sql.Connection, layout: int) -> None:
     """From this layout to the next; from nothing to the present one."""
     if not layout:
         META.create_all(db)
@@ -146,7 +162,7 @@ def _write_number(db: sql.Connection, layout: int) -> None:
 
 
 @contextmanager
-def _alone(engine: sql.Engine) -> Iterator[sql.Connection]:
+def alone(engine: sql.Engine) -> Iterator[sql.Connection]:
     """One transaction for all that is done, tables made included, and no other process in one at the same time."""
     with engine.connect() as db:
         driver = db.connection.driver_connection

@@ -72,10 +72,13 @@ class Say(Asked):
 
 
 class Undo(Asked):
+    """The last gesture, the whole turn, or one `line` of it by its number: what followed it is said again."""
+
     seat: Seat
     seq: Count
     turn: bool = False
     edition: Count | None = None
+    line: Count | None = None
 
 
 class Resign(Asked):
@@ -133,22 +136,16 @@ class Created(Struct):
     watch: str
 
 
-class Mine(Struct):
-    """A table at which a browser has a seat."""
-
-    id: str
-    game: str
-    title: str
-    names: list[str]
-    """With whom; all, where several share the screen."""
-    asked: bool
-    over: bool
-    created: float
-
-
 class Reached(Struct):
     seq: int
     edition: int
+
+
+class Undone(Reached):
+    left: list[str]
+    """Of an undo of one line: those after it that were not said again."""
+    why: str
+    """Why the first of them may not be said any more; empty if it may, but ends something."""
 
 
 class TakenBack(Reached):
@@ -196,6 +193,21 @@ class LayerNews(Struct):
 class Layers(Struct):
     seq: int
     layers: list[LayerNews]
+
+
+class Step(Struct):
+    """The position after a line, as a reader sees it."""
+
+    seq: int
+    points: list[int]
+    """Of every seat."""
+    scene: Raw
+
+
+class Steps(Struct):
+    seq: int
+    edition: int
+    steps: list[Step]
 
 
 class AidLine(Struct):
@@ -295,6 +307,10 @@ class Verb(Struct, omit_defaults=True):
     label: str
     hint: str = ""
     cost: str = ""
+    waits: bool = False
+    """What is not done in this turn can be done in the next."""
+    at_once: bool = False
+    """Nobody is asked first, though it cannot be taken back."""
 
 
 class WayBack(Struct):
@@ -408,6 +424,8 @@ class News(Struct):
     """Of the bot that plays on for whoever gives up."""
     play_on: bool
     """Whether this reader may go on from its positions at another table."""
+    stuck: str
+    """Why one can only look: the rules of this version refuse a line. Else empty."""
     result: Result | None
 
 

@@ -66,8 +66,7 @@ class Audience:
     def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
         now = Audience.of(session, guest, self.seat, self.taken)
-        open_to_all = session.row.replay or session.over
-        seat = self.seat if open_to_all or self.seat in now.mine else None
+        seat = self.seat if session.is_open or self.seat in now.mine else None
         return replace(now, seat=seat, taken=self.taken if self.taken in now.mine else None)
 
 
@@ -83,7 +82,7 @@ def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
         raise Refused("malformed", reason=f"seat is a number or none, not {wanted[:20]!r}")
     seat = int(wanted)
     session.seat(seat)
-    if seat not in mine and not session.row.replay and not session.over:
+    if seat not in mine and not session.is_open:
         raise Refused("not-your-seat", seat=seat)
     return seat
 
@@ -157,7 +156,8 @@ class Bulletin:
         own = reader is not None and reader in audience.mine and not self.past
         seq = numbers.seq(reader, len(snapshot.lines))
         since = min(numbers.since(reader, since), seq)
-        speaker = reader if own and reader in snapshot.actors and not session.row.replay else None
+        speaker = reader if own and reader in snapshot.actors and self._plays(reader) else None
+        stuck = session.stuck.refused().tell(language) if session.stuck else ""
         return News(
             table=session.id,
             game=session.row.game,
@@ -174,7 +174,7 @@ class Bulletin:
             replay=session.row.replay,
             language=language,
             seats=self.seats(language),
-            prompt=snapshot.prompt(reader, language),
+            prompt=stuck or snapshot.prompt(reader, language),
             asked=speaker is not None,
             over=snapshot.over,
             scene=snapshot.scene(reader, language),
@@ -184,7 +184,9 @@ class Bulletin:
             closes=[] if speaker is None else snapshot.closes(speaker),
             secrets=type(session.game).overhear is not Game.overhear,
             log=self.log(reader, language, since),
-            undo=self.way_back(reader, audience) if own and reader is not None else WayBack(False, False, seq),
+            undo=self.way_back(reader, audience)
+            if own and reader is not None and not stuck
+            else WayBack(False, False, seq),
             final=[] if speaker is None else snapshot.final(speaker, session.bot_seats()),
             links=links(session) if audience.host else {},
             next=session.row.next,
@@ -198,8 +200,14 @@ class Bulletin:
             takeback=None if self.past else self.takeback(reader),
             level=session.level,
             play_on=session.may_play_on(audience.mine, audience.host),
+            stuck=stuck,
             result=self.result(language) if snapshot.over else None,
         )
+
+    def _plays(self, seat: Reader) -> bool:
+        """Whether whoever owns the seat plays it; a bot may, after they gave up."""
+        session = self.session
+        return seat is not None and not (session.row.replay or session.stuck or session.seats[seat].kind == "bot")
 
     def seats(self, language: str) -> list[SeatNews]:
         """The seats, as all readers of a language are told about them."""
@@ -219,7 +227,7 @@ class Bulletin:
                     level=row.level if row else "",
                     look=self.tints[number],
                     points=points,
-                    asked=number in snapshot.actors,
+                    asked=number in snapshot.actors and not session.stuck,
                     thinking=number in session.thinking and number in session.actors,
                     here=not row or number in self.elsewhere or not row.owners.isdisjoint(self.here),
                     winner=bool(places) and places[number] == 1,
@@ -245,8 +253,7 @@ class Bulletin:
         """A line as somebody heard it, told from what everybody knows: the same for all who heard it so."""
         snapshot, game, names = self.snapshot, self.session.game, self.snapshot.names
         line, view = snapshot.lines[index], snapshot.public()
-        text = game.tell_line(view, line.actor, heard, language, names) if heard is not None else ""
-        events = game.tell_events(view, heard, line.events, language, names)
+        text, events = game.tell_entry(view, line.actor, heard, line.events, language, names, headed=True)
         period, round = line.part
         part = game.speech(language).tell("log-part", period=period, round=round) if round else ""
         made = line.made and heard == line.line  # whether somebody had a choice is as secret as what they chose

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import html
 from functools import cache, partial
@@ -18,6 +19,7 @@ from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.bundle import Bundles
 from patolli.table.errors import Refused, words
+from patolli.table.listing import picture
 from patolli.table.rows import LinkRow
 from patolli.table.session import Session
 from patolli.table.tables import Tables
@@ -26,6 +28,8 @@ STATIC = Path(str(files("patolli.table"))) / "static"
 SHEETS = ("palette.css", "sprites.css")
 AGAIN = {"cache-control": "no-cache"}
 """A browser keeps it, and asks whether it has changed."""
+A_WHILE = {"cache-control": "private, max-age=3600"}
+"""A browser keeps it for an hour, and nobody else does."""
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 """A browser keeps it and never asks again: the name changes with what is in it."""
 
@@ -42,6 +46,7 @@ class Pages:
             Route("/t/{table}", self.table),
             Route("/t/{table}/sit/{secret}", self.invite, methods=["GET"]),
             Route("/t/{table}/sit/{secret}", self.sit, methods=["POST"]),
+            Route("/t/{table}/picture.svg", self.picture),
             Route("/t/{table}/replay", self.replay),
             Route("/replay", self.replay),
             Route("/rules/{game}", self.rules),
@@ -58,6 +63,21 @@ class Pages:
 
     async def replay(self, request: Request) -> Response:
         return self._page(request, "replay")
+
+    async def picture(self, request: Request) -> Response:
+        """The board as spectators see it."""
+        language = language_of(request)
+        try:
+            table = await self.tables.find(request.path_params["table"])
+        except Refused as refused:
+            return failure(refused, language)
+        over = table.session.over
+        drawn = await asyncio.to_thread(picture, table.broadcast.snapshot, language)
+        # the name of what was drawn, not of the position: how many lines there are may be a secret
+        headers = {"etag": _digest(drawn), "vary": "accept-language, cookie", **(A_WHILE if over else AGAIN)}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(drawn, 200, headers, "image/svg+xml")
 
     async def rules(self, request: Request) -> Response:
         return self._page(request, "rules")
@@ -195,4 +215,8 @@ def _kept(request: Request, body: bytes, kind: str) -> Response:
 
 @cache
 def _tag(body: bytes) -> str:
+    return _digest(body)
+
+
+def _digest(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'

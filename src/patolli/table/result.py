@@ -19,18 +19,17 @@ def sources(game: ShownGame, lines: Iterable[PlayedLine], points: list[int], lan
 
 
 def rounds(match: Match) -> list[Round]:
-    """The points at the end of every round, for games that count rounds."""
+    """The points at the end of every round, with what its last line brought, for games that count rounds."""
     found: list[Round] = []
     before: tuple[int, int] | None = None
-    points: list[int] = []
     seq = 0
     for seq, state in enumerate(match.states()):
         now = (getattr(state, "period", 0), getattr(state, "round", 0))
         if before is not None and now != before and before[1]:
-            found.append(Round(_label(before), seq - 1, points))
-        before, points = now, state.points()
+            found.append(Round(_label(before), seq - 1, state.points()))
+        before = now
     if before is not None and before[1]:
-        found.append(Round(_label(before), seq, points))
+        found.append(Round(_label(before), seq, match.state.points()))
     return found
 
 

@@ -17,6 +17,7 @@ from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
+from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
     Aid,
     Ask,
@@ -35,9 +36,11 @@ from patolli.table.messages import (
     Reached,
     Resign,
     Say,
+    Steps,
     TakeBack,
     TakenBack,
     Undo,
+    Undone,
     Why,
 )
 from patolli.table.openapi import NUMBER, SEAT, Call, Schema, documentation, openapi
@@ -78,8 +81,9 @@ CALLS = (
         "/api/mine",
         Api.mine,
         "The tables at which this browser has a seat.",
-        "`{tables: [{id, game, title, names, asked, over, created}]}`, the newest first; `names` are those of the "
-        "others.",
+        "Each is `{id, game, title, names, asked, over, created, ended, seats, next, again}`, the newest first; "
+        "`names` are those of the others: see *The lobby*.",
+        answer=Mines,
     ),
     Call(
         "get",
@@ -136,9 +140,9 @@ CALLS = (
         "post",
         f"{TABLE}/undo",
         Api.undo,
-        "Take back a gesture or a turn.",
+        "Take back a gesture, a turn, or one line of it.",
         "409 with the reason if nothing can be taken back: see *Undo*.",
-        answer=Reached,
+        answer=Undone,
         body=Undo,
         refusals=OF_A_POSITION,
     ),
@@ -225,6 +229,16 @@ CALLS = (
     ),
     Call(
         "get",
+        f"{TABLE}/at/{{at}}/steps",
+        Api.steps,
+        "The positions after each line from `since` to `at`, at most the last 60.",
+        "A step is `{seq, points, scene}`, as in news as of that line.",
+        answer=Steps,
+        query={"since": NUMBER, "seat": SEAT},
+        refusals=OF_A_TABLE,
+    ),
+    Call(
+        "get",
         f"{TABLE}/aid",
         Api.aid,
         "The player aid: the goal, the turn in steps, how points are made.",
@@ -305,9 +319,10 @@ CALLS = (
         f"{TABLE}/live",
         Api.live,
         "News at once, and after each change.",
-        "`zip=1`: large messages are compressed.",
+        "`zip=1`: large messages are compressed. `signs=1`: every two seconds an empty message `{}` besides, so that "
+        "silence can be noticed.",
         answer=News,
-        query={**POSITION, "chat": NUMBER, "zip": NUMBER},
+        query={**POSITION, "chat": NUMBER, "zip": NUMBER, "signs": NUMBER},
     ),
 )
 

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
 import sqlalchemy as sql
 
+from patolli import __version__
 from patolli.engine.played import SaidLine
 from patolli.table.rows import Hushed, NoticeRow, Outcome, SeatRow, TableRow, Takeback
-from patolli.table.schema import DEPARTED, LINKS, NOTICES, OWNERS, SEATS
+from patolli.table.schema import CLOCKS, DEPARTED, LINES, LINKS, NOTICES, OWNERS, SEATS, TABLES
 
 SEAT_COLUMNS = ("kind", "name", "level", "secret", "used", "resigned", "takebacks")
 MOST_NOTICES = 500
 """Notices of one table that are kept."""
+SAID_COLUMNS = ("seq", "actor", "line", "made", "start", "time")
+APPEND = f"""
+WITH moved AS (
+    UPDATE tables SET actors = %(now)s::json, outcome = %(ended)s::json, changes = changes + 1,
+                      played_with = '{__version__}'
+    WHERE id = %(here)s AND changes = %(known)s RETURNING id
+)
+INSERT INTO lines ("table", seq, actor, line, made, start, time)
+SELECT id, said.* FROM moved, unnest(%(seq)s::int[], %(actor)s::int[], %(line)s::text[], %(made)s::bool[],
+                                     %(start)s::int[], %(time)s::float8[]) AS said"""
+"""For PostgreSQL: lines, and that the table has changed, in one statement."""
 
 
 def table_row(row: sql.RowMapping) -> TableRow:
@@ -38,6 +52,8 @@ def table_row(row: sql.RowMapping) -> TableRow:
         takeback=Takeback.read(row["takeback"]),
         forked=row["forked"],
         outcome=Outcome(**row["outcome"]) if row["outcome"] else None,
+        begun_with=row["begun_with"],
+        played_with=row["played_with"],
     )
 
 
@@ -97,3 +113,58 @@ def line_values(id: str, seq: int, lines: Sequence[SaidLine]) -> list[dict[str, 
         }
         for offset, line in enumerate(lines, start=1)
     ]
+
+
+def write_table(db: sql.Connection, table: TableRow) -> None:
+    """Write a new table down, with all that belongs to it."""
+    db.execute(
+        sql.insert(TABLES).values(
+            id=table.id,
+            game=table.game,
+            players=table.players,
+            options=table.options,
+            position=table.position,
+            host=table.host,
+            replay=table.replay,
+            edition=0,
+            next="",
+            created=time.time(),
+            actors=table.actors,
+            hints=table.hints,
+            level=table.level,
+            forked=table.forked,
+            begun_with=__version__,
+            played_with=__version__,
+        )
+    )
+    rows = [seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
+    db.execute(sql.insert(SEATS), rows)
+    owners = [
+        {"table": table.id, "seat": number, "browser": browser}
+        for number, seat in enumerate(table.seats)
+        for browser in seat.owners
+    ]
+    if owners:
+        db.execute(sql.insert(OWNERS), owners)
+    if table.lines:
+        db.execute(sql.insert(LINES), line_values(table.id, 0, table.lines))
+    if table.clock:
+        seconds, increment = table.clock
+        db.execute(sql.insert(CLOCKS).values(table=table.id, seconds=seconds, increment=increment))
+    for notice in table.notices:
+        write_notice(db, table.id, notice)
+
+
+def append_at_once(connection: Any, cursor: Any, changes: dict[str, object], lines: list[dict[str, object]]) -> bool:
+    """Write lines to PostgreSQL; False if somebody was faster.
+
+    The one statement is a transaction of its own: it holds no lock while it travels.
+    """
+    driver = connection.driver_connection
+    driver.autocommit = True
+    try:
+        cursor.execute(APPEND, {**changes, **{name: [line[name] for line in lines] for name in SAID_COLUMNS}})
+    finally:
+        if not driver.closed:
+            driver.autocommit = False
+    return bool(cursor.rowcount == len(lines))

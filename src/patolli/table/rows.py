@@ -139,6 +139,9 @@ class TableRow:
     forked: int | None = None
     """How many of its lines were played at another table, from which it goes on."""
     outcome: Outcome | None = None
+    begun_with: str = ""
+    played_with: str = ""
+    """The versions of Patolli that made it and that said its last line; empty if it was before they were kept."""
     ended: float | None = None
     """When the last line of a finished game was said; only where tables are listed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-LAYOUT = 4
+LAYOUT = 5
 """The number of what is described here. Whoever changes a table or a column adds one, and writes in `layouts` the step
 from the number before."""
 
@@ -37,6 +37,8 @@ TABLES = sql.Table(
     sql.Column("forked", sql.Integer),
     sql.Column("outcome", sql.JSON),
     sql.Column("changes", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("begun_with", sql.String, nullable=False, server_default=""),
+    sql.Column("played_with", sql.String, nullable=False, server_default=""),
 )
 SEATS = sql.Table(
     "seats",

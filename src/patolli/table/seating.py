@@ -94,8 +94,7 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
     """The host lets a bot play a seat, gives it back, or frees it for somebody else; everybody is told."""
     if not session.hosted_by(guest):
         raise Refused("not-host")
-    if session.row.replay:
-        raise Refused("read-only")
+    session.check_changeable()
     async with session.changing():
         seat = session.seat(number)
         if kind == "person" and seat.resigned:

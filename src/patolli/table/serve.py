@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import errno
 import gc
 import os
@@ -12,18 +13,22 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import uvicorn
 
-from patolli.stage.speech import ENGLISH
+from patolli.stage.speech import ENGLISH, Speech
 from patolli.table import hosts
 from patolli.table.app import app
 from patolli.table.doors import doors
+from patolli.table.engines import own_url
 from patolli.table.errors import words
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
+from patolli.table.logs import write_json
+from patolli.table.sole import sole
+from patolli.table.stopping import CLOSE_SECONDS, DRAIN_SECONDS, MOST_DRAIN_SECONDS, Server, Stopping
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 
 PORT = 8000
 
@@ -52,33 +57,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="an address or a network whose X-Forwarded headers are believed; may be given several times",
     )
+    parser.add_argument(
+        "--drain",
+        type=_drain,
+        metavar="SECONDS",
+        help="how long to go on after SIGTERM while /healthz says 503, so that a proxy finds out; without it "
+        f"{DRAIN_SECONDS} with PostgreSQL and --proxy, else 0",
+    )
+    parser.add_argument("--metrics-port", type=_port_number, help="serve metrics for Prometheus there; 0 chooses one")
+    parser.add_argument("--metrics-host", default="127.0.0.1", help="the address for that, 127.0.0.1 by default")
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="json: one line for each event")
     parser.set_defaults(language=ENGLISH)
     parser.add_argument("--rate", type=_positive, default=Limits().rate, help="requests a second from one browser")
 
 
 def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
     """Serve until interrupted; the exit code."""
-    url = args.db or f"sqlite:///{_home() / 'tables.db'}"
-    try:
-        asyncio.run(_try(url))
-    except BadStore as error:
-        print(error.tell(args.language), file=sys.stderr)
-        return 2
+    url = args.db or own_url()
+    with contextlib.ExitStack() as stack:
+        try:
+            asyncio.run(_try(url))
+            stack.enter_context(sole(url))
+        except BadStore as error:
+            print(error.tell(args.language), file=sys.stderr)
+            return 2
+        return _serve(args, url, limits)
+
+
+def _serve(args: argparse.Namespace, url: str, limits: Limits | None) -> int:
     rate = args.rate
     limits = replace(limits or Limits(), rate=rate, burst=5 * rate, making_rate=rate / 80, making_burst=max(rate, 30))
     say = words(args.language)
     try:
         bound = _bound(args.host, args.port)
     except OSError as error:
-        key = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-unheard"
-        port = PORT if args.port is None else args.port
-        print(say.tell(key, host=args.host, port=str(port), why=error.strerror or str(error)), file=sys.stderr)
+        print(_unheard(say, args.host, PORT if args.port is None else args.port, error), file=sys.stderr)
         return 2
     names = args.name if hosts.is_address(args.host) else [*args.name, args.host.lower()]
     proxies = hosts.also_mapped(args.proxy)
     http, ws = doors(limits, proxies)
+    stopping = Stopping()
+    made = app(url, limits, args.keep, names, stopping)
+    if args.log == "json":
+        write_json()
     config = uvicorn.Config(
-        app(url, limits, args.keep, names),
+        made,
         http=http,
         ws=ws,
         proxy_headers=bool(proxies),
@@ -86,19 +109,56 @@ def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
         ws_per_message_deflate=False,
         ws_max_size=4096,
         log_level="warning",
+        log_config=None if args.log == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=int(CLOSE_SECONDS),
     )
+    drain = args.drain
+    if drain is None:
+        drain = DRAIN_SECONDS if proxies and made.state.tables.store.shared else 0.0
+    server = Server(config, stopping, drain)
+    if args.metrics_port is None:
+        metrics_at = ""
+    else:
+        try:
+            metrics_at = _serve_metrics(made.state.tables, server, args.metrics_host, args.metrics_port)
+        except ModuleNotFoundError as error:
+            print(say.tell("serve-no-metrics", name=error.name or ""), file=sys.stderr)
+            return 2
+        except OSError as error:
+            print(_unheard(say, args.metrics_host, args.metrics_port, error), file=sys.stderr)
+            return 2
     bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
-    name = "127.0.0.1" if args.host == "0.0.0.0" else args.host
-    address = f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
+    address = _address(args.host, bound.getsockname()[1])
     print(say.tell("serve-at", address=address), flush=True)
+    if metrics_at:
+        print(say.tell("serve-metrics-at", address=metrics_at), flush=True)
     if args.open and _has_a_screen():
         webbrowser.open(address)
     collect_seldom()
-    uvicorn.Server(config).run([bound])
+    server.run([bound])
     return 0
+
+
+def _serve_metrics(tables: Tables, server: Server, host: str, port: int) -> str:
+    """Where they are. ModuleNotFoundError without `prometheus_client`, OSError if another program listens there."""
+    from patolli.table.metrics import Metrics, serve_metrics
+
+    metrics = Metrics(tables)
+    server.on_start = metrics.begin
+    return f"{_address(host, serve_metrics(metrics, host, port))}metrics"
+
+
+def _address(host: str, port: int) -> str:
+    name = "127.0.0.1" if host == "0.0.0.0" else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def _unheard(say: Speech, host: str, port: int, error: OSError) -> str:
+    """Why nobody can listen there."""
+    key = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-unheard"
+    return say.tell(key, host=host, port=str(port), why=error.strerror or str(error))
 
 
 def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -> int:
@@ -140,6 +200,16 @@ def _positive(text: str) -> float:
     raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text[:40]!r}")
 
 
+def _drain(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if 0 <= number <= MOST_DRAIN_SECONDS:
+        return number
+    raise argparse.ArgumentTypeError(f"a number from 0 to {MOST_DRAIN_SECONDS:g} is wanted, not {text[:40]!r}")
+
+
 def _has_a_screen() -> bool:
     """Without one a browser in the terminal would be opened, over the address that was just printed."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
@@ -157,9 +227,3 @@ def _bound(host: str, port: int | None) -> socket.socket:
             raise
         bound.bind((host, 0))
     return bound
-
-
-def _home() -> Path:
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "patolli"
-    home.mkdir(parents=True, exist_ok=True)
-    return home

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 from patolli.engine.match import Match
 from patolli.engine.played import PlayedLine, Reader
 from patolli.engine.record import Record
-from patolli.engine.takeback import CannotUndo
+from patolli.engine.takeback import CannotUndo, OneUndone, Undone, last_reveal
 from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
@@ -28,6 +28,7 @@ from patolli.table.result import outcome_of
 from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.store import MOST_CHAT, Store, Taken
+from patolli.table.stuck import resume
 
 USUAL_LEVEL = "adept"
 """Of the bot that plays on for whoever gives up, where the table names none and has no bot."""
@@ -117,7 +118,9 @@ class Session:
         self.behind = False
         """Whether the store has refused something because it knows more: catch up before anything else."""
         header = Record(row.game, row.players, dict(row.options), self._names(), row.position)
-        self.enter(Match.resume(header, row.lines))
+        match, self.stuck = resume(header, row)
+        """Why nothing can be said at this table: the rules of this version refuse a line of it."""
+        self.enter(match)
         self.clock = self.wound_clock()
         row.lines = []
 
@@ -160,15 +163,21 @@ class Session:
 
         So of a running game it is allowed only where nobody else plays. That is known to all.
         """
-        return self.over or self.row.replay or (set(self.people()) <= set(mine) and bool(mine or host))
+        return self.is_open or (set(self.people()) <= set(mine) and bool(mine or host))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may know all of it: the game is over, or was when it was recorded."""
+        return self.over or self.row.replay or (self.stuck is not None and self.stuck.over)
 
     def record(self) -> Record:
         """The game so far."""
-        return replace(self.match.record(), names=self._names())
+        played = self.match.record()
+        return replace(self.stuck.record(played) if self.stuck else played, names=self._names())
 
     def record_for(self, reader: Reader) -> Record:
         """The record as a reader may know it; all of it when the game is over."""
-        if self.over or self.row.replay:
+        if self.is_open:
             return self.record()
         return replace(self.match.record(reader), names=self._names())
 
@@ -224,17 +233,37 @@ class Session:
         """Take back the seat's last gesture, or its turn."""
         async with self.changing(seat):
             self.check_player(guest, seat)
-            if seq != self.numbers.seq(seat) or edition not in (None, self.numbers.edition(seat)):
-                raise self._old(seat)
+            self.check_newest(seat, seq, edition)
             after = self.match.copy()
             try:
                 undone = after.undo(seat, turn)
             except CannotUndo as error:
                 raise Refused(error.key) from error
-            decision = self.game.secret_decision(after.state)
-            hushed = self._hushed().once_more(decision, seat) if undone.secret else None
-            await self.cut(after, undone.left, undone.again, hushed)
+            await self._cut(seat, after, undone)
         await self.announce(Change("undo", undone.left, undone.secret))
+
+    async def undo_line(self, guest: Guest, seat: int, seq: int, edition: int | None, n: int) -> OneUndone:
+        """Take back the seat's line of that number, and say again what it said after it: one change of the table."""
+        async with self.changing(seat):
+            self.check_player(guest, seat)
+            self.check_newest(seat, seq, edition)
+            index = self.numbers.index(seat, n)
+            after = self.match.copy()
+            try:
+                if not index:
+                    raise CannotUndo("nothing-to-undo")
+                one = after.undo_line(seat, index - 1, self.bot_seats(), self.course.now())
+            except CannotUndo as error:
+                raise Refused(error.key) from error
+            await self._cut(seat, after, one.undone)
+        await self.announce(Change("undo", one.undone.left, one.undone.secret))
+        return one
+
+    async def _cut(self, seat: int, after: Match, undone: Undone) -> None:
+        """Be where an undo of the seat led; what it took back in secret is hushed."""
+        decision = self.game.secret_decision(after.state)
+        hushed = self._hushed().once_more(decision, seat) if undone.secret else None
+        await self.cut(after, undone.left, undone.again, hushed)
 
     async def cut(
         self,
@@ -287,18 +316,19 @@ class Session:
             self.check_current(seat, seq, edition)
             if self.notices.has("hint", seat, self.numbers.begun):
                 return
-            notice = self.notice("hint", seat)
-            await self.written(self.store.notify(self.id, notice, self.row.changes))
-            self.notices.keep(notice)
+            await self._notify("hint", seat)
         await self.announce(Change("seats"))
 
     async def note(self, kind: str, seat: int) -> None:
         """Something happened beside the lines: all are told."""
         async with self.changing():
-            notice = self.notice(kind, seat)
-            await self.written(self.store.notify(self.id, notice, self.row.changes))
-            self.notices.keep(notice)
+            await self._notify(kind, seat)
         await self.announce(Change("seats"))
+
+    async def _notify(self, kind: str, seat: int) -> None:
+        notice = self.notice(kind, seat)
+        await self.written(self.store.notify(self.id, notice, self.row.changes))
+        self.notices.keep(notice)
 
     def notice(self, kind: str, seat: int) -> NoticeRow:
         """A new notice. It stands after lines that everybody has been told of."""
@@ -314,21 +344,31 @@ class Session:
 
     def check_owner(self, guest: Guest, seat: int) -> None:
         """Refused to all but the seat's owner, also while a bot plays it."""
-        if self.row.replay:
-            raise Refused("read-only")
+        self.check_changeable()
         if guest.browser not in self.seat(seat).owners:
             raise Refused("not-your-seat", seat=seat)
 
     def check_talker(self, guest: Guest, seat: int | None) -> None:
         """Refused to all who speak for another's seat."""
-        if self.row.replay:
-            raise Refused("read-only")
+        self.check_changeable()
         if seat is not None:
             self.check_owner(guest, seat)
+
+    def check_changeable(self) -> None:
+        """Refused where one can only look: at a replay, and at a game that these rules cannot go on with."""
+        if self.row.replay:
+            raise Refused("read-only")
+        if self.stuck:
+            raise self.stuck.refused()
 
     def check_current(self, seat: int, seq: int, edition: int | None) -> None:
         """Refused if what is said for a position is not good any more."""
         if not self.is_current(seat, seq, edition):
+            raise self._old(seat)
+
+    def check_newest(self, seat: int, seq: int, edition: int | None) -> None:
+        """Refused if it is meant for any position but the newest that the seat has been told of."""
+        if seq != self.numbers.seq(seat) or edition not in (None, self.numbers.edition(seat)):
             raise self._old(seat)
 
     def is_current(self, seat: int, seq: int, edition: int | None) -> bool:
@@ -352,6 +392,8 @@ class Session:
         async with self.lock:
             if self.gone:
                 raise self._old(reader)
+            if self.stuck:
+                raise self.stuck.refused()
             try:
                 yield
             except StoreAway:
@@ -393,16 +435,20 @@ class Session:
 
     def go_on(self, after: Match, added: Sequence[PlayedLine]) -> None:
         """Be at the position of a match that has these lines more."""
-        self.enter(after)
+        before, known = len(after.lines) - len(added), self.revealed
+        self.enter(after, last_reveal(after.lines, known, before))
         if self.clock:
             self.clock.hear_all(added, self.actors)
 
-    def enter(self, match: Match) -> None:
-        """Be at the position of a match, which is never changed from now on."""
+    def enter(self, match: Match, revealed: int | None = None) -> None:
+        """Be at the position of a match, which is never changed from now on; `revealed`, if that is known."""
         self.match = match
+        self.revealed = last_reveal(match.lines) if revealed is None else revealed
+        """How many lines there are up to the last that revealed something."""
         self.lines = match.lines
-        self.actors = match.state.actors()
-        self.over = not self.actors
+        actors = match.state.actors()
+        self.over = not actors
+        self.actors = [] if self.stuck else actors
         hushed = self._hushed()
         self.numbers = Numbers(match.lines, hushed.decision, self.row.edition, dict(enumerate(hushed.times)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from patolli.engine.match import Match
 from patolli.engine.played import Reader
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal, Tree
+from patolli.stage.aid import numbers
 from patolli.stage.game import ShownGame
 from patolli.stage.scene import Place, SceneCache, Sprite, Zone, layer
 from patolli.stage.style import tint_of
@@ -137,7 +138,7 @@ class Snapshot:
 
     def verbs(self, seat: int, language: str) -> dict[str, Verb]:
         """Those that the game's language knows, in its order, and those that may be said besides."""
-        known = _labels(self.game, language)
+        known = _labels(self.game, language, tuple(numbers(self.game, self.state, language).items()))
         more = {verb: Verb(verb.capitalize()) for verb in self._words_of(seat)[0] if verb not in known}
         return known | more if more else known
 
@@ -234,15 +235,22 @@ def _kept(game: str) -> dict[int, list[tuple[str, str, str]]]:
     return {}
 
 
-@cache
-def _labels(game: ShownGame, language: str) -> dict[str, Verb]:
-    speech = game.speech(language)
+@lru_cache(maxsize=64)
+def _labels(game: ShownGame, language: str, values: tuple[tuple[str, int | str], ...]) -> dict[str, Verb]:
+    """What the game's verbs are called; `values` are the numbers of the box that costs and hints may name."""
+    speech, named = game.speech(language), dict(values)
 
     def told(key: str) -> str:
-        return speech.tell(key) if speech.knows(key) else ""
+        return speech.tell(key, **named) if speech.knows(key) else ""
 
     return {
-        verb: Verb(told(f"verb-{verb}"), told(f"verb-{verb}.hint"), told(f"verb-{verb}.cost"))
+        verb: Verb(
+            told(f"verb-{verb}"),
+            told(f"verb-{verb}.hint"),
+            told(f"verb-{verb}.cost"),
+            waits=verb in game.waits,
+            at_once=verb in game.at_once,
+        )
         for verb in _keys(game.name, "verb")
     }
 

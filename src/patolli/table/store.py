@@ -22,19 +22,22 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from patolli import __version__
 from patolli.engine.played import SaidLine
+from patolli.table.counts import COUNTS
 from patolli.table.engines import THREADS, engine_of
 from patolli.table.errors import StoreAway
 from patolli.table.layouts import bring_up
 from patolli.table.row_values import (
     add_owner,
+    append_at_once,
     end_owners,
     line_values,
     seat_row,
-    seat_values,
     table_row,
     write_notice,
     write_seat,
+    write_table,
 )
 from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, Outcome, SeatRow, TableRow, Takeback
 from patolli.table.schema import (
@@ -57,12 +60,17 @@ ADD_LINES = sql.insert(LINES)
 GO_ON = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("here"), TABLES.c.changes == sql.bindparam("known"))
-    .values(actors=sql.bindparam("now"), outcome=sql.bindparam("ended"), changes=sql.literal_column("changes + 1"))
+    .values(
+        actors=sql.bindparam("now"),
+        outcome=sql.bindparam("ended"),
+        changes=sql.literal_column("changes + 1"),
+        played_with=sql.literal_column(f"'{__version__}'"),
+    )
 )
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
-READS = frozenset({"load", "mine", "find_link", "changes", "more_lines"})
+READS = frozenset({"load", "mine", "find_link", "changes", "more_lines", "ping", "read_setting"})
 """What can go well although nothing can be written."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
@@ -91,7 +99,11 @@ def in_its_thread(
         return done
 
     async def wrapped(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(tried, self, *args, **values))
+        began = time.perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, partial(tried, self, *args, **values))
+        finally:
+            COUNTS.took(method.__name__, time.perf_counter() - began)
 
     return wrapped
 
@@ -121,6 +133,7 @@ class Store:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(cause, (self.driver.IntegrityError, self.driver.ProgrammingError, self.driver.DataError)):
             raise error
+        COUNTS.store_failures[what] += 1
         if not self.failing:
             log.error("The store cannot be used, and is tried again: %s", " ".join(str(cause).split()))
         self.failing.add(what)
@@ -151,42 +164,22 @@ class Store:
         return default if found is None else str(found)
 
     @in_its_thread
+    def read_setting(self, name: str) -> str | None:
+        """The value of a setting that there may not be."""
+        with self.engine.connect() as db:
+            found = db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
+        return None if found is None else str(found)
+
+    @in_its_thread
+    def ping(self) -> None:
+        """Whether it can be read."""
+        with self.engine.connect() as db:
+            db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == "layout")).one()
+
+    @in_its_thread
     def create(self, table: TableRow) -> None:
         with self.engine.begin() as db:
-            db.execute(
-                sql.insert(TABLES).values(
-                    id=table.id,
-                    game=table.game,
-                    players=table.players,
-                    options=table.options,
-                    position=table.position,
-                    host=table.host,
-                    replay=table.replay,
-                    edition=0,
-                    next="",
-                    created=time.time(),
-                    actors=table.actors,
-                    hints=table.hints,
-                    level=table.level,
-                    forked=table.forked,
-                )
-            )
-            rows = [seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]
-            db.execute(sql.insert(SEATS), rows)
-            owners = [
-                {"table": table.id, "seat": number, "browser": browser}
-                for number, seat in enumerate(table.seats)
-                for browser in seat.owners
-            ]
-            if owners:
-                db.execute(sql.insert(OWNERS), owners)
-            if table.lines:
-                db.execute(sql.insert(LINES), line_values(table.id, 0, table.lines))
-            if table.clock:
-                seconds, increment = table.clock
-                db.execute(sql.insert(CLOCKS).values(table=table.id, seconds=seconds, increment=increment))
-            for notice in table.notices:
-                write_notice(db, table.id, notice)
+            write_table(db, table)
 
     @in_its_thread
     def load(self, id: str, edition: int = -1, seq: int = 0) -> TableRow | None:
@@ -252,16 +245,22 @@ class Store:
 
         Every move waits for this, so it goes to the driver with statements that were put together once.
         """
+        ended = outcome and json.dumps(asdict(outcome))
+        changes = {"here": id, "known": known, "now": json.dumps(actors), "ended": ended}
+        values = line_values(id, seq, lines)
         with closing(self.engine.raw_connection()) as connection, closing(connection.cursor()) as db:
-            ended = outcome and json.dumps(asdict(outcome))
-            changes = {"here": id, "known": known, "now": json.dumps(actors), "ended": ended}
-            db.execute(self.go_on.text, self.go_on.rows([changes])[0])
-            if db.rowcount != 1:
-                raise Taken
             try:
-                db.executemany(self.add_lines.text, self.add_lines.rows(line_values(id, seq, lines)))
-            except self.engine.dialect.loaded_dbapi.IntegrityError as error:
+                if self.shared:
+                    written = append_at_once(connection, db, changes, values)
+                else:
+                    db.execute(self.go_on.text, self.go_on.rows([changes])[0])
+                    written = db.rowcount == 1
+                    if written:
+                        db.executemany(self.add_lines.text, self.add_lines.rows(values))
+            except self.driver.IntegrityError as error:
                 raise Taken from error
+            if not written:
+                raise Taken
             connection.commit()
 
     @in_its_thread
@@ -449,15 +448,23 @@ class Store:
 
     @in_its_thread
     def mine(self, browser: str, most: int) -> list[TableRow]:
-        """The tables at which the browser has a seat, the newest first, without their lines."""
+        """The tables at which the browser has a seat, the newest first, without their lines.
+
+        Those that are still played are never left out for newer ones that are over.
+        """
         owned = sql.select(OWNERS.c.table, OWNERS.c.seat).where(OWNERS.c.browser == browser)
         with self.engine.connect() as db:
             here = TABLES.c.id.in_(sql.select(owned.subquery().c.table))
             said = sql.select(LINES.c.time).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.seq.desc()).limit(1)
             last = said.scalar_subquery().label("last")
-            wanted = sql.select(TABLES, last).where(here).order_by(TABLES.c.created.desc()).limit(most)
+            over = sql.case((sql.cast(TABLES.c.actors, sql.String) == "[]", 1), else_=0)
+            wanted = sql.select(TABLES, last).where(here).order_by(over, TABLES.c.created.desc()).limit(most)
             tables = [_listed(row) for row in db.execute(wanted).mappings()]
+            tables.sort(key=lambda table: table.created, reverse=True)
             by_id = {table.id: table for table in tables}
+            timed = sql.select(CLOCKS).where(CLOCKS.c.table.in_(list(by_id)))
+            for id, seconds, increment in db.execute(timed):
+                by_id[id].clock = (seconds, increment)
             seats: dict[str, set[int]] = {}
             for id, seat in db.execute(owned.where(OWNERS.c.table.in_(list(by_id)))):
                 seats.setdefault(id, set()).add(seat)

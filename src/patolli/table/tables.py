@@ -7,40 +7,49 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from patolli import __version__
 from patolli.engine.files import closed
 from patolli.engine.game import BadOption
 from patolli.engine.match import Match
 from patolli.engine.played import SaidLine
+from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError, parse
-from patolli.engine.words import NotLegal
 from patolli.games import NAMES
 from patolli.stage.game import reason
+from patolli.stage.speech import ENGLISH
 from patolli.table.bot_driver import BotDriver
 from patolli.table.bot_pool import BotPool, level_of
 from patolli.table.broadcast import Broadcast, Viewer
-from patolli.table.bus import Bus, Here, Left, Message, Moved, Took
+from patolli.table.bus import Bus, Left, Moved
 from patolli.table.catching_up import catch_up
 from patolli.table.clocks import Jumps, steady
-from patolli.table.errors import Refused, StoreAway
+from patolli.table.counts import COUNTS
+from patolli.table.errors import BadSetUp, Refused, StoreAway
+from patolli.table.following import Following
 from patolli.table.limits import Limits
+from patolli.table.logs import events
 from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
-from patolli.table.presence import AGAIN_SECONDS, Presence
+from patolli.table.presence import Presence
 from patolli.table.result import outcome_of
 from patolli.table.rows import NoticeRow, SeatRow, TableRow, game_of
+from patolli.table.runners import Desk, Runners
 from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
+from patolli.table.stuck import UNKNOWN
 
 log = logging.getLogger("patolli.table")
 
 IDLE_SECONDS = 60.0
 """After which a table that nobody looks at is only its rows."""
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
+SIGN_SECONDS, SIGN_PARTS = 2.0, 20
+"""How often a viewer who wants it is sent a sign, and in how many parts."""
 MOST_TRIES = 5
 """How often somebody is tried for who speaks at the same time as others at other processes."""
 R = TypeVar("R")
@@ -50,14 +59,23 @@ ID = re.compile(r"[\w-]{16}", re.ASCII)
 class Table:
     """A table in memory: its session, who watches it, and who plays its bots."""
 
-    def __init__(self, row: TableRow, store: Store, pool: BotPool, presence: Presence | None = None) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        store: Store,
+        pool: BotPool,
+        presence: Presence | None = None,
+        runners: Runners | None = None,
+    ) -> None:
         self.session = Session(row, store)
         self.broadcast = Broadcast(self.session, presence)
-        self.bots = BotDriver(self.session, self.broadcast, pool, self.follow)
+        self.bots = BotDriver(self.session, self.broadcast, pool, self.follow, runners)
         self.session.listeners += [self.tell, self.hear]
 
     async def tell(self, change: Change) -> None:
-        """Something was committed here: the other processes are told."""
+        """Something was committed here: it is counted, and the other processes are told."""
+        COUNTS.changes[self.session.row.game, change.kind] += 1
+        events.info("change", extra={"table": self.session.id, "kind": change.kind, "game": self.session.row.game})
         self.broadcast.presence.bus.tell(Moved(self.session.id, self.session.row.changes, change.kind))
 
     async def follow(self, told: int = 0) -> None:
@@ -102,7 +120,15 @@ class Table:
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, store: Store, limits: Limits, keep: float = 0, bus: Bus | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        keep: float = 0,
+        bus: Bus | None = None,
+        runners: Runners | None = None,
+        pool: BotPool | None = None,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.keep = keep
@@ -111,32 +137,32 @@ class Tables:
         self.jumps = Jumps(time.time())
         self.wary = False
         """Whether the next look at old tables deletes none."""
-        self.pool = BotPool()
+        self.pool = pool or BotPool()
         self.open_tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.sweeping: list[asyncio.Task[None]] = []
         self.bus = bus or Bus()
         self.presence = Presence(self.bus)
-        self.following: dict[str, asyncio.Task[None]] = {}
-        """The tables that catch up with what another process has written."""
-        self.told: dict[str, int] = {}
-        """How often these have changed, as far as anybody has told."""
+        self.runners = runners or Runners()
+        self.following = Following(self.open_tables, store, self.presence, self.runners, self.revive)
 
     async def open(self) -> None:
         await self.store.open()
         newest = await self.store.newest() if self.keep else None
         # was nobody here, or was the clock set?
         self.wary = newest is not None and abs(time.time() - newest) > DAY_SECONDS
-        self.sweeping = [asyncio.create_task(self._sweep())]
-        await self.bus.open(self.hear, self.heal)
-        if not self.bus.alone:
-            self.sweeping.append(asyncio.create_task(self._say_again()))
+        await self.runners.open(Desk(lambda: self.pool, self._needs_bots, self._has, self._begin_bots, self._stop_bots))
+        await self.bus.open(self.following.hear, self.following.heal)
+        loops = [self._sweep(), self._sign()] + ([] if self.bus.alone else [self.following.say_again()])
+        self.sweeping = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
-        for task in (*self.sweeping, *self.following.values()):
+        for task in self.sweeping:
             task.cancel()
+        self.following.close()
         for table in self.open_tables.values():
             table.give_up()
+        await self.runners.close()
         self.bus.tell(Left(self.bus.server))
         await self.bus.close()
         await self.pool.close()
@@ -172,79 +198,47 @@ class Tables:
     async def trying(self, id: str, attempt: Callable[[], Awaitable[R]]) -> R:
         """What is asked of a table. It is not refused before this process knows all that others have written there."""
         for _ in range(MOST_TRIES):
+            known = self._known(id)
             try:
                 return await attempt()
             except StoreAway:
                 raise
             except Refused:
                 table = self.open_tables.get(id)
-                if table is None or not await self.look(table):
+                if table is None or (not await self.look(table) and self._known(id) == known):
                     raise
         return await attempt()
 
-    def hear(self, message: Message) -> None:
-        """What another process tells, or this one has told."""
-        if isinstance(message, Moved):
-            table = self.open_tables.get(message.table)
-            if table is not None and table.session.row.changes < message.changes:
-                self._follow(table, message.changes, message.changes if message.kind == "lines" else 0)
-        elif isinstance(message, Took):
-            table = self.open_tables.get(message.table)
-            if table is not None:
-                table.broadcast.hear_took(message)
-        elif isinstance(message, Here):
-            self._has_come_or_gone(self.presence.hear(message))
-        elif isinstance(message, Left):
-            self._has_come_or_gone(self.presence.forget(message.server))
+    def _known(self, id: str) -> int | None:
+        """How often a table has changed, as far as this process knows: it may hear of more at any moment."""
+        return self.open_tables[id].session.row.changes if id in self.open_tables else None
 
-    async def heal(self) -> None:
-        """Take over what nobody has told: a process ended too soon, or the database did."""
-        found = await self.store.changes(list(self.open_tables))
-        for id, table in list(self.open_tables.items()):
-            if table.session.behind or (id in found and found[id] > table.session.row.changes):
-                self._follow(table, found.get(id, 0))
-        await self._revive()
+    # Bots
 
-    def _follow(self, table: Table, changes: int, told: int = 0) -> None:
-        id = table.session.id
-        self.told[id] = max(changes, self.told.get(id, 0))
-        if id not in self.following:
-            self.following[id] = asyncio.create_task(self._catch_up(table, told))
+    def _has(self, id: str) -> bool:
+        """Whether the table is in memory, and good."""
+        return id in self.open_tables and not self.open_tables[id].session.gone
 
-    async def _catch_up(self, table: Table, told: int) -> None:
-        session = table.session
-        try:
-            await table.follow(told)
-            while session.row.changes < self.told[session.id] and not session.gone:
-                await table.follow()
-        except StoreAway:
-            session.behind = True
-        except Exception:
-            log.exception("Table %s could not follow another process.", session.id)
-            session.gone = True
-        finally:
-            self.following.pop(session.id, None)
-            self.told.pop(session.id, None)
+    def _needs_bots(self, id: str) -> bool:
+        return id in self.open_tables and bool(self.open_tables[id].bots.asked())
 
-    def _has_come_or_gone(self, tables: Iterable[str]) -> None:
-        """Somebody looks, or does not look any more, in another process."""
-        for table in [self.open_tables[id] for id in tables if id in self.open_tables]:
-            table.broadcast.send_seats()
-            table.bots.wake()
+    def _begin_bots(self, id: str) -> None:
+        """The bots of a table play here from now on."""
+        if self._has(id):
+            self.open_tables[id].bots.wake()
+        elif id not in self.loading:
+            self._begin_loading(id)
 
-    async def _say_again(self) -> None:
-        while True:
-            await asyncio.sleep(AGAIN_SECONDS)
-            watched = [table for table in self.open_tables.values() if table.broadcast.viewers]
-            self.presence.tell({table.session.id: table.broadcast.present() for table in watched})
-            self._has_come_or_gone(self.presence.expire())
+    def _stop_bots(self, id: str) -> None:
+        if id in self.open_tables:
+            self.open_tables[id].bots.stop()
 
     # New tables
 
     async def create(self, wanted: NewTable, guest: Guest) -> Table:
         """The table that somebody asks for."""
         if wanted.players not in (None, len(wanted.seats)):
-            raise Refused("bad-set-up", reason=f"{len(wanted.seats)} seats for {wanted.players} players")
+            raise BadSetUp("seats", seats=len(wanted.seats), players=wanted.players or 0)
         seats = [_seat(seat, guest) for seat in wanted.seats]
         try:
             with closed():
@@ -262,11 +256,10 @@ class Tables:
         if not session.may_play_on(session.mine(guest), session.hosted_by(guest)):
             raise Refused("still-played")
         if len(wanted.seats) != session.row.players:
-            reason = f"{len(wanted.seats)} seats for {session.row.players} players"
-            raise Refused("bad-set-up", reason=reason)
+            raise BadSetUp("seats", seats=len(wanted.seats), players=session.row.players)
         seats, level = [_seat(seat, guest) for seat in wanted.seats], _level(wanted.level)
         reader = wanted.seat if wanted.seat in session.mine(guest) else None
-        running, count = not (session.over or session.row.replay), session.line_count(reader, wanted.at)
+        running, count = not (session.is_open or session.stuck), session.line_count(reader, wanted.at)
         match = await asyncio.to_thread(session.match.at, count)
         if match.over:
             raise Refused("is-over")
@@ -278,8 +271,7 @@ class Tables:
         """The same again with seats rotated, once; everybody at the table is told where."""
         if not session.hosted_by(guest):
             raise Refused("not-host")
-        if session.row.replay:
-            raise Refused("read-only")
+        session.check_changeable()
         async with session.changing():
             if not session.row.next:
                 old, row = session.seats[1:] + session.seats[:1], session.row
@@ -340,7 +332,7 @@ class Tables:
             row.forked = count
             row.notices = [NoticeRow(1, count if begun is None else begun, "forked", 0, "")]
         await self.store.create(row)
-        table = Table(row, self.store, self.pool, self.presence)
+        table = Table(row, self.store, self.pool, self.presence, self.runners)
         self.open_tables[row.id] = table
         for seat in seats:
             if seat.kind == "bot":
@@ -354,9 +346,12 @@ class Tables:
         if not ID.fullmatch(id):
             return None
         if id not in self.loading:
-            self.loading[id] = asyncio.ensure_future(self._read(id))
-            self.loading[id].add_done_callback(partial(self._loaded, id))
+            self._begin_loading(id)
         return await asyncio.shield(self.loading[id])
+
+    def _begin_loading(self, id: str) -> None:
+        self.loading[id] = asyncio.ensure_future(self._read(id))
+        self.loading[id].add_done_callback(partial(self._loaded, id))
 
     def _loaded(self, id: str, found: asyncio.Future[Table | None]) -> None:
         self.loading.pop(id, None)
@@ -369,10 +364,12 @@ class Tables:
             return None
         old = self.open_tables.get(id)
         try:
-            table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence)
-        except NotLegal as error:
-            log.exception("Table %s cannot be played again.", id)
-            raise Refused("unreadable") from error
+            table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence, self.runners)
+        except (BadOption, PositionError) as error:
+            log.warning("Table %s cannot be shown: %s", id, error)
+            raise Refused("unreadable", played=row.played_with or UNKNOWN, now=__version__) from error
+        if table.session.stuck:
+            log.warning("Table %s can only be looked at: %s", id, table.session.stuck.refused().tell(ENGLISH))
         await table.broadcast.prepare()
         if table.session.over and not row.replay and row.outcome is None:
             await self.store.note_outcome(id, outcome_of(table.session.match))
@@ -386,7 +383,7 @@ class Tables:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self.forget(time.monotonic() - IDLE_SECONDS)
-            await self._revive()
+            await self.revive()
             if self.keep and time.monotonic() - self.cleaned > HOUR_SECONDS:
                 try:
                     await self.delete_old(time.time())
@@ -395,7 +392,16 @@ class Tables:
                 except Exception:
                     log.exception("Old tables could not be deleted; tried again in a moment.")
 
-    async def _revive(self) -> None:
+    async def _sign(self) -> None:
+        """Let the viewers know that this process is there: one after the other, all of them within two seconds."""
+        while True:
+            tables = list(self.open_tables.values())
+            for part in range(SIGN_PARTS):
+                for table in tables[part::SIGN_PARTS]:
+                    table.broadcast.send_sign()
+                await asyncio.sleep(SIGN_SECONDS / SIGN_PARTS)
+
+    async def revive(self) -> None:
         """Read tables again that were given up while somebody looks."""
         tables = self.open_tables.values()
         for session in [table.session for table in tables if table.session.gone and table.broadcast.viewers]:
@@ -421,10 +427,10 @@ class Tables:
 
     def forget(self, before: float) -> None:
         """Give up the tables that nobody looks at and nobody has used since."""
-        for id, table in list(self.open_tables.items()):
-            if table.is_idle(before):
-                table.give_up()
-                del self.open_tables[id]
+        idle = [id for id, table in self.open_tables.items() if table.is_idle(before)]
+        for id in idle:
+            self.open_tables.pop(id).give_up()
+        self.runners.free(idle)
 
 
 def _new_id() -> str:

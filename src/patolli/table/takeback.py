@@ -19,12 +19,12 @@ def farthest(session: Session, seat: int) -> int | None:
 
     While seats decide in secret nobody can go back before that: it would tell whether others have begun.
     """
-    if session.over or session.row.replay or session.seats[seat].kind != "person":
+    if session.over or session.row.replay or session.stuck or session.seats[seat].kind != "person":
         return None
     alone = session.people() == [seat]
     if session.numbers.secret and not alone:
         return None
-    return reach(session.lines, seat, alone)
+    return reach(session.lines, seat, 0 if alone else session.revealed)
 
 
 def consents(session: Session, seat: int) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ async def ask(session: Session, guest: Guest, seat: int, seq: int, to: int, edit
     """
     async with session.changing(seat):
         session.check_player(guest, seat)
-        _check_position(session, seat, seq, edition)
+        session.check_newest(seat, seq, edition)
         left = _left(session, seat, to)
         waits = consents(session, seat)
         way = session.match.way_back(seat)
@@ -90,12 +90,6 @@ async def answer(
                 change = await _take_back(session, asked.seat, asked.left, counted=True)
     await session.announce(change)
     return left
-
-
-def _check_position(session: Session, seat: int, seq: int, edition: int | None) -> None:
-    numbers = session.numbers
-    if seq != numbers.seq(seat) or edition not in (None, numbers.edition(seat)):
-        raise Refused("old-position", seq=numbers.seq(seat))
 
 
 def _left(session: Session, seat: int, to: int) -> int:

@@ -17,8 +17,14 @@ def why_not(state: State, seat: int, line: str) -> NotLegal | None:
     except NotLegal as error:
         if error.key == "wrong-words":
             return game.why_not(state, seat, words) or error
-        return game.refuse("", "other-kind") if _of_another_kind(state, seat, words) else error
+        other = _is_no_such_thing(error) or _of_another_kind(state, seat, words)
+        return game.refuse("", "other-kind") if other and len(words) > 1 else error
     return None
+
+
+def _is_no_such_thing(error: NotLegal) -> bool:
+    """Whether the word that was tried names no such thing at all: a ritual where a card is chosen."""
+    return error.key.startswith("no-") and error.values.keys() == {"word"}
 
 
 def _of_another_kind(state: State, seat: int, words: list[str]) -> bool:
