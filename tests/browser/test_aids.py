@@ -174,11 +174,11 @@ def test_changes_since_my_turn_are_framed(windows: Windows) -> None:
     ben.sit(ana.links["1"])
     ana.click('.place[data-word="H6"]')
     ben.wait_asked()
-    ana.click("#layers")
-    ana.click('[data-switch="changes"]')
-    ana.page.keyboard.press("Escape")
     ben.page.locator('.place[data-word="H8"] .frame').tap(force=True)
     ana.wait_asked()
-    ana.page.wait_for_selector(".changed")
-    assert ana.page.locator(".changed").first.get_attribute("transform") == "translate(384 384) rotate(0)"
+    ana.page.wait_for_selector(".stepmark")
+    assert ana.page.locator(".stepmark").first.get_attribute("transform") == "translate(384 384)"
     ana.check()
+    ana.click("#layers")
+    ana.click('[data-switch="changes"]')
+    ana.page.wait_for_selector(".stepmark", state="detached")

@@ -56,7 +56,7 @@ def test_a_game_is_started_on_a_phone(windows: Windows, game: str) -> None:
     """From the lobby with two taps, and some decisions with a finger; axe has nothing to say before and after."""
     window = windows(phone=True, dark=True)
     window.go("/")
-    window.page.locator(f"#game-{game}").tap(force=True)
+    window.page.locator(f"[data-game={game}] .set-up").tap()
     window.page.locator("#play").tap()
     window.wait_asked()
     window.check()
@@ -72,7 +72,7 @@ def test_a_game_is_started_on_a_phone(windows: Windows, game: str) -> None:
 def test_a_game_is_started_played_taken_back_told_and_shown_again(windows: Windows, game: str) -> None:
     window = windows()
     window.go("/")
-    window.click(f"#game-{game}")
+    window.click(f"[data-game={game}] .set-up")
     window.click("#play")
     window.wait_asked()
     window.check()

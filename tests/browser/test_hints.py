@@ -99,6 +99,7 @@ def test_among_people_there_are_no_hints_unless_somebody_wants_them(windows: Win
     window.click("#menu")
     assert "no hints" in window.text("#hints-are")
     window.go("/")
+    window.click("[data-game=mexica] .set-up")
     page.locator("#kind-1").select_option("here")
     page.locator("#hints").select_option("on")
     window.click("#play")

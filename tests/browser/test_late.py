@@ -33,6 +33,12 @@ def said_elsewhere(window: Window, table: str, *lines: str) -> None:
     assert answer.ok, answer.text()
 
 
+def look_back(window: Window, nth: int) -> None:
+    """At the position after a line of the log, those of the set-up included."""
+    window.page.evaluate("document.querySelector('.prelude').open = true")
+    window.click(f"{SAID} >> nth={nth}")
+
+
 def end_elsewhere(window: Window, table: str) -> None:
     said_elsewhere(window, table, "end")
     window.page.wait_for_selector(".cover")
@@ -43,7 +49,7 @@ def test_a_position_that_was_asked_for_before_the_cover_is_not_shown_after_it(wi
     page = window.page
     table = at_anas_second_turn(window)
     held = window.hold("/at/")
-    window.click(f"{SAID} >> nth=0")
+    look_back(window, 0)
     end_elsewhere(window, table)
     window.let_go(held)
     assert window.count(".board .sprite") == 0, "the view of Ana came back under the cover"
@@ -91,15 +97,15 @@ def test_of_two_positions_the_last_that_was_asked_for_is_shown(windows: Windows)
     window.click('.place[data-word="H8"]')
     window.turns_to("Ana")
     held = window.hold("/at/")
-    window.click(f"{SAID} >> nth=0")
-    window.click(f"{SAID} >> nth=1")
+    look_back(window, 0)
+    look_back(window, 1)
     window.let_go(held, 1)
     page.wait_for_selector("#present")
     shown = window.text("#ask")
     window.let_go(held)
     assert window.text("#ask") == shown
     assert page.locator(".lines li.at").count() == 1
-    window.click(f"{SAID} >> nth=0")
+    look_back(window, 0)
     window.click("#present")
     window.let_go(held)
     assert not window.count("#present"), "back in the game before the answer came"
@@ -115,7 +121,7 @@ def test_a_window_without_its_seat_looks_back_as_a_spectator(windows: Windows, s
     other.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("#take-back")
     with page.expect_response(re.compile(r"/at/\d+")) as answer:
-        window.click(f"{SAID} >> nth=0")
+        look_back(window, 0)
     assert "seat=none" in answer.value.url
     page.wait_for_selector("#present")
     assert not window.count(".seat.me")
@@ -142,7 +148,7 @@ def test_a_window_without_its_seat_does_not_take_it_after_a_break(windows: Windo
     assert mine(page) is None
     window.click("#take-back")
     other.wait_for_selector("#take-back")
-    assert mine(page) == "Ana"
+    page.wait_for_selector('.seat.me[aria-label="Ana"]')
 
 
 def mine(page: Page) -> str | None:

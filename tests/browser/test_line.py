@@ -143,15 +143,46 @@ def test_a_line_that_is_dead_without_a_word_is_opened_again(windows: Windows) ->
     assert len(opened) == many + 1, "back from a tunnel"
 
 
+def test_a_server_that_hangs_is_left_after_five_seconds_of_silence(windows: Windows) -> None:
+    """Nobody has said anything, and no connection was closed: only the signs stay away."""
+    window = windows()
+    page = window.page
+    opened: list[WebSocketRoute] = []
+    silent: list[WebSocketRoute] = []
+    signs: list[str] = []
+
+    def between(route: WebSocketRoute) -> None:
+        opened.append(route)
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if route not in silent:
+                signs.extend(["sign"] * (message == "{}"))
+                route.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(lambda url: "/live" in url, between)
+    page.clock.install()
+    window.make("mexica", "me Ana", "here Ben")
+    window.until(lambda: signs)
+    silent.extend(opened)
+    window.stop_clock()
+    window.later(6.5)
+    window.until(lambda: len(opened) == 2)
+    page.clock.resume()
+    page.wait_for_selector("#live:not(.wait):not(.off)", state="attached")
+
+
 def test_a_layer_that_cannot_be_had_is_told(windows: Windows) -> None:
     window = windows()
     window.allowed = "429"
     page = window.page
     window.make("mexica", "me Ana", "here Ben")
     window.click("#layers")
-    page.wait_for_selector('[data-switch="changes"]')
+    page.wait_for_selector('[data-switch="ways"]')
     page.route(lambda url: "/layers" in url, lambda route: route.fulfill(status=429, body="{}"))
-    window.click('[data-switch="changes"]')
+    window.click('[data-switch="ways"]')
     page.wait_for_selector(".toast:has-text('could not answer')")
 
 

@@ -163,9 +163,9 @@ def test_the_lobby_says_against_whom_one_plays_alone(windows: Windows) -> None:
     window = windows()
     window.go("/")
     window.page.wait_for_selector(".game")
-    window.click("[data-game=zapotec] .pick")
+    window.click("[data-game=zapotec] .set-up")
     assert "alone against Cocijobot" in window.text(".setup")
-    window.click("[data-game=mexica] .pick")
+    window.click("[data-game=mexica] .set-up")
     assert "Cocijobot" not in window.text(".setup")
 
 
@@ -237,6 +237,7 @@ def test_two_clicks_make_one_table(windows: Windows) -> None:
     window.page.wait_for_selector(".board .place")
     window.page.unroute_all()
     window.page.go_back()
+    window.click("[data-game=mexica] .set-up")
     window.click("#play")
     window.page.wait_for_selector(".board .place")
 
@@ -281,7 +282,7 @@ def test_seats_are_added_up_to_the_last(windows: Windows, game: str) -> None:
     window = windows()
     window.go("/")
     window.page.wait_for_selector(".game")
-    window.click(f"[data-game={game}] .pick")
+    window.click(f"[data-game={game}] .set-up")
     while window.count("#one-more"):
         window.click("#one-more")
     assert "false" not in window.text(".setup")

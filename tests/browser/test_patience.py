@@ -16,6 +16,14 @@ LATE = {
     "pt-PT": "O servidor não respondeu a tempo",
 }
 ENGLISH = LATE["en-GB"]
+WATCH_CHIPS = """() => {
+  window.seenChips = [];
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('.lately li').length;
+    if (window.seenChips.at(-1) !== count) window.seenChips.push(count);
+  }).observe(document.querySelector('.lately'), { childList: true });
+}"""
+"""How many lines could be taken back, whenever that changes."""
 
 
 def said(window: Window, more_than: int) -> None:
@@ -117,29 +125,33 @@ def test_a_plan_that_could_not_be_sent_is_kept(windows: Windows) -> None:
     assert planned() == ["Canal H7"]
 
 
-def test_lines_that_were_taken_back_and_could_not_be_said_again_wait_as_plans(windows: Windows) -> None:
+def test_one_line_is_taken_back_by_one_request_that_changes_all_or_nothing(windows: Windows) -> None:
     window = windows()
     page = window.page
     window.make("mexica", "me Ana", "here Ben")
     place_both(window)
-    for place in ("D5", "D8"):
+    for place in ("D5", "D8", "D11"):
         before = window.log()
         window.click('.words [data-word="canal"]')
         window.click(f'.place[data-word="{place}"]')
         window.click('[data-say="."]')
         said(window, before)
         page.wait_for_selector(".play:not(.waiting)")
-    held = window.hold("/lines")
+    chips = page.locator(".lately li")
+    held = window.hold("/undo")
     window.be_patient()
     window.click(".lately [data-back] >> nth=0")
     window.give_up(held)
     page.wait_for_selector(f".toast:has-text('{ENGLISH}')")
     let_through(window)
-    assert [text.strip() for text in page.locator(".planned li").all_inner_texts()] == ["Canal D8"]
-    before = window.log()
-    window.click('.planned [data-plan="0"]')
-    said(window, before)
-    page.wait_for_selector(".planned li", state="detached")
+    assert [text.strip() for text in chips.all_inner_texts()] == ["Canal D5", "Canal D8", "Canal D11"]
+    window.posted.clear()
+    page.evaluate(WATCH_CHIPS)
+    window.click(".lately [data-back] >> nth=0")
+    page.wait_for_function("() => document.querySelectorAll('.lately li').length === 2")
+    assert [text.strip() for text in chips.all_inner_texts()] == ["Canal D8", "Canal D11"]
+    assert len(window.posted) == 1, window.posted
+    assert page.evaluate("window.seenChips") in ([2], [3, 2]), "no step in between is seen"
 
 
 def test_a_hint_may_take_longer_than_a_line(windows: Windows) -> None:

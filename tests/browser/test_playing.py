@@ -84,7 +84,7 @@ def test_word_first_place_first_and_drag(windows: Windows) -> None:
     page.wait_for_function("n => document.querySelectorAll('.lines li').length === n", arg=before + 2)
     page.locator('.place[data-word="K3"] .frame').drag_to(page.locator('.place[data-word="L3"] .frame'), force=True)
     page.wait_for_function("n => document.querySelectorAll('.lines li').length === n", arg=before + 3)
-    assert "K3" in window.text(".lines li:last-child")
+    assert "K3" in window.text(".chapter:not(.prelude) li:last-child")
 
 
 def test_undo_and_what_cannot_be_undone(windows: Windows) -> None:
@@ -163,7 +163,7 @@ def test_a_log_line_shows_its_position(windows: Windows) -> None:
     rng = random.Random(2)
     window.say_something(rng, ("canal",))
     canals = window.count('.sprite use[href^="#mex-canal"]')
-    window.click(".lines li:nth-last-child(2) button")
+    window.click(".chapter:not(.prelude) li:nth-last-child(2) button")
     window.page.wait_for_selector("#present")
     assert window.count('.sprite use[href^="#mex-canal"]') == canals - 1
     window.check()
@@ -259,8 +259,9 @@ def test_the_log_is_one_stop_of_the_tab_key(windows: Windows) -> None:
     table = window.make("mexica", "me Ana", "bot", "bot")
     _say_by_program(window, table, 12)
     page = window.page
-    at = "() => [...document.querySelectorAll('.lines li:not(.again) button')].indexOf(document.activeElement)"
-    page.evaluate("[...document.querySelectorAll('.lines li:not(.again) button')].at(-1).focus()")
+    seen = "[...document.querySelectorAll('.chapter:not(.prelude) li:not(.again) button')]"
+    at = f"() => {seen}.indexOf(document.activeElement)"
+    page.evaluate(f"{seen}.at(-1).focus()")
     last = page.evaluate(at)
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")

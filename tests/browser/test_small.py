@@ -215,13 +215,13 @@ def test_a_game_that_is_chosen_leads_to_its_seats(windows: Windows) -> None:
     window = windows(phone=True)
     window.go("/")
     window.page.wait_for_selector(".game")
-    window.page.locator("#game-zapotec").tap(force=True)
-    window.page.wait_for_function("document.querySelector('#play').getBoundingClientRect().bottom <= innerHeight")
+    window.page.locator("[data-game=zapotec] .set-up").tap()
+    window.page.wait_for_function("() => document.querySelector('#play').getBoundingClientRect().bottom <= innerHeight")
     window.make("mexica", "me Ana", "bot")
     window.go("/")
-    window.page.wait_for_selector(".strip li")
-    tops = window.page.evaluate("['.strip', '.games'].map(one => document.querySelector(one).offsetTop)")
-    assert tops[0] < tops[1]
+    window.page.wait_for_function(
+        "() => document.querySelector('.strip li .btn')?.getBoundingClientRect().bottom <= innerHeight"
+    )
 
 
 def test_a_finger_finds_what_it_taps(windows: Windows) -> None:
@@ -278,7 +278,7 @@ def test_people_talk_in_the_sheet(windows: Windows, size: tuple[int, int]) -> No
     assert not page.evaluate(OVERLAP, [".sheet", ".prompt"])
     ben.check()
     page.locator("#chat").tap()
-    assert page.locator(".lines li").last.is_visible()
+    assert page.locator(".lines .prelude > summary").is_visible(), "nothing but the set-up was said so far"
 
 
 def test_the_sheet_folds_when_ones_turn_comes(windows: Windows) -> None:

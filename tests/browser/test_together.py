@@ -152,7 +152,7 @@ def test_a_plan_waits_for_the_turn(windows: Windows) -> None:
     before = ana.log()
     ana.click('.planned [data-plan="0"]')
     ana.page.wait_for_function("n => document.querySelectorAll('.lines li').length === n + 1", arg=before)
-    assert "D5" in ana.text(".lines li:last-child")
+    assert "D5" in ana.text(".lines > :last-child li:last-child")
     ana.click('.planned [data-plan="0"]')
     ana.page.wait_for_selector("#ask.refused:has-text('MEX-35')")
     assert not ana.count(".planned li")

@@ -119,7 +119,9 @@ class Window:
         moves: bool = False,
         language: str = "en-GB",
         newcomer: bool = False,
+        pace: str | None = "now",
     ) -> None:
+        """`pace`: how others' turns are played; None as in a browser in which nobody has chosen."""
         self.server = server
         self.phone = phone
         self.complaints: list[str] = []
@@ -144,6 +146,8 @@ class Window:
         self.page.on("request", lambda request: self.posted.append(request.url) if request.method == "POST" else None)
         self.context.add_init_script(f"({ANSWERED})()")
         self.context.add_init_script("try { localStorage.setItem('seen', 'yes') } catch {}")
+        if pace is not None:
+            self.context.add_init_script(f"try {{ localStorage.setItem('pace', '{pace}') }} catch {{}}")
         if not newcomer:
             aids = (
                 "for (const game of ['mexica', 'zapotec', 'chocolatl', 'lapins']) localStorage['aid:' + game] = 'seen'"

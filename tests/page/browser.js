@@ -14,7 +14,7 @@ export const fire = (kind) => (listeners.get(kind) ?? []).forEach((hear) => hear
 
 /** The places that are drawn: what `document.querySelectorAll('.place…')` finds. */
 export const places = [];
-export const place = (word, verbs = '') => ({ dataset: { word, verbs } });
+export const place = (word, verbs = '', name = undefined) => ({ dataset: { word, verbs, name } });
 
 globalThis.document = {
   cookie: '',

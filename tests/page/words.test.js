@@ -57,6 +57,12 @@ test('words are called as the game calls them, part by part', () => {
   assert.equal(words.label('garrison+2'), 'garrison +2');
 });
 
+test('a place that has a name is called by it, and a number is its own name', () => {
+  places.push(place('EPT', '', 'Etla (plains, temple)'), place('3', '', 'space 3 of the track'));
+  assert.equal(words.told('build EPT'), 'build Etla (plains, temple)');
+  assert.equal(words.told('sacrifice 3'), 'sacrifice 3');
+});
+
 test('what ends something, and what cannot be taken back', () => {
   assert.equal(words.closes('take'), true);
   assert.equal(words.closes('canal'), false);

@@ -1,6 +1,6 @@
 // The banner over the table: the line to the server is down, another window has the seat, the seat has no name, or
 // something was done with it.
-import { $, el, kept, loadAgain, nameInput, tool, w } from '/static/page.js';
+import { $, el, loadAgain, nameInput, tool, w } from '/static/page.js';
 
 export class Banner {
   /** `again()` tries the line now, `sit(seat)` takes a seat back. */
@@ -89,7 +89,7 @@ export class Banner {
 
   /** Somebody sits at a seat without a name; `done(name)` with the one that is given, or with none. */
   nameless(seat, done) {
-    const field = nameInput({ id: 'own-name', value: kept.get('name') || '', placeholder: seat.name });
+    const field = nameInput({ id: 'own-name', placeholder: seat.name });
     const finish = (name) => {
       this.show(null);
       done(name);

@@ -1,5 +1,5 @@
 // What people say to one another: folded beside the log, and only ever text.
-import { $, api, el, finger, put, toast, w } from '/static/page.js';
+import { $, api, el, finger, narrow, put, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 export class Chat {
@@ -40,22 +40,39 @@ export class Chat {
     });
     view.log.tools.prepend(this.button);
     view.log.lines.after(this.box);
+    /** On a phone the log is folded: its tab has the mark, too. */
+    this.sheet = view.sheet.box;
+    this.tab = el('b.unread.num', { hidden: true });
+    $('#tab-log', this.sheet).append(this.tab);
+    new MutationObserver(() => this.read()).observe(this.sheet, { attributeFilter: ['data-open', 'data-tab'] });
   }
 
   fold(closed) {
     this.box.hidden = closed;
     put(this.button, 'aria-expanded', String(!closed));
     if (closed) return;
-    this.unread = 0;
-    this.count();
+    this.read();
     this.lines.scrollTop = this.lines.scrollHeight;
     if (!finger()) this.field.focus();
   }
 
+  /** Whether what comes is seen. */
+  get open() {
+    const { open, tab } = this.sheet.dataset;
+    return !this.box.hidden && !(narrow() && (open === 'peek' || tab !== 'log'));
+  }
+
+  read() {
+    if (!this.open || !this.unread) return;
+    this.unread = 0;
+    this.count();
+  }
+
   count() {
-    const badge = $('.unread', this.button);
-    badge.hidden = !this.unread;
-    badge.textContent = String(this.unread || '');
+    for (const badge of [$('.unread', this.button), this.tab]) {
+      badge.hidden = !this.unread;
+      badge.replaceChildren(el('span.hide', {}, ` ${w('chat-unread')} `), String(this.unread || ''));
+    }
   }
 
   /**
@@ -77,7 +94,7 @@ export class Chat {
       );
     }
     this.lines.scrollTop = this.lines.scrollHeight;
-    if (!this.box.hidden || first) return;
+    if (this.open || first) return;
     this.unread += fresh.length;
     this.count();
     const { name, text } = fresh[fresh.length - 1];

@@ -51,6 +51,18 @@ export class Command {
     this.field.focus();
   }
 
+  /** Whoever leaves the field by Escape gives up what stands there: it is no plan. */
+  giveUp(field) {
+    if (field !== this.field || !this.text) return;
+    this.write();
+    this.speaker.light();
+  }
+
+  /** Something else was said: what was left in the field was for that position. */
+  leave() {
+    if (document.activeElement !== this.field) this.write();
+  }
+
   /** A slash opens the field, and many type one more. */
   get text() {
     return this.field.value.replace(/^[\s/]+/, '');

@@ -30,6 +30,7 @@ export async function aboutSeat(news, view, seat) {
   dialog(seat.name, (close) =>
     [
       el('p.quiet', {}, w('has-points', { n: seat.points })),
+      seat.resigned && el('p', {}, w('gave-up-bot', { level: levelName(seat.level) })),
       zone?.told?.length
         ? el(
             'ul.told',
@@ -75,12 +76,14 @@ export async function aboutSeat(news, view, seat) {
         el(
           'div.bar',
           {},
-          el(
-            'button.btn',
-            { type: 'button', onclick: change(close, { kind: 'person' }) },
-            icon('person'),
-            w('give-back'),
-          ),
+          seat.resigned
+            ? freeing(news, seat, close)
+            : el(
+                'button.btn',
+                { type: 'button', onclick: change(close, { kind: 'person' }) },
+                icon('person'),
+                w('give-back'),
+              ),
         ),
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
     ].filter(Boolean),
@@ -107,8 +110,15 @@ function nameField(news, seat) {
   return el('p.bar.name', {}, el('label', { for: 'name' }, w('name')), field);
 }
 
+/** The reader gives up a seat of their own, after a question: a bot plays on. */
+async function giveUp(news, seat) {
+  const text = [w('give-up-why', { level: levelName(news.level) }), w('give-up-after')],
+    sure = await confirmed(w('give-up-sure'), text, w('give-up'), w('go-on-playing'));
+  if (sure) api(`tables/${news.table}/resign`, { seat: seat.seat }).catch(told);
+}
+
 /** @param {Server.News} news */
-export function showMenu(news, view, layers) {
+export function showMenu(news, view, layers, takeback) {
   const item = (name, key, act) =>
     el('button.btn', { type: 'button', 'data-do': key, onclick: act }, icon(name), w(key));
   dialog(w('menu'), (close) => {
@@ -116,7 +126,8 @@ export function showMenu(news, view, layers) {
       close();
       act();
     };
-    const own = news.seat !== null && news.mine.includes(news.seat) ? news.seats[news.seat] : null;
+    const own = news.seat !== null && news.mine.includes(news.seat) ? news.seats[news.seat] : null,
+      plays = own?.kind === 'person' && !news.over;
     return [
       !news.over && el('p.quiet', { id: 'hints-are' }, w(news.hints ? 'hints-on' : 'hints-off')),
       el(
@@ -127,6 +138,13 @@ export function showMenu(news, view, layers) {
               'person',
               'my-seat',
               then(() => aboutSeat(news, view, own)),
+            )
+          : '',
+        plays
+          ? item(
+              'takeback',
+              'take-back-more',
+              then(() => takeback.choose()),
             )
           : '',
         ...Object.entries(news.links || {}).map(([seat, link]) =>
@@ -167,6 +185,13 @@ export function showMenu(news, view, layers) {
           icon('save'),
           w(news.secrets && !news.over ? 'record-so-far' : 'record'),
         ),
+        plays
+          ? item(
+              'leave',
+              'give-up',
+              then(() => giveUp(news, own)),
+            )
+          : '',
         el('a.btn', { href: '/' }, w('to-the-lobby')),
       ),
       el('div.bar', {}, el('button.btn.go', { autofocus: true, onclick: () => close() }, w('close'))),
@@ -174,10 +199,10 @@ export function showMenu(news, view, layers) {
   });
 }
 
-/** Before the turn ends with something left to do: whether it does. */
+/** Before the turn ends with something left that would be lost: whether it does. */
 export async function askAboutTheRest(words, prompt, verb) {
   const left = nexts(words.tree)
-    .filter((word) => word !== verb)
+    .filter((word) => word !== verb && !words.verbs[word]?.waits)
     .sort((a, b) => words.rank(a) - words.rank(b));
   if (!left.length || kept.get('ask-end') === 'off') return true;
   const list = el(
@@ -185,7 +210,12 @@ export async function askAboutTheRest(words, prompt, verb) {
     {},
     left.map((word) => el('span.chip', {}, icon(word), words.label(word))),
   );
-  return confirmed(w('things-left'), [prompt, w('could-still'), list], words.label(verb), w('go-on-playing'));
+  const never = /** @type {HTMLInputElement} */ (el('input', { type: 'checkbox', id: 'never-again' })),
+    label = el('label.check', { for: 'never-again' }, never, w('ask-no-more')),
+    text = [prompt, w('could-still'), list, label];
+  const ends = await confirmed(w('things-left'), text, words.label(verb), w('go-on-playing'));
+  if (ends && never.checked) kept.set('ask-end', 'off');
+  return ends;
 }
 
 /** What is shown, in words. */
@@ -238,6 +268,8 @@ export function showKeys() {
     ['l', 'log'],
     ['r', 'rules'],
     ['i', 'aid'],
+    ['.', 'layer-changes'],
+    [`${w('kbd-space')} ← →`, 'key-turns'],
     ['?', 'keys'],
   ];
   dialog(w('keys'), (close) => [

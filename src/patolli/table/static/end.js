@@ -1,6 +1,7 @@
 // The end explained: who won, where the points came from, how they grew.
 import { $, api, copy, el, put, still, svg, toast, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
+import { playOnButton } from '/static/playon.js';
 
 /** Milliseconds in which the last line is still seen on the board. */
 const PAUSE_MS = 1600;
@@ -28,6 +29,7 @@ export class End {
       board: () => this.open(false),
       picture: this.view.photo(),
       copy: () => copy(`${location.origin}/t/${id}`),
+      starts: this.starts(),
     };
     const fresh = !box;
     if (fresh) {
@@ -40,6 +42,17 @@ export class End {
       el('button.btn.go.end', { type: 'button', onclick: () => this.open(true) }, icon('trophy'), w('score-sheet')),
       rematch ? el('button.btn.end', { type: 'button', onclick: rematch }, icon('play'), rematchName(news)) : '',
     );
+  }
+
+  /** Where rounds began: somebody may play on from there. */
+  starts() {
+    const { news } = this.table,
+      { rounds } = /** @type {Server.Result} */ (news.result),
+      first = [...this.view.log.entries.values()].find(({ actor }) => actor >= 0);
+    return rounds.map(({ label }, index) => ({
+      label,
+      at: index ? rounds[index - 1].seq : Math.max(0, (first?.n ?? 1) - 1),
+    }));
   }
 
   open(open) {
@@ -80,7 +93,14 @@ function endPage(news, acts) {
       'header.panel.won',
       {},
       ...winners.map((seat) => mark(seat.look, 'big')),
-      el('div', {}, el('h1', {}, title), standing(result, seats), el('p', {}, w('lines-said', { n: news.seq }))),
+      el(
+        'div',
+        {},
+        el('h1', {}, title),
+        standing(result, seats),
+        el('p', {}, w('lines-said', { n: news.seq })),
+        marks(result, seats),
+      ),
       el('span.gap'),
       el(
         'div.bar',
@@ -122,10 +142,31 @@ function endPage(news, acts) {
             w('record'),
           ),
           el('button.btn', { type: 'button', onclick: acts.copy }, icon('link'), w('link-to-game')),
+          acts.starts.length > 0 &&
+            playOnButton(news, () => ({ at: 0, seat: null, rounds: acts.starts }), 'button.btn', { id: 'play-on' }),
         ),
       ),
     ),
   ];
+}
+
+/**
+ * What a reader of the result should know: who gave up, who took back, where the game began.
+ * @param {Server.Result} result
+ */
+function marks({ resigned, takebacks, forked }, seats) {
+  const told = [
+    ...resigned.map((seat) => w('mark-resigned', { name: seats[seat].name })),
+    ...takebacks.map((n, seat) => n && w('mark-takebacks', { name: seats[seat].name, n })),
+    forked !== null && w('mark-forked', { n: forked }),
+  ].filter(Boolean);
+  return told.length
+    ? el(
+        'ul.marks',
+        { 'aria-label': w('end-marks') },
+        told.map((text) => el('li', {}, text)),
+      )
+    : '';
 }
 
 /** The board as it was left; a click goes there. */

@@ -19,6 +19,16 @@ export class Ghost {
     document.addEventListener('focusout', () => this.point(null));
   }
 
+  /** What several lines would lay, one after the other, as far as it is known; none takes them away. */
+  preview(lines) {
+    for (const node of this.previewed || []) node.remove();
+    this.previewed = lines.map((line) => {
+      const node = svg('g', { class: 'ghost', 'aria-hidden': 'true' });
+      this.say(line.split(' '), null, node);
+      return node;
+    });
+  }
+
   point(thing) {
     if (thing === this.thing) return;
     this.thing = thing;
@@ -35,13 +45,14 @@ export class Ghost {
     else this.say(thing ? this.speaker.would(thing) : this.speaker.said, thing);
   }
 
-  say(words, thing) {
+  say(words, thing, node = this.node) {
     const sprite = this.find(words);
     if (!sprite) return;
     const spots = words.map((word) => this.spotAt(word, words[0], thing)),
       between = sprite[0].split(' ').flatMap((part, index) => (part === '+' ? [spots[index]] : []));
-    if (between.length === 2 && between.every(Boolean)) this.lay(sprite, ...between);
-    else this.lay(sprite, spots.filter(Boolean).at(-1));
+    const last = spots.filter(Boolean).at(-1),
+      [spot, other] = between.length === 2 && between.every(Boolean) ? between : [last, last];
+    this.lay(sprite, spot, other, node);
   }
 
   find(words) {
@@ -63,16 +74,16 @@ export class Ghost {
     return null;
   }
 
-  lay(sprite, spot, other = spot) {
+  lay(sprite, spot, other = spot, node = this.node) {
     if (!sprite) return;
     const [, picture, x, y, width = 48, height = 48, turn = 0, look = '', sign = '', text = ''] = sprite;
     const zone = spot ? spot.zone : this.view.zones.values().next().value,
       [a, b] = spot ? spot.at : [0, 0],
       [c, d] = other ? other.at : [0, 0];
     const turned = turn + (spot !== other && a === c ? 90 : 0);
-    this.node.setAttribute('class', `ghost ${look}`);
-    this.node.setAttribute('transform', `translate(${x + (a + c) / 2} ${y + (b + d) / 2}) rotate(${turned})`);
-    this.node.replaceChildren(...pictureNodes(picture, width, height, look, sign, text));
-    zone.node.append(this.node);
+    node.setAttribute('class', `ghost ${look}`);
+    node.setAttribute('transform', `translate(${x + (a + c) / 2} ${y + (b + d) / 2}) rotate(${turned})`);
+    node.replaceChildren(...pictureNodes(picture, width, height, look, sign, text));
+    zone.node.append(node);
   }
 }

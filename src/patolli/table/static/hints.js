@@ -1,6 +1,10 @@
-// A hint: three lines of play, each with its chance and its reasons. Pointing at one shows it on the board, a click says it.
-import { $, all, api, complain, el, hideTip, LONG_SECONDS, toast, w } from '/static/page.js';
+// A hint: up to three lines of play, each with its chance and its reasons, beside the board. Pointing at one shows it
+// there, a click says it; a finger's first tap shows, its second says.
+import { $, all, api, complain, el, finger, hideTip, LONG_SECONDS, narrow, put, toast, w } from '/static/page.js';
 import { dots, icon } from '/static/icons.js';
+
+/** A chance is told in steps of this many percent: more is not known. */
+const STEP = 5;
 
 export class Hints {
   constructor(speaker) {
@@ -57,6 +61,7 @@ export class Hints {
     }
     const asked = [news.seat, news.seq, news.edition].join(' ');
     hideTip();
+    this.place();
     this.box.hidden = false;
     this.box.replaceChildren(el('p.quiet', { role: 'status' }, dots(), w('hint-thinking')));
     if (this.asked === asked) return;
@@ -74,22 +79,39 @@ export class Hints {
     }
   }
 
+  /** Over the log; on a phone in the place of the words, so that the board is all to be seen. */
+  place() {
+    const { log, hands } = this.speaker.view;
+    if (narrow()) hands.after(this.box);
+    else log.box.before(this.box);
+  }
+
   list(found) {
     if (this.box.hidden) return;
     const rows = found.map(({ lines, chance, why }) => {
-      const percent = chance.toLocaleString(document.documentElement.lang, { style: 'percent' }),
-        { draft } = this.speaker,
+      const { draft } = this.speaker,
         words = draft.on ? draft.told(lines) : lines.map((line) => this.speaker.words.told(line));
       const button = el(
         'button',
-        { type: 'button', onclick: () => this.say(lines) },
-        el('span.chance', {}, percent, el('small', {}, w('hint-chance'))),
-        el('span', {}, el('b', {}, words.join(' · ')), ...why.map((reason) => el('span.why', {}, reason))),
+        {
+          type: 'button',
+          onclick: () => (finger() && this.chosen !== button ? this.choose(button, lines) : this.say(lines)),
+        },
+        el('span.chance', {}, told(chance), el('small', {}, w('hint-chance'))),
+        el(
+          'span',
+          {},
+          el('b', {}, words.join(' · ')),
+          ...why.map((reason) => el('span.why', {}, reason)),
+          el('span.again', {}, w('hint-again')),
+        ),
       );
       for (const start of ['pointerenter', 'focus']) button.addEventListener(start, () => this.show(lines));
-      for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.show([]));
+      for (const end of ['pointerleave', 'blur'])
+        button.addEventListener(end, () => this.chosen === button || this.show([]));
       return el('li', {}, button);
     });
+    this.chosen = null;
     this.box.replaceChildren(
       el(
         'header',
@@ -107,7 +129,19 @@ export class Hints {
     $('button', $('ol', this.box) || this.box).focus({ focusVisible: false });
   }
 
-  /** Frame the places that the lines name. */
+  /** A line that a finger has tapped once: it is shown, and another tap says it. */
+  choose(button, lines) {
+    if (this.chosen) put(this.chosen, 'aria-pressed', null);
+    put(button, 'aria-pressed', 'true');
+    this.chosen = button;
+    this.show(lines);
+    const { zoom, sheet } = this.speaker.view,
+      folded = $('.place.hinted')?.closest('[data-tab-of]:not(.hands)');
+    zoom.seek(all('.board .place.hinted'), 0.8);
+    if (narrow() && folded) sheet.open(folded.dataset.tabOf, 'half');
+  }
+
+  /** Frame the places that the lines name, and show what they would lay. */
   show(lines) {
     for (const place of all('.place.hinted')) place.classList.remove('hinted');
     for (const line of lines) {
@@ -115,6 +149,7 @@ export class Hints {
       for (const word of rest)
         for (const place of this.speaker.words.carriers(word, verb)) place.classList.add('hinted');
     }
+    this.speaker.ghost.preview(this.speaker.draft.on ? [] : lines);
   }
 
   /** Say the lines as far as they can be taken back; what cannot is asked about, and the turn is ended by its owner. */
@@ -134,4 +169,10 @@ export class Hints {
     if (!now.length) speaker.line(lines[0].split(' '));
     else if (!(await speaker.tell(...now)) && news === speaker.news) this.box.hidden = false;
   }
+}
+
+/** A chance in steps: the same position is told the same chance, however often one asks. */
+function told(chance) {
+  const step = Math.min(100 - STEP, Math.max(STEP, Math.round((100 * chance) / STEP) * STEP));
+  return (step / 100).toLocaleString(document.documentElement.lang, { style: 'percent' });
 }

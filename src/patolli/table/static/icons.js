@@ -4,11 +4,13 @@
 const ICONS = {
   undo: '<path d="M8 4 3 9l5 5"/><path d="M3 9h9a6 6 0 0 1 0 12H8"/>',
   undoturn: '<path d="M8 4 3 9l5 5M13 4 8 9l5 5"/><path d="M8 9h5a6 6 0 0 1 0 12h-3"/>',
+  takeback: '<path d="M8 3 3 8l5 5"/><path d="M3 8h9M15 8h6M9 14h12M9 20h12"/>',
   hint: '<path d="M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4z"/>',
   rules: '<path d="M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17.5v.1"/>',
   theme: '<circle cx="12" cy="12" r="9"/><path class="f" d="M12 3a9 9 0 0 1 0 18z"/>',
   gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8"/>',
+  again: '<path d="M4 5v5h5"/><path d="M4.5 10a8 8 0 1 1 0 5"/>',
   aid: '<rect x="5" y="3" width="14" height="18" rx="2"/><path d="M8.5 8h7M8.5 12h7M8.5 16h4"/>',
   menu: '<path d="M4 6h16M4 12h16M4 18h16"/>',
   more: '<path d="M5 12h.1M12 12h.1M19 12h.1" stroke-width="3"/>',

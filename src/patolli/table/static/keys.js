@@ -6,7 +6,7 @@ export class Keys {
    * A page on which nothing is said has no speaker, and none of its acts.
    * @param {import('/static/view.js').View} view
    * @param {import('/static/speaker.js').Speaker | null} speaker
-   * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void, aid?: () => void}} acts
+   * @param {{undo?: () => void, undoTurn?: () => void, hint?: () => void, help?: () => void, aid?: () => void, marks?: () => void}} acts
    */
   constructor(view, speaker = null, acts = {}) {
     this.view = view;
@@ -23,6 +23,7 @@ export class Keys {
     if (event.key === 'Escape') {
       if (speaker?.menu.box) speaker.menu.close(true);
       else if (typing) {
+        speaker?.command.giveUp(now);
         now.blur();
         $('.places[role=grid] [tabindex="0"]')?.focus();
       } else if (speaker?.past.shown) speaker.past.present();
@@ -80,6 +81,11 @@ export class Keys {
     }
     if (event.key === '?') {
       acts.help?.();
+      event.preventDefault();
+      return;
+    }
+    if (event.key === '.' && acts.marks) {
+      acts.marks();
       event.preventDefault();
       return;
     }

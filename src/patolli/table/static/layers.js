@@ -1,15 +1,18 @@
 // Show on the board: what is only sometimes wanted, each with a switch that this browser remembers. The server says
 // what there is for a position when somebody asks; what has changed since one's turn the page finds by itself.
-import { $, api, dialog, el, kept, svg, toast, w } from '/static/page.js';
+import { $, api, dialog, el, kept, svg, tableSettings, toast, w } from '/static/page.js';
 import { placed } from '/static/scene.js';
 
 const CHANGES = 'changes';
 
 export class Layers {
-  constructor(view, table) {
+  /** Where `marks` show what others did, step by step, they are the first of the layers. */
+  constructor(view, table, marks = null) {
     this.view = view;
     this.table = table;
+    this.marks = marks;
     this.on = new Set((kept.get('layers') || '').split(' ').filter(Boolean));
+    if (marks) this.on.delete(CHANGES);
     this.node = svg('g', { class: 'layers', 'aria-hidden': 'true' });
     this.asked = 0;
   }
@@ -51,7 +54,7 @@ export class Layers {
       nodes: sprites.map(placed),
       told: told(sprites),
     }));
-    return seat === null ? given : [await this.changes(seq, seat), ...given];
+    return seat === null || this.marks ? given : [await this.changes(seq, seat), ...given];
   }
 
   /** What lies elsewhere, or looks otherwise, than after the reader's last line. */
@@ -80,7 +83,7 @@ export class Layers {
     }
     if (news.seat !== this.news.seat || $('dialog[open], .cover')) return;
     dialog(w('show-on-board'), (close) => [
-      el('div.switches', {}, ...found.map((layer) => this.row(layer))),
+      el('div.switches', {}, this.marks && this.changesRow(), ...found.map((layer) => this.row(layer))),
       el('div.bar', {}, el('button.btn.go', { type: 'button', onclick: () => close() }, w('close'))),
     ]);
   }
@@ -92,6 +95,15 @@ export class Layers {
     } catch (error) {
       toast(error.message);
     }
+  }
+
+  changesRow() {
+    const box = el('input', { type: 'checkbox', role: 'switch', 'data-switch': CHANGES, checked: this.marks.on });
+    box.addEventListener('change', () => {
+      kept.set('marks', box.checked ? 'on' : 'off');
+      tableSettings.marks?.();
+    });
+    return el('div', {}, el('label', {}, box, ' ', w('layer-changes')));
   }
 
   row({ name, label, told }) {

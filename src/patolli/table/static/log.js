@@ -1,11 +1,13 @@
 // The log: what was said, line by line, and which of its positions is shown.
 import { $, all, el, put, w } from '/static/page.js';
-import { mark } from '/static/icons.js';
+import { icon, mark } from '/static/icons.js';
 
 export class Log {
   /** `look(n)`: what a click on a line does. */
   constructor(look) {
     this.look = look;
+    /** What a click on a moment that decided does; without it there is nothing to click. */
+    this.see = /** @type {((moment: Server.Moment, n: number) => void) | null} */ (null);
     this.entries = new Map();
     /** What happened beside the lines, by its own number. */
     this.notices = new Map();
@@ -35,6 +37,7 @@ export class Log {
         item.remove();
         this.entries.delete(n);
       }
+    this.tidy();
     const own = Math.max(
       0,
       ...[...this.entries.values()].filter((item) => item.actor === news.seat).map((item) => item.n),
@@ -43,11 +46,12 @@ export class Log {
     for (const entry of news.log) {
       if (this.entries.has(entry.n)) continue;
       const item = this.entry(entry, news);
+      item.setUp = this.isSetUp(entry);
       this.entries.set(entry.n, item);
-      this.chapter(entry.part).append(item);
+      (item.setUp ? this.setUp() : this.chapter(entry.part)).append(item);
     }
     this.notice(news.notices || []);
-    for (const chapter of all('.chapter', list)) if (!$('li', chapter)) chapter.remove();
+    this.tidy();
     for (const item of this.entries.values())
       item.classList.toggle('new', news.seat !== null && item.n > own && !news.over && own > 0);
     this.fold();
@@ -55,6 +59,32 @@ export class Log {
     $('.empty', list)?.remove();
     if (!this.entries.size && !this.notices.size) list.append(el('p.empty.quiet', {}, w('log-empty')));
     this.follow();
+  }
+
+  /**
+   * Whether a line lays out the game: what chance does before anybody has decided anything.
+   * @param {Server.Entry} entry
+   */
+  isSetUp({ actor }) {
+    return actor < 0 && [...this.entries.values()].every((item) => item.setUp);
+  }
+
+  /** The lines of the set-up: folded, for the log begins with the game. */
+  setUp() {
+    let box = $('.prelude', this.lines);
+    if (!box) {
+      box = el('details.chapter.prelude', {}, el('summary'), el('ol'));
+      box.addEventListener('toggle', () => this.stop());
+      this.lines.prepend(box);
+    }
+    return $('ol', box);
+  }
+
+  /** Chapters without a line go; the set-up says how many it has. */
+  tidy() {
+    for (const chapter of all('.chapter', this.lines)) if (!$('li', chapter)) chapter.remove();
+    const head = $('.prelude > summary', this.lines);
+    if (head) head.textContent = w('log-setup', { n: all('.prelude li:not(.notice)', this.lines).length });
   }
 
   /** Notices stand after the line that was the last when they came. */
@@ -68,12 +98,12 @@ export class Log {
       ends = new Map();
     for (const item of this.notices.values()) {
       const line = entries.findLast(({ n }) => n <= item.place),
-        before = ends.get(line) || line;
+        before = ends.get(line) || (line?.setUp ? null : line);
       ends.set(line, item);
       if (before?.nextSibling === item) continue;
       if (before) before.after(item);
       else {
-        const list = entries[0]?.parentNode || this.chapter();
+        const list = $('.chapter:not(.prelude) ol', this.lines) || this.chapter();
         if (list.firstChild !== item) list.prepend(item);
       }
     }
@@ -95,13 +125,18 @@ export class Log {
   }
 
   /** The log is one stop of the Tab key, at this line or at the last; from line to line go the arrows. */
-  stop(here = all('li:not(.again) button', this.lines).at(-1)) {
+  stop(here = this.buttons().at(-1)) {
     for (const button of all('button[tabindex="0"]', this.lines)) button.tabIndex = -1;
     if (here) here.tabIndex = 0;
   }
 
+  /** Those of the lines that are to be seen. */
+  buttons() {
+    return all(':is(.chapter:not(details), details[open]) li:not(.again) button', this.lines);
+  }
+
   walk(event) {
-    const lines = all('li:not(.again) button', this.lines),
+    const lines = this.buttons(),
       at = lines.indexOf(document.activeElement),
       to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
@@ -127,7 +162,7 @@ export class Log {
   }
 
   chapter(part = '') {
-    const last = all('.chapter', this.lines).at(-1);
+    const last = all('.chapter:not(.prelude)', this.lines).at(-1);
     if (last && (last.dataset.part === part || !part)) return $('ol', last);
     const box = el('div.chapter', { 'data-part': part }, part && el('h3', {}, part), el('ol'));
     this.lines.append(box);
@@ -153,6 +188,14 @@ export class Log {
           'span',
           {},
           texts.map((text, index) => el(index ? 'span.event' : 'span', {}, text, !index && times)),
+        ),
+      ),
+      ...(this.see ? entry.moments || [] : []).map((moment) =>
+        el(
+          'button.see',
+          { type: 'button', tabindex: -1, onclick: () => this.see?.(moment, entry.n) },
+          icon('eye'),
+          moment.title,
         ),
       ),
     );
@@ -186,6 +229,8 @@ export class Log {
   /** Mark the line whose position is shown, and bring it into sight. */
   mark(n) {
     this.marked = n;
+    const folded = this.entries.get(n)?.closest('details');
+    if (folded) folded.open = true;
     for (const item of this.entries.values()) {
       item.classList.toggle('at', item.n === n);
       item.classList.toggle('later', n !== null && item.n > n);

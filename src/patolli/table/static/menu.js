@@ -23,7 +23,7 @@ export class Menu {
       const price = this.words.verbs[verb]?.cost;
       return price === undefined || price === '' ? null : el('span.price', {}, String(price));
     };
-    const head = (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
+    const head = from.dataset.name || (from.getAttribute('aria-label') || word).split(/[,:]/)[0];
     this.box = el(
       'div.menu',
       {},

@@ -227,12 +227,27 @@ function startTips() {
   /** @type {(event: Event) => any} */
   const under = (event) => event.target;
   const found = (event) => under(event).closest?.('[data-tip], [data-word]');
+  /** Where the pointer is, and what came under it while it rested: nobody has pointed at that until it moves. */
+  let [x, y] = [NaN, NaN];
+  /** @type {Element | null} */
+  let arrived = null;
   document.addEventListener('pointerover', (event) => {
     const thing = found(event);
     if (under(event).closest?.('.tip')) clearTimeout(timer);
-    else if (thing && event.pointerType === 'mouse' && thing !== owner) soon(thing, 350);
+    else if (thing && event.pointerType === 'mouse' && thing !== owner) {
+      if (event.clientX === x && event.clientY === y) arrived = thing;
+      else soon(thing, 350);
+    }
+  });
+  document.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (arrived && (clientX !== x || clientY !== y)) {
+      soon(arrived, 350);
+      arrived = null;
+    }
+    [x, y] = [clientX, clientY];
   });
   document.addEventListener('pointerout', (event) => {
+    arrived = null;
     if (!found(event) || /** @type {any} */ (event.relatedTarget)?.closest?.('.tip')) return;
     clearTimeout(timer);
     timer = setTimeout(hideTip, shown?.querySelector('a') ? 700 : 200);
@@ -399,10 +414,11 @@ export function chooseLanguage(code) {
 }
 
 /**
- * What a page adds to the settings: a table fills in its layers, and gives a name to the reader's seat.
- * @type {{layers: ((box: HTMLElement) => void) | null, rename: ((name: string) => void) | null}}
+ * What a page adds to the settings: a table fills in its layers, gives a name to the reader's seat, and marks again what
+ * others did.
+ * @type {{layers: ((box: HTMLElement) => void) | null, rename: ((name: string) => void) | null, marks: (() => void) | null}}
  */
-export const tableSettings = { layers: null, rename: null };
+export const tableSettings = { layers: null, rename: null, marks: null };
 
 const showSettings = () => import('/static/settings.js').then((dialogs) => dialogs.settings());
 

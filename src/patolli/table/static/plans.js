@@ -24,7 +24,16 @@ export class Plans {
   /** Whether something can be planned now: somebody else is asked. */
   get on() {
     const { news } = this.speaker;
-    return !!news && !news.asked && !news.over && !news.replay && news.seat !== null && !this.speaker.past.shown;
+    return (
+      !!news &&
+      !news.asked &&
+      !news.over &&
+      !news.replay &&
+      !news.stuck &&
+      news.seat !== null &&
+      news.seats[news.seat]?.kind !== 'bot' &&
+      !this.speaker.past.shown
+    );
   }
 
   /** The words of the plan that is being made: what stands in the field. */
@@ -71,11 +80,6 @@ export class Plans {
       return;
     }
     speaker.light();
-  }
-
-  /** Lines that could not be sent wait as plans do. */
-  add(lines) {
-    this.lines.push(...lines);
   }
 
   /** What is said, refused or given up is no plan any more. */

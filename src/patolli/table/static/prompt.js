@@ -1,6 +1,7 @@
 // The prompt: what is asked, what was said so far and what can be said next that lies nowhere; what can be taken back.
 import { $, all, copy, el, finger, narrow, put, ruleAddress, nextFrame, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
+import { playOnButton } from '/static/playon.js';
 import { nexts } from '/static/words.js';
 
 /** So many lines that can be taken back are shown. */
@@ -14,9 +15,12 @@ export class Prompt {
     this.whose = el('span.whose');
     this.ask = el('p', { id: 'ask', role: 'status' });
     this.then = el('p.then', { id: 'then' });
+    /** The lines that are shown there. */
+    this.latelyShown = '';
     this.lately = el('ol.lately', { 'aria-label': w('lately') });
     this.said = el('ol.said', { 'aria-label': w('said-so-far') });
     this.choices = el('span.choices');
+    this.story = el('div.ask.telling', { hidden: true });
     this.box = el(
       'section.prompt',
       { 'aria-label': w('prompt') },
@@ -27,6 +31,7 @@ export class Prompt {
         this.ask,
         el('div.second', {}, this.then, this.lately, speaker.plans.box, this.said, this.choices),
       ),
+      this.story,
     );
   }
 
@@ -72,6 +77,7 @@ export class Prompt {
       : others?.ask || this.wanted(node);
     if (this.ask.textContent !== asked) this.ask.textContent = asked; // a screen reader hears it once
     $('.play').classList.toggle('speaking', spoken.length > 0);
+    $('.play').classList.toggle('begun', this.speaker.begun);
     this.said.replaceChildren(
       ...this.speaker.words.parts(spoken).map((part) => el('li', {}, part)),
       ...(spoken.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
@@ -84,6 +90,16 @@ export class Prompt {
     this.then.replaceChildren(...(quiet ? [] : [others?.then || '', ' ', el('span.how', {}, this.how(node))]));
     this.then.classList.toggle('must', draft.on || this.watches);
     this.then.hidden = spoken.length > 0 && choices.length > 1;
+  }
+
+  /** What happens, in the place of what is asked, while others' turns are played; null ends it. */
+  tell(story) {
+    this.story.hidden = !story;
+    this.story.previousElementSibling?.toggleAttribute('hidden', !!story);
+    if (!story) return;
+    this.story.replaceChildren(el('p.tells', {}, story.text), el('p.then', {}, story.then));
+    this.whose.replaceChildren(mark(story.look));
+    this.box.className = `prompt ${story.look}`;
   }
 
   /**
@@ -142,6 +158,7 @@ export class Prompt {
     if (past.shown)
       return [
         el('button.btn.go', { type: 'button', id: 'present', onclick: () => past.present() }, w('back-to-game')),
+        ...this.fromHere(past.shown),
         el('a.btn', { href: `/t/${news.table}/replay?at=${past.shown.seq}` }, icon('eye'), w('replay')),
       ];
     if (plans.on && spoken.length) return [button('plan', w('plan-this'), 'button.btn.go'), back()];
@@ -154,6 +171,31 @@ export class Prompt {
       !sure && node['.'] && begun && button('.', w('just-this'), 'button.btn.go'),
       sure && button('!', w('say-final'), 'button.btn.go'),
       begun && back(),
+    ].filter(Boolean);
+  }
+
+  /**
+   * What can be done from a position of the past: take back what was said since, play on elsewhere.
+   * @param {Server.News} then
+   */
+  fromHere({ seq }) {
+    const { news, acts } = this.speaker,
+      first = acts.takeback.after(seq);
+    return [
+      first &&
+        el(
+          'button.btn',
+          {
+            type: 'button',
+            id: 'takeback-here',
+            'data-tip': `${w('name-value', { name: w('takeback-from'), value: first.told })} ${acts.takeback.consent()}`,
+            onclick: () => acts.takeback.ask(first.n),
+          },
+          icon('undo'),
+          w('takeback-here'),
+        ),
+      (news.play_on || news.mine.length) &&
+        playOnButton(news, () => ({ at: seq, seat: news.seat }), 'button.btn', { id: 'play-on' }),
     ].filter(Boolean);
   }
 
@@ -183,7 +225,11 @@ export class Prompt {
   /** The lines that can be taken back: a click on one does, and says those after it again. */
   drawLately() {
     const { spoken, past, news, view, words } = this.speaker;
-    const lines = spoken.length || past.shown || !news.asked ? [] : view.log.lately(news).slice(-LATELY);
+    const lines = spoken.length || past.shown || !news.asked ? [] : view.log.lately(news).slice(-LATELY),
+      key = lines.map(({ n, line }) => `${n} ${line}`).join('\n');
+    this.then.classList.toggle('covered', lines.length > 0);
+    if (key === this.latelyShown) return; // to scroll it costs a layout of the whole page
+    this.latelyShown = key;
     this.lately.replaceChildren(
       ...lines.map(({ n, line }, index) =>
         el(
@@ -203,8 +249,7 @@ export class Prompt {
         ),
       ),
     );
-    this.lately.scrollLeft = this.lately.scrollWidth;
-    this.then.classList.toggle('covered', lines.length > 0);
+    if (lines.length) this.lately.scrollLeft = this.lately.scrollWidth;
   }
 }
 

@@ -1,20 +1,16 @@
-// News that are still to be shown: the lines of a bot are seen one after the other.
-import { still } from '/static/page.js';
-
-const BEAT_MS = 350,
-  MOST_WAITING = 4;
+// News that wait to be shown, while what others did is played step by step.
 
 export class Queue {
-  /** `act(message)` shows one; `fail(error)` is for those shown later than they were heard: nobody else would notice. */
-  constructor(act, fail) {
-    this.act = act;
+  /**
+   * `show(message)` shows one; `play(messages)` tells whether they are played first; `fail(error)` is for those shown
+   * later than they were heard: nobody else would notice.
+   */
+  constructor(show, play, fail) {
+    this.show = show;
+    this.play = play;
     this.fail = fail;
     /** @type {Server.News[]} */
     this.list = [];
-    this.shownAt = -Infinity;
-    this.timer = 0;
-    // a click or a key is meant for the last position
-    for (const start of ['pointerdown', 'keydown']) document.addEventListener(start, () => this.flush(), true);
   }
 
   get last() {
@@ -23,58 +19,45 @@ export class Queue {
 
   /** @param {Server.News} message */
   add(message) {
+    // numbers that were told before mean other lines from now on
+    if (this.last && other(this.last, message)) this.release();
     this.list.push(message);
-    if (this.list.length > MOST_WAITING) this.list.unshift(together(this.list.splice(0, this.list.length - 2)));
     this.next();
   }
 
-  show(message) {
-    this.shownAt = performance.now();
-    this.act(message);
-  }
-
+  /** Show what waits, unless it is played first. */
   next() {
-    clearTimeout(this.timer);
-    if (!this.list.length) return;
-    const wait = still() || document.hidden ? 0 : this.shownAt + BEAT_MS - performance.now();
-    if (wait > 0) {
-      this.later(wait);
-      return;
-    }
-    this.show(this.list.shift());
-    if (this.list.length) this.later(BEAT_MS);
+    if (this.list.length && !this.play(this.list)) this.release();
   }
 
-  later(wait) {
-    this.timer = setTimeout(() => this.safely(() => this.next()), wait);
-  }
-
+  /** Show all that waits, at once; later than it was heard. */
   flush() {
-    if (!this.list.length) return;
-    const all = together(this.list);
-    this.clear();
-    this.safely(() => this.show(all));
-  }
-
-  clear() {
-    this.list = [];
-    clearTimeout(this.timer);
-  }
-
-  safely(act) {
     try {
-      act();
+      this.release();
     } catch (error) {
       this.fail(error);
     }
   }
+
+  release() {
+    if (!this.list.length) return;
+    const all = together(this.list);
+    this.clear();
+    this.show(all);
+  }
+
+  clear() {
+    this.list = [];
+  }
 }
+
+const other = (last, { since, edition, seat }) => since < last.seq || edition !== last.edition || seat !== last.seat;
 
 /**
  * Several messages as one: the last position, with the log and the notices of all.
  * @param {Server.News[]} messages
  */
-function together(messages) {
+export function together(messages) {
   /** @type {Server.Entry[]} */
   let log = [];
   for (const message of messages) log = [...log.filter((entry) => entry.n <= message.since), ...message.log];

@@ -6,6 +6,7 @@ import { View } from '/static/view.js';
 import { Keys } from '/static/keys.js';
 import { curve } from '/static/end.js';
 import { Layers } from '/static/layers.js';
+import { allowPlayOn, playOnButton } from '/static/playon.js';
 
 const id = location.pathname.startsWith('/t/') ? location.pathname.split('/')[2] : '';
 /** @type {[label: string, milliseconds: number][]} */
@@ -70,6 +71,7 @@ async function go(n, moves = true) {
     view.draw(news, moves && near);
     view.log.mark(at);
     $('#ask').textContent = news.prompt;
+    allowPlayOn($('#play-on'), whole, at);
     $('.standing').replaceChildren(
       ...news.seats.map((one) =>
         el(
@@ -285,7 +287,15 @@ function build() {
     ),
   );
   $('main').replaceChildren(
-    el('p.prompt.now', { id: 'ask' }),
+    el(
+      'div.prompt.now',
+      {},
+      el('p', { id: 'ask' }),
+      playOnButton(whole, () => ({ at, seat: seat === 'none' ? null : Number(seat) }), 'button.btn', {
+        id: 'play-on',
+        'aria-label': w('play-on'),
+      }),
+    ),
     view.seats.strip,
     view.board,
     view.zoom.bar,

@@ -326,6 +326,9 @@ function count(node, from, to) {
   requestAnimationFrame(step);
 }
 
+/** What the sentence about a place begins with: the name of the place, before a colon. */
+const headOf = (name) => (name.includes(': ') ? name.split(/\s?: /)[0] : '');
+
 class Spot {
   constructor() {
     this.under = svg('rect', { class: 'under', rx: 5 });
@@ -355,6 +358,7 @@ class Spot {
     this.called = name;
     this.usual = tag;
     put(this.node, 'data-word', word);
+    put(this.node, 'data-name', headOf(name) || null);
     put(this.node, 'data-verbs', verbs || null);
     this.tell();
   }

@@ -72,6 +72,8 @@ export class Seats {
           mark(seat.look),
           el('span.hide', {}, `${seat.name}: `),
           el('b.num', {}, String(seat.points)),
+          seat.resigned &&
+            el('span.quiet', { 'data-tip': w('gave-up') }, icon('leave'), el('span.hide', {}, w('gave-up'))),
           seat.thinking && dots(),
           away(seat, news) && el('span.quiet', {}, '?'),
         ),
@@ -140,7 +142,9 @@ export class Seats {
    */
   caption(seat, news) {
     const parts = [];
-    if (seat.kind === 'bot') parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
+    if (seat.resigned) parts.push(icon('bot'), w('gave-up-bot', { level: levelName(seat.level) }));
+    else if (seat.kind === 'bot')
+      parts.push(icon('bot'), seat.level ? `${w('bot')}, ${levelName(seat.level)}` : w('bot'));
     else if (seat.kind === 'open' && news.links?.[seat.seat])
       return [
         el(

@@ -39,7 +39,9 @@ export class Sender {
       this.wait(false);
       throw error;
     }
+    const { answer } = this;
     this.waited();
+    return answer;
   }
 
   /** @param {Server.News} news */

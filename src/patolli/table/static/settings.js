@@ -11,6 +11,7 @@ import {
   tableSettings,
   w,
 } from '/static/page.js';
+import { PACES, paceAt } from '/static/pace.js';
 
 export function settings() {
   dialog(
@@ -19,6 +20,7 @@ export function settings() {
       el(
         'div.settings',
         {},
+        part('settings-others', ...others()),
         part('settings-table', ...atTheTable()),
         part('settings-look', ...look()),
         part('you', nameRow()),
@@ -56,6 +58,16 @@ function onOff(name, key, usual, then = /** @type {((on: boolean) => void) | nul
     then?.(box.checked);
   });
   return row(id, key, box);
+}
+
+function others() {
+  const pace = el(
+    'select.field',
+    { id: 'set-pace', 'aria-describedby': 'set-pace-why' },
+    PACES.map((one) => el('option', { value: one, selected: one === paceAt() }, w(`pace-${one}`))),
+  );
+  pace.addEventListener('change', () => kept.set('pace', pace.value));
+  return [row('set-pace', 'pace', pace), onOff('marks', 'marks', true, () => tableSettings.marks?.())];
 }
 
 function atTheTable() {

@@ -21,7 +21,7 @@ const MANY = 40;
 const NOTHING = { lines: [], seat: null, seq: 0 };
 
 export class Speaker {
-  /** `acts`: `takeBack(n)`, what is done when things are lit anew (`lit`), and the `commands` that are no lines. */
+  /** `acts`: `takeBack(n)` and `takeback` (farther), what is done when things are lit anew (`lit`), and the `commands` that are no lines. */
   constructor(view, past, sender, acts) {
     this.view = view;
     this.past = past;
@@ -279,7 +279,8 @@ export class Speaker {
       { seat } = this.news;
     if (this.sender.waiting) return false;
     if (this.words.isFinal(verb) && !sure) {
-      if (!this.words.closes(verb) && keptByBrowser.get('ask-final') === 'off') return this.finish(true);
+      const unasked = keptByBrowser.get('ask-final') === 'off' || this.words.verbs[verb]?.at_once;
+      if (!this.words.closes(verb) && unasked) return this.finish(true);
       if (!this.words.closes(verb)) {
         this.confirming = line;
         this.light();
@@ -319,6 +320,7 @@ export class Speaker {
     this.said = [];
     this.auto();
     this.draft.unpick();
+    this.command.leave();
     for (const line of lines) this.plans.drop(line);
   }
 

@@ -25,6 +25,8 @@ import { Undo } from '/static/undo.js';
 import { Keys } from '/static/keys.js';
 import { Wire } from '/static/wire.js';
 import { Queue } from '/static/queue.js';
+import { Follow } from '/static/follow.js';
+import { meet } from '/static/pace.js';
 import { Banner } from '/static/banner.js';
 import { Cover } from '/static/cover.js';
 import { aboutSeat, describe, rename, showKeys, showMenu, welcome } from '/static/dialogs.js';
@@ -33,6 +35,7 @@ import { Hints } from '/static/hints.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 import { Aid } from '/static/aid.js';
+import { Takeback } from '/static/takeback.js';
 
 /**
  * Which table this is, and the newest of its news that were shown. Written here, read everywhere.
@@ -45,6 +48,7 @@ let view,
   sender,
   speaker,
   undo,
+  takeback,
   hints,
   chat,
   layers,
@@ -54,12 +58,12 @@ let view,
   banner,
   wire,
   queue,
+  follow,
   started = '',
   greeted = kept.get('seen') === 'yes';
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
-  layers = new Layers(view, table.id);
   aid = new Aid(table);
   tableSettings.layers = (box) => layers.fill(box);
   tableSettings.rename = (name) => {
@@ -78,16 +82,35 @@ function build() {
     hint: () => hints.ask(),
     help: showKeys,
     aid: () => aid.toggle(),
+    marks: () => follow.lately.switch(),
   };
+  takeback = new Takeback(table, view, look);
   speaker = new Speaker(view, past, sender, {
+    takeback,
     takeBack: (n) => undo.takeBack(n),
     lit: () => undo.draw(),
     commands: { describe: () => describe(view), undo: acts.undo, help: acts.help },
   });
-  undo = new Undo(table, view, speaker);
+  undo = new Undo(table, view, speaker, takeback);
   hints = new Hints(speaker);
   chat = new Chat(table, view);
-  queue = new Queue(show, (error) => wire.fail(error));
+  follow = new Follow(table, view, speaker, {
+    flush: () => queue.flush(),
+    next: () => queue.next(),
+    present: () => turnTo(null),
+    busy: () => past.shown || cover.on,
+  });
+  queue = new Queue(
+    show,
+    (list) => follow.play(list),
+    (error) => wire.fail(error),
+  );
+  layers = new Layers(view, table.id, follow.lately.marks);
+  view.log.see = (moment, n) => {
+    past.present();
+    follow.review(moment, n);
+  };
+  tableSettings.marks = () => follow.lately.mark();
   banner = new Banner({ again: () => wire.again(), sit });
   wire = new Wire(table.id, hear, (...how) => banner.line(...how));
   cover = new Cover(table, view, { clear, sit });
@@ -104,12 +127,11 @@ function build() {
   view.log.tools.append(
     el('a.btn.bare.tiny', { href: `/t/${table.id}/replay`, id: 'to-replay' }, icon('eye'), w('replay')),
   );
-  const foot = el('div.foot', {}, view.hands, speaker.bar.box);
+  const foot = el('div.foot', {}, view.hands, speaker.bar.box, follow.strip.box);
   $('main').replaceChildren(
     speaker.prompt.box,
     back,
     view.seats.strip,
-    hints.box,
     view.board,
     view.seats.own,
     view.zoom.bar,
@@ -118,7 +140,9 @@ function build() {
     view.sheet.box,
     aid.box,
     speaker.why.alert,
+    follow.voice,
   );
+  $('.second', speaker.prompt.box).append(follow.lately.box);
   speaker.prompt.keepFitting();
   view.fadeEdges(view.seats.own, foot);
   new Keys(view, speaker, acts);
@@ -133,13 +157,14 @@ function build() {
     ),
     tool('layers', 'show-on-board', () => layers.open(), { id: 'layers', class: 'btn bare wide' }),
     tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
-    tool('more', 'menu', () => showMenu(table.news, view, layers), { id: 'menu' }),
+    tool('more', 'menu', () => showMenu(table.news, view, layers, takeback), { id: 'menu' }),
   );
   let was = narrow();
   addEventListener('resize', () => {
     if (!table.news || cover.on) return;
     if (narrow() !== was) {
       was = narrow();
+      follow.finish();
       view.draw(past.shown || table.news, false);
       speaker.light();
     }
@@ -158,7 +183,7 @@ function hear(message) {
   if (!message.scene) {
     if (!message.seats) return;
     Object.assign(news, { seats: message.seats, next: message.next });
-    if (past.shown || queue.last || cover.on) return;
+    if (past.shown || queue.last || follow.mode || cover.on) return;
     view.seats.draw(news);
     speaker.prompt.draw();
     title();
@@ -178,6 +203,7 @@ const taken = (news) => Number.isInteger(news?.taken);
 
 /** @param {Server.News} message */
 function show(message) {
+  if (follow.mode) follow.close();
   const before = table.news,
     news = (table.news = message);
   news.mine ||= [];
@@ -198,8 +224,10 @@ function show(message) {
   view.log.draw(news);
   if (news.asked && !before?.asked) fold();
   if (!past.shown) speaker.hear(news);
+  follow.lately.hear(before, news);
   if (!before) performance.mark('board');
   drawTurn();
+  takeback.draw();
   end.draw();
   title();
   if (before && news.asked && !before.asked) ring();
@@ -213,8 +241,8 @@ function tellOfSeat() {
   const { news } = table,
     key = `told:${table.id}`,
     own = news.seat !== null && news.mine.includes(news.seat) ? news.seats[news.seat] : null,
-    replaced = !news.host && own?.kind === 'bot' && !news.over,
-    text = news.lost?.text || (replaced ? w('bot-plays') : '');
+    replaced = !news.host && own?.kind === 'bot' && !own.resigned && !news.over,
+    text = news.lost?.text || (replaced ? w('bot-plays') : own?.resigned && !news.over ? w('you-gave-up') : '');
   if (news.lost && wire.seat === news.lost.seat) wire.watch();
   if (!text) keptHere.set(key, null);
   banner.seat(keptHere.get(key) === text ? '' : text, () => keptHere.set(key, text));
@@ -227,16 +255,20 @@ function greet() {
   welcome(view.board);
 }
 
-/** Who has sat down by a link, at a seat that nobody gave a name, is asked for one. */
+/** A seat that nobody gave a name has the one that this browser knows; it asks for one once, and never again. */
 function askName() {
   const { news } = table,
     key = `nameless:${table.id}`,
-    seat = news.mine.map((number) => news.seats[number]).find((one) => String(one.seat) === keptHere.get(key));
+    seat = news.mine.map((number) => news.seats[number]).find((one) => String(one.seat) === keptHere.get(key)),
+    known = kept.get('name')?.trim();
   if (!seat || news.over) return;
-  banner.nameless(seat, (name) => {
+  const finish = (/** @type {string} */ name) => {
     keptHere.set(key, null);
     if (name) rename(news, seat, name);
-  });
+    else kept.set('name-asked', 'yes');
+  };
+  if (known) finish(known);
+  else if (kept.get('name-asked') !== 'yes') banner.nameless(seat, finish);
 }
 
 /** On a phone what is asked for lies under an open sheet; who types there is left alone. */
@@ -297,6 +329,8 @@ function turnTo(then) {
   view.draw(then || table.news, true);
   if (then) speaker.silence();
   else speaker.hear(table.news);
+  if (then) follow.lately.marks.forget();
+  else follow.lately.mark();
   drawTurn();
 }
 
@@ -304,6 +338,7 @@ function turnTo(then) {
 
 /** Sit elsewhere: what is still to be shown was for the seat before. */
 function sit(seat) {
+  if (follow.mode) follow.close();
   queue.clear();
   wire.open(seat);
 }
@@ -314,6 +349,7 @@ function clear() {
   view.forget();
   speaker.forget();
   layers.forget();
+  follow.forget();
   hideTip();
   closeDialogs();
 }
@@ -323,6 +359,7 @@ try {
     drawings = asked.then(({ game }) => art(game));
   for (const promise of [asked, drawings]) promise.catch(() => {});
   await begin();
+  meet(table.id);
   build();
   const first = await asked;
   await drawings;

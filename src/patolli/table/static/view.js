@@ -11,6 +11,8 @@ import { Zoom } from '/static/zoom.js';
 const LARGE = 240;
 /** A board of this scale shows its smallest words, and its places to a finger, well enough. */
 const READABLE = 0.6;
+/** A tablet that stands has room for the own things below the board. */
+const TALL = '(min-width: 600px) and (max-width: 899px) and (min-height: 900px)';
 /** So many lit places are to be seen together. */
 const FEW = 16;
 
@@ -59,11 +61,13 @@ export class View {
     this.mine.hidden = !this.mine.childElementCount;
     this.hands.hidden = !this.hands.childElementCount;
     this.aside.hidden = !this.aside.childElementCount;
+    for (const part of [this.aside, this.shelf]) put(part, 'aria-label', this.labelOf(part));
     if (leaving.size) fly(leaving, [...this.zones.values()]);
     this.seats.draw(news);
     this.seats.drawOwn(news);
     this.seats.fit();
     this.lookAt(changed, news);
+    if (first && !this.mine.hidden) this.sheet.stay();
     if (first && narrow()) requestAnimationFrame(() => this.approach(news));
     const where = news.scene.title.startsWith(`${news.title}, `)
       ? news.scene.title.slice(news.title.length + 2)
@@ -71,6 +75,12 @@ export class View {
     $('.top .where').replaceChildren(news.title, el('small', {}, where));
     this.story = news.scene.story;
     this.acts.drawn(news);
+  }
+
+  /** What a part of the page is called: as the zones that lie in it. */
+  labelOf(part) {
+    const zones = [...this.zones.values()].filter(({ node }) => node.parentNode === part);
+    return [...new Set(zones.map(({ label }) => label))].join(', ') || w('shelf');
   }
 
   /** Nothing is left of what was shown. */
@@ -222,6 +232,7 @@ const mentions = (tree, spots) =>
 class Sheet {
   constructor(log, ...parts) {
     this.log = log;
+    this.stays = false;
     const tabs = ['mine', 'seats', 'log'].map((name) =>
       el(
         'button',
@@ -248,7 +259,10 @@ class Sheet {
             type: 'button',
             'aria-label': w('open-sheet'),
             'aria-expanded': 'false',
-            onclick: () => this.open(null, this.box.dataset.open === 'peek' ? 'half' : 'peek'),
+            onclick: () => {
+              this.stays = false;
+              this.open(null, this.box.dataset.open === 'peek' ? 'half' : 'peek');
+            },
           },
           icon('up'),
         ),
@@ -260,10 +274,18 @@ class Sheet {
 
   tab(name) {
     const { open, tab } = this.box.dataset;
+    this.stays = false;
     this.open(name, tab !== name || open === 'peek' ? 'half' : 'peek');
   }
 
+  /** Where there is room it stays open, until its reader folds it: the board is not under it. */
+  stay() {
+    this.stays = true;
+    if (matchMedia(TALL).matches) this.open('mine', 'half');
+  }
+
   open(name, how) {
+    if (how === 'peek' && this.stays && matchMedia(TALL).matches) return;
     if (name) this.box.dataset.tab = name;
     this.box.dataset.open = how;
     put($('.grip', this.box), 'aria-expanded', String(how !== 'peek'));

@@ -84,7 +84,8 @@ export class Why {
     this.ask(verb ? [word] : [...this.before(thing), word]).then((answer) => {
       if (!answer || !thing.matches(':hover, :focus')) return;
       const { rule, why } = answer;
-      if (why) showTip(thing, why, { why: true, rule, game: news.game, head: verb ? '' : tip });
+      // a thing of another kind than what is chosen now was not tried: its tip only says what it is
+      if (why && (verb || rule)) showTip(thing, why, { why: true, rule, game: news.game, head: verb ? '' : tip });
       else showTip(thing, tip);
     });
     return true;

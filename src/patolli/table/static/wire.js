@@ -2,8 +2,17 @@
 import { languageNow, w } from '/static/page.js';
 
 const PAUSE_SECONDS = [1, 2, 4, 8, 15];
+/** The longest pause after a line that was cut without a reason: another server may be there at once. */
+const CUT_SECONDS = 4;
+/** After which a line that says nothing is given up: the server sends a sign every two seconds. */
+const SILENCE_SECONDS = 5;
+/** The same for the first news, which are long. */
+const FIRST_SECONDS = 20;
 /** How a socket is closed that asked for what there will not be: another's seat, no table, nothing that is a question. */
 const FOR_GOOD = [4403, 4404, 4422];
+
+/** Says nothing but that the server is there. */
+const SIGN = '{}';
 
 /** Large messages come packed. */
 const unpacked = (data) =>
@@ -30,32 +39,55 @@ export class Wire {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('since', '0');
+    address.searchParams.set('signs', '1');
     if (globalThis.DecompressionStream) address.searchParams.set('zip', '1');
     if (seat !== null && seat !== undefined) address.searchParams.set('seat', seat);
     if (languageNow()) address.searchParams.set('language', languageNow());
     const socket = (this.socket = new WebSocket(address));
     socket.binaryType = 'arraybuffer';
     let before = Promise.resolve(),
+      signed = false,
       refused = null;
     // one after the other, for unpacking takes a moment
     const then = (act) =>
       (before = before.then(() => socket === this.socket && act()).catch((error) => this.fail(error)));
-    socket.addEventListener('message', ({ data }) =>
+    this.listen(socket, Math.min(SILENCE_SECONDS * (1 + this.tries), FIRST_SECONDS)); // a busy server needs longer
+    socket.addEventListener('open', () => this.listen(socket, FIRST_SECONDS));
+    socket.addEventListener('message', ({ data }) => {
+      signed ||= data === SIGN;
+      this.listen(socket, signed ? SILENCE_SECONDS : Infinity); // a server that sends no signs may be silent
+      if (data === SIGN) return;
       then(async () => {
         const message = JSON.parse(await unpacked(data));
         if (socket !== this.socket) return;
         if (message.error) refused = message.error;
         else this.take(message);
-      }),
-    );
-    socket.addEventListener('close', ({ code }) =>
+      });
+    });
+    socket.addEventListener('close', ({ code }) => {
+      this.listen(socket, Infinity);
       then(() => {
         this.error = refused;
         if (FOR_GOOD.includes(code)) this.state('shut', 0, refused);
         else this.later();
-      }),
-    );
+      });
+    });
     this.state(this.tries ? 'off' : 'wait', 0, this.error);
+  }
+
+  /** Something must be heard within so many seconds. */
+  listen(socket, seconds) {
+    if (socket !== this.socket) return;
+    clearTimeout(this.silence);
+    if (seconds < Infinity) this.silence = setTimeout(() => this.silent(socket), seconds * 1000);
+  }
+
+  /** The server hangs, or the line was cut without a word. */
+  silent(socket) {
+    if (socket !== this.socket) return;
+    this.close();
+    this.error = null;
+    this.later();
   }
 
   take(message) {
@@ -76,7 +108,9 @@ export class Wire {
   }
 
   later() {
-    const pause = PAUSE_SECONDS[Math.min(this.tries++, PAUSE_SECONDS.length - 1)],
+    const usual = PAUSE_SECONDS[Math.min(this.tries++, PAUSE_SECONDS.length - 1)],
+      // where a server has ended, not all of its pages come in the same moment
+      pause = this.error ? usual : Math.min(usual, CUT_SECONDS) * (0.5 + Math.random() / 2),
       until = Date.now() + pause * 1000;
     clearInterval(this.clock);
     const tick = () => {
@@ -100,6 +134,7 @@ export class Wire {
 
   close() {
     clearInterval(this.clock);
+    clearTimeout(this.silence);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -85,19 +85,24 @@ export class Words {
     return ways;
   }
 
-  /** What a word is called: by the game, or part by part (`reserve:maize`, `garrison+2`). */
-  label(word) {
+  /** What a word is called: by the game, as a place says it, or part by part (`reserve:maize`, `garrison+2`). */
+  label(word, verb = '') {
     const known = this.verbs[word]?.label || this.names[word];
-    if (known || !/[:+]/.test(word)) return known || word;
+    if (known || !/[:+]/.test(word)) return known || this.placeName(word, verb) || word;
     const [kind, good] = word.split(':'),
       [name, held] = kind.split('+');
     return [this.label(name), held && `+${held}`, good && `(${this.label(good)})`].filter(Boolean).join(' ');
   }
 
+  /** What a place is called that carries a word; a number is its own name. */
+  placeName(word, verb) {
+    return /^\d+$/.test(word) ? '' : this.carriers(word, verb)[0]?.dataset.name;
+  }
+
   /** What the words of a line are called: the first two may have one name. */
   parts(words) {
     const whole = words.length > 1 && this.verbs[`${words[0]}-${words[1]}`]?.label,
-      labels = words.map((word) => this.label(word));
+      labels = words.map((word, index) => this.label(word, index ? words[0] : ''));
     return whole ? [whole, ...labels.slice(2)] : labels;
   }
 

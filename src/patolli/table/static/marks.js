@@ -1,0 +1,91 @@
+// What others did, marked on the board and in the log: frames in the colour and with the sign of whoever did it, and the
+// numbers of their steps. Also what glows while a moment is shown.
+import { el, kept, svg } from '/static/page.js';
+import { marksOf, numbered } from '/static/turns.js';
+
+const BADGE = 22;
+
+export class Marks {
+  constructor(view) {
+    this.view = view;
+    this.node = svg('g', { class: 'marks', 'aria-hidden': 'true' });
+  }
+
+  get on() {
+    return kept.get('marks') !== 'off';
+  }
+
+  /**
+   * Frames and numbers of some steps on the board that is shown; none if they are not wanted.
+   * @param {import('/static/turns.js').Step[]} steps
+   * @param {(n: number) => Scene.Scene | undefined} scenes
+   * @param {Server.News} news what is shown
+   */
+  draw(steps, scenes, news) {
+    const marks = this.on ? marksOf(steps, scenes, news.scene) : [];
+    this.lay(marks.map((mark) => framed(mark, news.seats[mark.actor]?.look || 'p0')));
+    this.number(this.on ? steps : [], news);
+  }
+
+  /** What glows: places by their words. */
+  glow(words) {
+    const zone = this.zone,
+      spots = words.map((word) => zone?.spots.get(word)).filter(Boolean);
+    this.lay(
+      spots.map(({ at: [x, y], size: [width, height] }) =>
+        svg('rect', { class: 'glow', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
+      ),
+    );
+  }
+
+  forget() {
+    this.lay([]);
+  }
+
+  get zone() {
+    return this.view.zones.values().next().value;
+  }
+
+  lay(nodes) {
+    this.node.replaceChildren(...nodes);
+    if (nodes.length) this.zone?.picture.append(this.node);
+    else this.node.remove();
+  }
+
+  /** The log carries the same numbers. */
+  number(steps, news) {
+    const numbers = new Map(steps.flatMap((step) => step.entries.map(({ n }) => [n, step])));
+    for (const [n, item] of this.view.log.entries) {
+      const step = numbers.get(n),
+        text = step && item.line ? String(step.number) : '';
+      if (text === (item.number?.textContent || '')) continue;
+      item.number?.remove();
+      item.number = text ? el(`span.logn.num.${news.seats[step.actor]?.look || 'p0'}`, {}, text) : null;
+      if (item.number) item.firstChild.append(item.number);
+    }
+    this.view.log.follow();
+  }
+}
+
+/** @param {import('/static/turns.js').Mark} mark */
+function framed({ sprite, gone, numbers }, look) {
+  const [, , x, y, width = 48, height = 48, turn = 0] = sprite,
+    upright = turn % 180 === 0,
+    [wide, high] = upright ? [width, height] : [height, width],
+    text = numbered(numbers),
+    room = BADGE + 9 * text.length + 4;
+  const frame = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: 6 };
+  return svg(
+    'g',
+    { class: `stepmark ${look}${gone ? ' gone' : ''}`, transform: `translate(${x} ${y})` },
+    svg('rect', { class: 'u', ...frame }),
+    svg('rect', { class: 'l', ...frame }),
+    svg(
+      'g',
+      { class: 'stepno', transform: `translate(${-wide / 2 - 4} ${-high / 2 - 6})` },
+      svg('rect', { width: room, height: BADGE, rx: BADGE / 2 }),
+      svg('use', { href: `#sign-${(/\bp(\d)/.exec(look) || [])[1] || 0}`, x: 5, y: 5, width: 12, height: 12 }),
+      svg('text', { x: BADGE + (room - BADGE) / 2 - 3, y: 16 }, text),
+    ),
+  );
+}

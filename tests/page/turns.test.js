@@ -1,0 +1,129 @@
+// Others' turns: which lines make a step, what waits, what is marked.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './browser.js';
+import { actsOf, itemsOf, marksOf, missing, numbered, onward, sinceOwn, stepsOf } from '/static/turns.js';
+
+const SEATS = [0, 1, 2].map((seat) => ({ seat, kind: 'person' }));
+let count = 0;
+const line = (actor, text, more = {}) => ({ n: ++count, actor, line: text, text: `${text}.`, events: [], ...more });
+const lines = (...list) => {
+  count = 0;
+  return list.map((one) => line(...one));
+};
+const told = (acts) => acts.map(({ turn, moment }) => (turn ? [turn.actor, turn.steps.length] : moment.title));
+const of = (entries, seats = SEATS) => actsOf(entries, { mine: [0], seats });
+const moment = (title, beats, more = {}) => ({ title, beats: Array(beats).fill({ says: '' }), ...more });
+
+test('a turn has a step for each line; what chance adds belongs to the line before', () => {
+  const acts = of(lines([0, 'end'], [1, 'canal'], [1, 'roll'], [-1, '5 3'], [1, 'end'], [2, 'walk']));
+  assert.deepEqual(told(acts), [
+    [1, 3],
+    [2, 1],
+  ]);
+  const [, roll] = stepsOf(acts);
+  assert.deepEqual([roll.number, roll.from, roll.own, roll.n, roll.text], [2, 2, 3, 4, 'roll. 5 3.']);
+});
+
+test('neither own lines nor secret ones are steps', () => {
+  const acts = of(lines([1, 'choose ?'], [2, ''], [0, 'card'], [-1, 'face']));
+  assert.deepEqual(acts, []);
+});
+
+test('an opponent whom the rules play acts by lines of chance', () => {
+  const acts = of(lines([0, 'done'], [-1, 'front'], [-1, 'hint']), [SEATS[0], { seat: 1, kind: 'game' }]);
+  assert.deepEqual(told(acts), [[1, 1]]);
+  assert.deepEqual([stepsOf(acts)[0].own, stepsOf(acts)[0].n], [3, 3]);
+});
+
+test('a moment comes right after its step, whoever it is from, without the beats that were shown', () => {
+  const dice = moment('dice', 2),
+    bids = moment('bids', 3, { shown: 2 });
+  const acts = of(
+    lines([1, 'attack'], [-1, 'roll', { moments: [dice] }], [1, 'end'], [0, 'pass', { moments: [bids] }]),
+  );
+  assert.deepEqual(
+    itemsOf(acts).map(({ act, at }) => `${act.moment?.title || 'step'} ${at}`),
+    ['step 0', 'dice 0', 'dice 1', 'step 1', 'bids 2'],
+  );
+});
+
+test('of more than two turns that wait the first are skipped', () => {
+  const items = itemsOf(of(lines([1, 'a'], [1, 'b'], [2, 'a'], [1, 'a'], [2, 'a'], [2, 'b'])));
+  assert.equal(onward(items, 0), 2);
+  assert.equal(onward(items, 2), 2);
+});
+
+const scene = (...sprites) => ({ zones: [{ sprites }] });
+
+test('what a step changed is marked once, with the numbers of all that changed it', () => {
+  const scenes = [
+    scene(['pawn', 'p', 1, 1], ['order', 'o', 90, 90]),
+    scene(['pawn', 'p', 2, 1], ['order', 'o', 90, 90], ['last-1', 'l', 2, 1]),
+    scene(['pawn', 'p', 2, 1], ['order', 'o', 90, 90], ['canal', 'c', 200, 200, 96, 48]),
+    scene(['pawn', 'p', 3, 1], ['canal', 'c', 200, 200, 96, 48], ['top', 'c', 190, 200]),
+  ];
+  const steps = stepsOf(of(lines([1, 'walk'], [1, 'canal'], [1, 'walk'])));
+  const marks = marksOf(steps, (n) => scenes[n], scenes[3]).map(({ id, gone, numbers }) => [id, gone, numbers]);
+  assert.deepEqual(marks.sort(), [
+    ['canal', false, [2, 3]],
+    ['order', true, [3]],
+    ['pawn', false, [1, 3]],
+  ]);
+});
+
+test('what lies beside a thing that is turned has a frame of its own', () => {
+  const canal = ['canal', 'c', 200, 200, 96, 48, 90],
+    scenes = [scene(), scene(canal), scene(canal, ['temple', 't', 152, 176]), scene(canal, ['bridge', 'b', 200, 224])],
+    steps = stepsOf(of(lines([1, 'canal'], [1, 'build']))),
+    marked = (to) => marksOf(steps, (n) => [...scenes.slice(0, 2), to][n], to);
+  assert.deepEqual(
+    [scenes[2], scenes[3]].map((to) => marked(to).map(({ id, numbers }) => [id, numbers])),
+    [
+      [
+        ['canal', [1]],
+        ['temple', [2]],
+      ],
+      [['canal', [1, 2]]],
+    ],
+  );
+});
+
+test('what lies there since is not marked as what the step left there', () => {
+  const scenes = [
+    scene(['bid', 'back', 1, 1], ['hut', 'h', 90, 90]),
+    scene(['bid', 'face', 1, 1]),
+    scene(['bid', 'back', 1, 1], ['hut', 'h', 90, 90]),
+    scene(['bid', 'face', 1, 1], ['die', 'd', 300, 300], ['last-here', 'frame', 500, 500]),
+  ];
+  const steps = stepsOf(of(lines([1, 'choose'])));
+  const ids = (now) => marksOf(steps, (n) => scenes[n], now).map(({ id }) => id);
+  assert.deepEqual(ids(scenes[2]), [], 'a card of the next round, a hut that is back');
+  assert.deepEqual(ids(scenes[3]), ['bid', 'hut']);
+});
+
+test('a position that is not known marks nothing', () => {
+  const steps = stepsOf(of(lines([1, 'walk'])));
+  assert.deepEqual(
+    marksOf(steps, () => undefined, scene()),
+    [],
+  );
+  assert.deepEqual(
+    missing(steps, (n) => n === 1),
+    [0, 0],
+  );
+  assert.equal(
+    missing(steps, () => true),
+    null,
+  );
+});
+
+test('numbers are short', () => {
+  assert.deepEqual([[3], [1, 2], [1, 2, 5]].map(numbered), ['3', '1 2', '1–5']);
+});
+
+test('since my turn is after my last line; before the first it is all but the set-up', () => {
+  const log = lines([-1, 'deal'], [1, 'a'], [0, 'b'], [1, 'c']);
+  const since = (seat) => sinceOwn(log, seat).map(({ n }) => n);
+  assert.deepEqual([since(0), since(1), since(2), since(null)], [[4], [], [2, 3, 4], [2, 3, 4]]);
+});
