@@ -124,20 +124,19 @@ def test_a_token_is_kept_without_a_question(windows: Windows) -> None:
     play_on(window, Record("mexica", 2, {}, {}, position=position), "me Ana", "bot Bo")
     window.wait_asked()
     window.click(".words .end")
-    own_again = "() => /you have 6 action points/.test(document.querySelector('#ask').textContent)"
-    window.page.wait_for_function(own_again)
+    own_again = """n => /you have 6 action points/.test(document.querySelector('#ask').textContent)
+      && document.querySelectorAll('.lines li:not(.notice)').length > n"""
+    window.page.wait_for_function(own_again, arg=1)
+    before = window.log()
     window.click(".words .end")
     window.page.wait_for_selector("dialog[open] #never-again")
     window.check()
     window.click("dialog[open] #never-again")
     window.click("dialog[open] .btn.go")
-    before = window.log()
-    ended = "n => document.querySelectorAll('.lines li:not(.notice)').length > n"
-    window.page.wait_for_function(ended, arg=before)
-    window.page.wait_for_function(own_again)
+    window.page.wait_for_function(own_again, arg=before + 1)  # Bo has played too
     before = window.log()
     window.click(".words .end")
-    window.page.wait_for_function(ended, arg=before)
+    window.page.wait_for_function("n => document.querySelectorAll('.lines li:not(.notice)').length > n", arg=before)
     assert not window.count("dialog[open]")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ from patolli.table.layouts import BadStore
 
 THREADS = 6
 """For PostgreSQL, each with a connection of its own."""
+PATIENCE_SECONDS = 20.0
+"""How long an SQLite that another process has locked is waited for."""
 
 
 def own_url() -> str:
@@ -49,13 +53,27 @@ def engine_of(url: str) -> sql.Engine:
         )
     if parsed.drivername != "sqlite" or not parsed.database or ":memory:" in parsed.database:
         raise wrong
-    engine = sql.create_engine(parsed, connect_args={"timeout": 20}, pool_size=1, max_overflow=0, hide_parameters=True)
+    waits = {"timeout": PATIENCE_SECONDS}
+    engine = sql.create_engine(parsed, connect_args=waits, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @sql.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _keep_a_wal(cursor)
         cursor.execute("PRAGMA synchronous=FULL")  # an answered line survives a power cut, too
         cursor.close()
 
     return engine
+
+
+def _keep_a_wal(cursor: sqlite3.Cursor) -> None:
+    """Only the first time anything is changed; SQLite does not wait for a lock here, whatever its timeout."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.02)

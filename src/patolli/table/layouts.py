@@ -102,14 +102,29 @@ def telling(engine: sql.Engine) -> Iterator[None]:
 
 def layout_of(engine: sql.Engine) -> int:
     """The number of a store's layout, of which every byte is left as it is; 0 where there is nothing yet."""
-    looking = engine
-    if engine.dialect.name == "sqlite":
-        path = path_of(engine)
-        if not path.is_file() or not path.stat().st_size:
-            return 0
-        looking = sql.create_engine("sqlite://", creator=partial(_read_only, path), poolclass=sql.NullPool)
+    if engine.dialect.name != "sqlite":
+        return _look(engine, engine)
+    path = path_of(engine)
+    looking = sql.create_engine("sqlite://", creator=partial(_read_only, path), poolclass=sql.NullPool)
+    while path.is_file() and path.stat().st_size:
+        before = _traces(path)
+        try:
+            return _look(engine, looking)
+        except BadStore:
+            if _traces(path) == before:  # else another process has written meanwhile, and no lock was asked for
+                raise
+    return 0
+
+
+def _look(engine: sql.Engine, looking: sql.Engine) -> int:
     with telling(engine), looking.connect() as db:
         return _layout(db, engine.url.render_as_string())
+
+
+def _traces(path: Path) -> tuple[bool, int, int]:
+    """What changes when somebody writes into an SQLite, or begins to."""
+    about = path.stat()
+    return _has_changes_beside(path), about.st_size, about.st_mtime_ns
 
 
 def path_of(engine: sql.Engine) -> Path:
@@ -119,9 +134,12 @@ def path_of(engine: sql.Engine) -> Path:
 
 def _read_only(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing; where no other process has left or has changes, not even files beside it."""
-    beside = any(path.with_name(path.name + end).exists() for end in ("-wal", "-journal"))
-    address = f"file:{quote(str(path.absolute()))}?mode=ro{'' if beside else '&immutable=1'}"
-    return sqlite3.connect(address, uri=True, check_same_thread=False)
+    unlocked = "" if _has_changes_beside(path) else "&immutable=1"
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro{unlocked}", uri=True, check_same_thread=False)
+
+
+def _has_changes_beside(path: Path) -> bool:
+    return any(path.with_name(path.name + end).exists() for end in ("-wal", "-journal"))
 
 
 def _layout(db: sql.Connection, store: str) -> int:

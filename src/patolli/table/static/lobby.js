@@ -40,7 +40,7 @@ function card(one) {
   });
   pick.addEventListener('change', () => choose(one));
   pick.addEventListener('click', (event) => {
-    if (setup.box.hidden) choose(one);
+    if (setup.box.hidden || !chosen) choose(one); // also where it is marked already: it shall stay open
     // who sits down would stay out of sight below
     if (event.detail && setup.box.getBoundingClientRect().bottom > innerHeight)
       setup.box.scrollIntoView({ block: 'nearest', behavior: still() ? 'instant' : 'smooth' });
