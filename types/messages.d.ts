@@ -1,4 +1,4 @@
-// Written by script/message-types from stage/moment.py, table/messages.py and table/lobby_messages.py: change those, not this.
+// Written by script/message-types from stage/moment.py and the files table/*messages.py: change those, not this.
 declare namespace Server {
   interface Beat {
     says: string;
@@ -456,5 +456,72 @@ declare namespace Server {
 
   interface Mines {
     tables: Mine[];
+  }
+
+  interface AskLesson {
+    do: "check" | "look" | "say" | "show" | "why";
+    step: number;
+    earlier?: string[][];
+    said?: string[];
+    lines?: string[];
+    answers?: (number | "no" | "yes")[];
+    seq?: number;
+  }
+
+  interface LessonRule {
+    number: string;
+    title: string;
+    text: string;
+  }
+
+  interface LessonRow {
+    text: string;
+    number: boolean;
+    right?: boolean | null;
+    reply?: string;
+    answer?: number | "no" | "yes" | null;
+  }
+
+  interface LessonNews {
+    game: string;
+    lesson: string;
+    title: string;
+    goal: string;
+    number: number;
+    lessons: number;
+    next: string;
+    next_title: string;
+    step: number;
+    steps: number;
+    does: "ask" | "expect" | "turn";
+    say: string;
+    rules: LessonRule[];
+    highlight: string[];
+    rows: LessonRow[];
+    kind: string;
+    text: string;
+    rule: string;
+    said: string[];
+    show: string[];
+    news: News;
+    positions: Step[];
+  }
+
+  interface ListedLesson {
+    lesson: string;
+    title: string;
+    goal: string;
+    steps: number;
+  }
+
+  interface ListedCourse {
+    game: string;
+    title: string;
+    minutes: number;
+    lessons: ListedLesson[];
+  }
+
+  interface Courses {
+    games: ListedCourse[];
   }
 }

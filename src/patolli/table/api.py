@@ -7,7 +7,7 @@ import contextlib
 from collections import Counter
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,6 +15,7 @@ from patolli.engine.played import Reader
 from patolli.stage.aid import aid
 from patolli.table import catalogue, seating, takeback
 from patolli.table.answers import NO_STORE, answer, read
+from patolli.table.bodies import body_of
 from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
@@ -320,25 +321,7 @@ class Api:
         return table.session, guest
 
     async def _body(self, request: Request, most: int | None = None) -> bytes:
-        """The body, read once."""
-        kept: bytes | None = getattr(request.state, "body", None)
-        if kept is None:
-            kept = request.state.body = await self._read_body(request, most or self.limits.body_bytes)
-        return kept
-
-    async def _read_body(self, request: Request, most: int) -> bytes:
-        if int(request.headers.get("content-length", "0")) > most:
-            raise Refused("too-large", most=most)
-        body = bytearray()
-        try:
-            async with asyncio.timeout(self.limits.body_seconds):
-                async for part in request.stream():
-                    body += part
-                    if len(body) > most:
-                        raise Refused("too-large", most=most)
-        except (TimeoutError, ClientDisconnect):
-            raise Refused("too-slow") from None
-        return bytes(body)
+        return await body_of(request, self.limits, most)
 
 
 def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:

@@ -149,7 +149,7 @@ class Broadcast:
         numbers = range(max(since, at - MOST_STEPS) + 1, at + 1)
         counts = [session.line_count(reader, number) for number in numbers]
         match, names, edition = session.match, self.snapshot.names, session.numbers.edition(reader)
-        return Steps(at, edition, await asyncio.to_thread(_steps, match, names, reader, language, numbers, counts))
+        return Steps(at, edition, await asyncio.to_thread(positions, match, names, reader, language, numbers, counts))
 
     def bulletin(self, past: Snapshot | None = None) -> Bulletin:
         """What is told of the present, or of an earlier position."""
@@ -319,7 +319,7 @@ class Broadcast:
             self._alarm.cancel()
 
 
-def _steps(
+def positions(
     match: Match, names: Sequence[str], reader: Reader, language: str, numbers: Iterable[int], counts: Sequence[int]
 ) -> list[Step]:
     """Positions that were drawn one after the other: what stays as it was is drawn once."""

@@ -74,13 +74,19 @@ def _label(key: str, value: str, said: Speech) -> str:
 
 
 def page(language: str) -> dict[str, object]:
-    """The page's own words: all keys of `page-en.ftl`, in the language; an argument stands as `{n}`."""
-    file = files("patolli.table").joinpath("lang", "page-en.ftl")
-    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The page's own words: all keys of `page-*en.ftl`, in the language; an argument stands as `{n}`."""
+    text = _page_words()
     values = {name: f"{{{name}}}" for name in _ARGUMENT.findall(text)}
     own = words(language)
     said = {key: own.tell(key, **values) for key in _MESSAGE.findall(text)}
     return {"language": language, "languages": LANGUAGES, "words": said}
+
+
+@cache
+def _page_words() -> str:
+    found = files("patolli.table").joinpath("lang").iterdir()
+    ours = [file for file in found if file.name.startswith("page-") and file.name.endswith("en.ftl")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(ours, key=lambda file: file.name))
 
 
 def rules(name: str, language: str) -> dict[str, object]:

@@ -50,6 +50,8 @@ class Pages:
             Route("/t/{table}/replay", self.replay),
             Route("/replay", self.replay),
             Route("/rules/{game}", self.rules),
+            Route("/learn", self.learn),
+            Route("/learn/{game}/{lesson}", self.lesson),
             Route("/static/art/{file}", self.art),
             Route("/static/joined/{file}", self.joined),
             Mount("/static", Files(directory=STATIC, check_dir=False)),
@@ -81,6 +83,12 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         return self._page(request, "rules")
+
+    async def learn(self, request: Request) -> Response:
+        return self._page(request, "learn")
+
+    async def lesson(self, request: Request) -> Response:
+        return self._page(request, "lesson")
 
     async def invite(self, request: Request) -> Response:
         """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""

@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from patolli.table import learn
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
+from patolli.table.learn_messages import AskLesson, Courses, LessonNews
 from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
     Aid,
@@ -92,6 +94,24 @@ CALLS = (
         "The rules of a game.",
         "Sections with rules (some with a picture and its caption), rulings, options, provenance.",
         refusals=(404,),
+    ),
+    Call(
+        "get",
+        "/api/learn",
+        learn.courses,
+        "The lessons of all games.",
+        "Of a game `{game, title, minutes, lessons}`, of a lesson `{lesson, title, goal, steps}`, in their order.",
+        answer=Courses,
+    ),
+    Call(
+        "post",
+        "/api/learn/{game}/{lesson}",
+        learn.lesson,
+        "What a step of a lesson says, and what a line or an answer is replied.",
+        "Nothing is kept: send the lines of earlier steps (docs/learning.md). `why` is answered `{rule, why}`.",
+        answer=LessonNews,
+        body=AskLesson,
+        refusals=(403, 404, 409, 413, 422),
     ),
     Call(
         "post",

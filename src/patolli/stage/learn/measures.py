@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from patolli.engine.core.state import Event, State
 from patolli.engine.game import lines
+from patolli.engine.played import SaidLine
 from patolli.engine.position import write_position
 from patolli.stage.learn.lessons import LessonError, Measure, Who
 
@@ -22,15 +23,17 @@ class Moment:
     before: State
     state: State
     events: list[Event] = field(default_factory=list)
-    lines: list[tuple[int, str]] = field(default_factory=list)
-    """Who said what, forced lines too."""
+    position: str = ""
+    """The text of the position that its lines go on from."""
+    played: list[SaidLine] = field(default_factory=list)
+    """Who said what since that position, in earlier steps too, and what was forced."""
 
     def fresh(self) -> Moment:
         """The same position at the beginning of a step."""
-        return Moment(self.state.copy(), self.state.copy())
+        return Moment(self.state.copy(), self.state.copy(), [], self.position, list(self.played))
 
     def copy(self) -> Moment:
-        return Moment(self.before, self.state.copy(), list(self.events), list(self.lines))
+        return Moment(self.before, self.state.copy(), list(self.events), self.position, list(self.played))
 
 
 def holds(spec: Measure, moment: Moment, me: int) -> bool:

@@ -17,6 +17,7 @@ from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, Event, State
 from patolli.engine.game import hear, lines, say
 from patolli.engine.gesture import next_automatic_move
+from patolli.engine.played import SaidLine
 from patolli.engine.position import read_position
 from patolli.engine.words import NotLegal
 from patolli.stage.learn.lessons import Answer, Lesson, LessonError, Step
@@ -104,8 +105,9 @@ def _start_of(lesson: Lesson, number: int, moment: Moment) -> Moment:
 
 def _set_up(position: str) -> Moment:
     state = read_position(position)
-    _play_forced(Moment(state, state))
-    return Moment(state.copy(), state)
+    moment = Moment(state, state, position=position)
+    _play_forced(moment)
+    return moment.fresh()
 
 
 # ------------------------------------------------------------------- lines
@@ -123,8 +125,9 @@ def play(moment: Moment, line: str, seat: int) -> None:
     _play_forced(moment)
 
 
-def _play(moment: Moment, actor: int, move: int) -> None:
-    moment.lines.append((actor, say(moment.state, actor, move)))
+def _play(moment: Moment, actor: int, move: int, forced: bool = False) -> None:
+    start = moment.played[-1].start if forced and moment.played else len(moment.played)
+    moment.played.append(SaidLine(actor, say(moment.state, actor, move), forced, start))
     events: list[Event] = []
     moment.state.events = events
     moment.state.play(actor, move)
@@ -138,7 +141,7 @@ def _play_forced(moment: Moment) -> None:
         step = next_automatic_move(moment.state, UNUSED, {})
         if step is None:
             return
-        _play(moment, *step)
+        _play(moment, *step, forced=True)
 
 
 def _actor(line: str, seat: int) -> tuple[int, str]:
@@ -195,10 +198,7 @@ def hear_line(lesson: Lesson, number: int, start: Moment, said: Sequence[str]) -
     if step.ask or not said:
         raise LessonError(f"Step {number} of the lesson {lesson.id} asks for {'answers' if step.ask else 'a line'}.")
     for line in said[:-1]:
-        try:
-            _speak(spoken, moment, line, seat)
-        except NotLegal as refusal:
-            raise LessonError(f"`{line}` may not be said: {refusal}") from None
+        _speak_before(spoken, moment, line, seat)
     before = moment.copy()
     try:
         _speak(spoken, moment, said[-1], seat)
@@ -223,6 +223,22 @@ def hear_line(lesson: Lesson, number: int, start: Moment, said: Sequence[str]) -
     if any(len(parts) > len(said) and spoken.fits(parts, seat) for parts in ways):
         return Reply("begun", moment)
     return Reply("unwanted", before)
+
+
+def after_lines(lesson: Lesson, start: Moment, said: Sequence[str]) -> Moment:
+    """Where lines lead that were said in a step and did not finish it. LessonError if one may not be said."""
+    moment, spoken = start.copy(), _Spoken()
+    for line in said:
+        _speak_before(spoken, moment, line, lesson.seat)
+    return moment
+
+
+def _speak_before(spoken: _Spoken, moment: Moment, line: str, seat: int) -> None:
+    """A line that was accepted before. LessonError if it may not be said."""
+    try:
+        _speak(spoken, moment, line, seat)
+    except NotLegal as refusal:
+        raise LessonError(f"`{line}` may not be said: {refusal}") from None
 
 
 def _speak(spoken: _Spoken, moment: Moment, line: str, seat: int) -> None:

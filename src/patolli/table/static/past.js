@@ -2,10 +2,16 @@
 import { api, toast } from '/static/page.js';
 
 export class Past {
-  /** `draw(position)` shows one of the past, `draw(null)` the present. */
-  constructor(table, draw) {
+  /**
+   * `draw(position)` shows one of the past, `draw(null)` the present; `load(n, seat)` gives it, if it is not a table's.
+   * @param {any} table
+   * @param {(then: any) => void} draw
+   * @param {((n: number, seat: number | null) => Promise<any>) | null} load
+   */
+  constructor(table, draw, load = null) {
     this.table = table;
     this.draw = draw;
+    this.load = load || ((n, seat) => api(`tables/${table.id}/at/${n}?seat=${seat ?? 'none'}`));
     /** The position of the past that is shown; null is the present. */
     this.shown = null;
     this.asked = 0;
@@ -20,7 +26,7 @@ export class Past {
       return false;
     }
     try {
-      const then = await api(`tables/${this.table.id}/at/${n}?seat=${seat ?? 'none'}`);
+      const then = await this.load(n, seat);
       if (asked !== this.asked || seat !== this.table.news.seat) return false;
       this.shown = then;
       this.draw(then);

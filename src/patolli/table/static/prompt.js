@@ -147,7 +147,7 @@ export class Prompt {
 
   /** The buttons of the prompt. */
   offered(node, others) {
-    const { past, plans, spoken, said, forced, draft, words, news, confirming } = this.speaker;
+    const { past, plans, spoken, said, forced, draft, words, news, confirming, acts } = this.speaker;
     const button = (word, text, spec = 'button.btn') => el(spec, { type: 'button', 'data-say': word }, text);
     const back = () =>
       el(
@@ -158,8 +158,12 @@ export class Prompt {
     if (past.shown)
       return [
         el('button.btn.go', { type: 'button', id: 'present', onclick: () => past.present() }, w('back-to-game')),
-        ...this.fromHere(past.shown),
-        el('a.btn', { href: `/t/${news.table}/replay?at=${past.shown.seq}` }, icon('eye'), w('replay')),
+        ...(acts.takeback
+          ? [
+              ...this.fromHere(past.shown),
+              el('a.btn', { href: `/t/${news.table}/replay?at=${past.shown.seq}` }, icon('eye'), w('replay')),
+            ]
+          : []),
       ];
     if (plans.on && spoken.length) return [button('plan', w('plan-this'), 'button.btn.go'), back()];
     const sure = said.length > 0 && confirming === said.join(' '),

@@ -28,6 +28,13 @@ export class Sender {
     return this.send('undo', { turn, seat: undo.by ?? seat });
   }
 
+  /** Why a line, or the beginning of one, may not be said. */
+  why(line) {
+    const { id, news } = this.table,
+      query = new URLSearchParams({ seat: String(news.seat ?? ''), line });
+    return api(`tables/${id}/why?${query}`);
+  }
+
   async send(what, more) {
     const { seat, seq, edition } = this.table.news;
     this.wait(true);

@@ -5,7 +5,8 @@ import { $, complain, put, toast, w } from '/static/page.js';
 const possible = ({ undo }, turn) => undo.by !== null || (turn ? undo.turn : undo.line);
 
 export class Undo {
-  constructor(table, view, speaker, takeback) {
+  /** `takeback`: farther than an undo, where that is possible at all. */
+  constructor(table, view, speaker, takeback = null) {
     this.takeback = takeback;
     this.table = table;
     this.view = view;
@@ -24,6 +25,7 @@ export class Undo {
       put($(button), 'aria-disabled', can && !past.shown ? null : 'true');
       put($(button), 'data-tip', can && !past.shown ? w(key) : w('name-value', { name: w(key), value: why }));
     }
+    if (!this.takeback) return;
     const more = !possible(news, false) && this.takeback.lines.length > 0;
     if (!more) this.takeback.button.remove();
     else if (!this.takeback.button.isConnected) $('#hint').before(this.takeback.button);

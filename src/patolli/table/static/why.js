@@ -1,5 +1,5 @@
 // Why not: what may not be said is asked about, and the answer is shown where it was tried.
-import { all, api, el, narrow, pointing, showTip, w } from '/static/page.js';
+import { all, el, narrow, pointing, showTip, w } from '/static/page.js';
 
 export class Why {
   constructor(speaker) {
@@ -17,13 +17,11 @@ export class Why {
   /** Why a line may not be said, asked once in a position: `{rule, why, unknown}`, unknown if nobody answered; null if that is another one when the answer comes. */
   async ask(words) {
     const { asked } = this,
-      { news } = this.speaker,
       line = words.join(' ');
     if (!asked.has(line)) {
-      const query = new URLSearchParams({ seat: news.seat ?? '', line });
       asked.set(
         line,
-        api(`tables/${news.table}/why?${query}`).catch(({ rule, message }) => {
+        this.speaker.sender.why(line).catch(({ rule, message }) => {
           asked.delete(line);
           return { rule, why: message, unknown: true };
         }),
@@ -56,7 +54,13 @@ export class Why {
       if (from) showTip(from, w('nothing-here'), { head: from.dataset.tip });
       return;
     }
-    const answer = await this.ask([...this.before(from), word]);
+    const line = [...this.before(from), word],
+      { sender } = this.speaker;
+    if (sender.tried) {
+      await sender.tried(line.join(' '));
+      return;
+    }
+    const answer = await this.ask(line);
     if (answer) this.tell(answer, from);
   }
 

@@ -1,0 +1,226 @@
+// A study board: the table's own board, words and log for a position that is no table of the store. Lessons and puzzles
+// are made of it. The page that uses it keeps what was said, asks the server, and hands the answer to `show`.
+import { $, complain, el, narrow, tool, topBar, w } from '/static/page.js';
+import { icon } from '/static/icons.js';
+import { View } from '/static/view.js';
+import { Past } from '/static/past.js';
+import { Speaker } from '/static/speaker.js';
+import { Undo } from '/static/undo.js';
+import { Keys } from '/static/keys.js';
+import { Queue } from '/static/queue.js';
+import { Follow } from '/static/follow.js';
+import { describe, showKeys } from '/static/dialogs.js';
+
+/**
+ * What the page does about what its reader does. Each asks the server, calls `show`, and throws if there was no answer.
+ * @typedef {object} StudyActs
+ * @property {(lines: string[]) => Promise<any>} say whole lines
+ * @property {(line: string) => Promise<any>} tried a line that may not be said, or its beginning
+ * @property {(from: number | null, all: boolean) => Promise<any>} undo the line with that number and those after it; without a number the last one, or all
+ * @property {(line: string) => Promise<{rule?: string, why?: string}>} why a line may not be said: only asked
+ * @property {() => void} [lit] what can be said was lit anew
+ * @property {() => void} [hint] the key h
+ */
+
+/** In the place of the table's sender: what is said goes to the page. */
+class StudySender {
+  waiting = false;
+
+  /** @param {StudyActs} acts */
+  constructor(acts) {
+    this.acts = acts;
+  }
+
+  say(lines) {
+    return this.during(() => this.acts.say(lines));
+  }
+  tried(line) {
+    return this.during(() => this.acts.tried(line));
+  }
+  why(line) {
+    return this.acts.why(line);
+  }
+  undo(all) {
+    return this.during(() => this.acts.undo(null, all));
+  }
+  takeBack(n) {
+    return this.during(() => this.acts.undo(n, false));
+  }
+  hear() {}
+
+  async during(act) {
+    this.wait(true);
+    try {
+      return await act();
+    } finally {
+      this.wait(false);
+    }
+  }
+
+  wait(on) {
+    this.waiting = on;
+    $('.play').classList.toggle('waiting', on);
+  }
+}
+
+export class Study {
+  /** @param {StudyActs} acts */
+  constructor(acts) {
+    this.acts = acts;
+    /** @type {{id: string, news: Server.News}} */
+    this.table = { id: '', news: /** @type {any} */ (null) };
+    /** How often the position was another one than what went on from the last. */
+    this.edition = 0;
+    /** The positions that are known, by their number. */
+    /** @type {Map<number, {scene: Scene.Scene, points: number[]}>} */
+    this.positions = new Map();
+    const { table } = this;
+    this.view = new View({ look: (n) => this.past.look(n), seat: () => {}, drawn: () => {} });
+    this.past = new Past(
+      table,
+      (then) => this.turnTo(then),
+      (n) => this.at(n),
+    );
+    const commands = { undo: () => this.undo.undo(false), help: showKeys, describe: () => describe(this.view) };
+    this.sender = new StudySender(acts);
+    this.speaker = new Speaker(this.view, this.past, this.sender, {
+      takeBack: (n) => this.sender.takeBack(n).catch(complain),
+      lit: () => this.lit(),
+      commands,
+    });
+    this.undo = new Undo(table, this.view, this.speaker);
+    this.follow = new Follow(table, this.view, this.speaker, {
+      flush: () => this.queue.flush(),
+      next: () => this.queue.next(),
+      present: () => this.turnTo(null),
+      busy: () => this.past.shown,
+    });
+    this.queue = new Queue(
+      (news) => this.draw(news),
+      (list) => this.follow.play(list),
+      (error) => {
+        throw error;
+      },
+    );
+    new Keys(this.view, this.speaker, { ...commands, undoTurn: () => this.undo.undo(true), hint: acts.hint });
+    this.build(commands.undo);
+  }
+
+  build(undo) {
+    const { view, speaker, follow } = this,
+      back = el('div.bar.back', {}, tool('undo', 'undo', undo, { id: 'undo' }));
+    back.append(tool('undoturn', 'undo-turn', () => this.undo.undo(true), { id: 'undo-turn' }));
+    for (const button of back.children) button.classList.remove('bare');
+    view.log.box.append(speaker.command.box);
+    view.log.see = (moment, n) => follow.review(moment, n);
+    const foot = el('div.foot', {}, view.hands, speaker.bar.box, follow.strip.box);
+    $('main').replaceChildren(
+      speaker.prompt.box,
+      back,
+      view.seats.strip,
+      view.board,
+      view.seats.own,
+      view.zoom.bar,
+      view.aside,
+      foot,
+      view.sheet.box,
+      speaker.why.alert,
+      follow.voice,
+    );
+    speaker.prompt.keepFitting();
+    view.fadeEdges(view.seats.own, foot);
+    let was = narrow();
+    addEventListener('resize', () => {
+      if (!this.table.news) return;
+      if (narrow() !== was) {
+        was = narrow();
+        follow.finish();
+        view.draw(this.past.shown || this.table.news, false);
+        speaker.light();
+      }
+      view.seats.fit();
+    });
+  }
+
+  /** The tools of the top bar that all study boards have. */
+  tools(game, ...more) {
+    const rules = { id: 'rules', href: `/rules/${game}`, target: '_blank', 'aria-label': w('rules') };
+    topBar(
+      ...more,
+      el('a.btn.bare', { ...rules, 'data-tip': w('rules') }, icon('rules'), el('span.wide', {}, w('rules'))),
+      tool('keys', 'keys', showKeys, { class: 'btn bare wide' }),
+    );
+  }
+
+  /**
+   * What the server answered. What others did since is played first, if it goes on from what is shown; `anew`: it does
+   * not, because something was taken back or another position was set up.
+   * @param {Server.News} news
+   * @param {Server.Step[]} positions
+   */
+  show(news, positions = [], anew = false) {
+    const known = this.queue.last || this.table.news;
+    if (anew || (known && news.seq < known.seq)) {
+      this.edition += 1;
+      this.positions.clear();
+    }
+    if (this.follow.mode) this.follow.finish();
+    this.past.forget();
+    document.body.dataset.game = news.game;
+    for (const step of positions) {
+      this.positions.set(step.seq, step);
+      this.follow.lately.keep(step);
+    }
+    this.queue.add({ ...news, edition: this.edition });
+  }
+
+  /** @param {Server.News} news */
+  draw(news) {
+    if (this.follow.mode) this.follow.close();
+    const before = this.table.news;
+    this.table.news = news;
+    this.view.draw(news, true);
+    this.view.log.draw(news);
+    if (news.asked && narrow()) this.view.sheet.open(null, 'peek');
+    this.speaker.hear(news);
+    this.follow.lately.hear(before, news);
+    this.speaker.prompt.turn(news);
+    this.undo.draw();
+  }
+
+  /** A position of the past, of those that are known. */
+  async at(n) {
+    const { news } = this.table,
+      found = this.positions.get(n);
+    if (!found) throw new Error(w('no-position-here'));
+    const seats = news.seats.map((seat) => ({ ...seat, points: found.points[seat.seat] ?? seat.points, asked: false }));
+    return { ...news, ...found, seats, seq: n, end: news.seq, asked: false, over: false, lines: {} };
+  }
+
+  turnTo(then) {
+    this.view.log.mark(then && then.seq);
+    this.view.draw(then || this.table.news, true);
+    if (then) this.speaker.silence();
+    else this.speaker.hear(this.table.news);
+    if (then) this.follow.lately.marks.forget();
+    else this.follow.lately.mark();
+    this.speaker.prompt.turn(this.table.news);
+  }
+
+  lit() {
+    this.undo.draw();
+    this.acts.lit?.();
+  }
+
+  /** What to touch: places, zones and words of the bar, by their words. */
+  glow(words) {
+    for (const node of document.querySelectorAll('.wanted')) node.classList.remove('wanted');
+    for (const word of words) {
+      const name = CSS.escape(word);
+      for (const node of document.querySelectorAll(
+        `.place[data-word="${name}"], .zone[data-zone="${name}"], .words [data-word="${name}"], .words [data-line="${name}"]`,
+      ))
+        node.classList.add('wanted');
+    }
+  }
+}
