@@ -452,6 +452,7 @@ declare namespace Server {
     seats: ListedSeat[];
     next: string;
     again: SetUp | null;
+    stuck: boolean;
   }
 
   interface Mines {

@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './browser.js';
-import { actsOf, itemsOf, marksOf, missing, numbered, onward, sinceOwn, stepsOf } from '/static/turns.js';
+import {
+  actsOf,
+  counted,
+  itemsOf,
+  marksOf,
+  missing,
+  numbered,
+  onward,
+  sinceOwn,
+  stepsOf,
+  totals,
+} from '/static/turns.js';
 
 const SEATS = [0, 1, 2].map((seat) => ({ seat, kind: 'person' }));
 let count = 0;
@@ -54,7 +65,7 @@ test('of more than two turns that wait the first are skipped', () => {
   assert.equal(onward(items, 2), 2);
 });
 
-const scene = (...sprites) => ({ zones: [{ sprites }] });
+const scene = (...sprites) => ({ zones: [{ name: 'board', sprites }] });
 
 test('what a step changed is marked once, with the numbers of all that changed it', () => {
   const scenes = [
@@ -119,7 +130,61 @@ test('a position that is not known marks nothing', () => {
 });
 
 test('numbers are short', () => {
-  assert.deepEqual([[3], [1, 2], [1, 2, 5]].map(numbered), ['3', '1 2', '1–5']);
+  const shown = [[3], [1, 2], [1, 2, 3, 4, 5], [1, 2, 5], [1, 2, 3, 5], [1, 3, 5, 7, 9]].map(numbered);
+  assert.deepEqual(shown, ['3', '1 2', '1–5', '1 2 5', '1–3 5', '1 … 9']);
+});
+
+test('what lies in a row, and what only has another name, is no news', () => {
+  const order = (id, x) => [id, 'five', x, 0, 66, 66, 0, 'file'],
+    founded = (id, x) => [id, 'five', x, 300, 48, 48],
+    scenes = [
+      scene(order('token-1', 0), order('token-2', 74), order('token-3', 148)),
+      scene(founded('token-1', 100), order('token-2', 0), order('token-3', 74)),
+      scene(founded('token-1', 10), founded('token-2', 100), order('token-3', 0), order('token-4', 74)),
+    ],
+    steps = stepsOf(of(lines([1, 'found'], [1, 'found'])));
+  assert.deepEqual(
+    marksOf(steps, (n) => scenes[n], scenes[2]).map(({ sprite, numbers }) => [sprite[2], numbers]),
+    [
+      [100, [1]],
+      [10, [2]],
+    ],
+  );
+});
+
+test('what came to the mat of whoever acted is marked there', () => {
+  const at = (...things) => ({
+      zones: [
+        { name: 'board', sprites: [] },
+        { name: 'mat:0', sprites: [['pip', `p${things.length}`, 0, 0]] },
+        { name: 'mat:1', sprites: [['count', '', 0, 0, 9, 9, 0, 't', '', String(things.length)], ...things] },
+      ],
+    }),
+    scenes = [at(), at(['tile', 'village', 20, 20]), at(['tile', 'village', 20, 20], ['gone', 'x', 0, 0])],
+    steps = stepsOf(of(lines([1, 'take'], [1, 'buy'])));
+  assert.deepEqual(
+    marksOf(steps, (n) => scenes[n], scenes[1]).map(({ zone, id, numbers }) => [zone, id, numbers]),
+    [['mat:1', 'tile', [1]]],
+  );
+});
+
+test('seats count up with the table', () => {
+  const table = { before: [4, 0], rows: [{ scores: [{ points: 2 }, null] }, { scores: [null, { points: 5 }] }] };
+  assert.deepEqual(
+    [0, 1, 2].map((beat) => totals(table, beat)),
+    [
+      [6, 0],
+      [6, 5],
+      [6, 5],
+    ],
+  );
+  const zones = [
+    { name: 'board', sprites: [['points-1', '', 0, 0]] },
+    { name: 'mat:1', sprites: [['points-1', '', 0, 0, 9, 9, 0, 'w', '', '12', 'tip']] },
+  ];
+  const shown = counted({ zones }, [1, 3]);
+  assert.deepEqual(shown.zones[1].sprites[0], ['points-1', '', 0, 0, 9, 9, 0, 'w', '', '3', 'tip']);
+  assert.equal(shown.zones[0], zones[0]);
 });
 
 test('since my turn is after my last line; before the first it is all but the set-up', () => {

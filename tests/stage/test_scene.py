@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from patolli.games.mexica.show.scene import scene
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Place, Scene, Sprite, Zone, layer
+from patolli.stage.scene import LISTED, Place, Scene, Sprite, Zone, layer
 from tests.stage.positions import ALL, CELLS, late, placing, stalled, start, tell, two
 
 
@@ -127,7 +127,7 @@ def test_fifteen_orders_fit_and_do_not_touch() -> None:
 
 def test_removed_tokens_are_crossed_after_the_orders() -> None:
     shown = sprites(scene(late(), tell))
-    assert (shown["token-11-1"].look, shown["token-10-1"].look) == ("spent", "")
+    assert (shown["token-11-1"].look, shown["token-10-1"].look) == (f"{LISTED} spent", LISTED)
     assert [id for id in shown if id.startswith("cross-")] == ["cross-5", "cross-6"]
     assert shown["orders"].picture == "mex-orders-8"
     crowded = sprites(scene(replace(stalled(), display=[3, 3], removed=[4, 5, 5, 6, 7, 8, 9]), tell))

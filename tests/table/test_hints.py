@@ -197,6 +197,14 @@ def test_a_bot_that_leaves_its_seat_to_a_person_ends_the_hints(people: People) -
     assert ana.news(chosen)["hints"] is True
 
 
+def test_whoever_gave_up_does_not_count_as_a_person(people: People) -> None:
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "here Nour")
+    assert ana.news(table)["hints"] is False
+    assert ana.post(table, "resign", seat=1).status_code == 200
+    assert ana.news(table)["hints"] is True
+
+
 def test_a_rematch_keeps_the_choice(people: People) -> None:
     ana = people()
     for seats, chosen, on in ((("me", "here"), True, True), (("me", "bot"), False, False), (("me", "bot"), None, True)):

@@ -5,11 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from patolli.table import pictures
+from patolli.table.limits import Limits
+from patolli.table.messages import NewSeat, NewTable
+from patolli.table.pictures import Pictures
 from patolli.table.rows import Outcome, SeatRow, TableRow
+from patolli.table.session import Guest
+from patolli.table.snapshot import Snapshot
 from patolli.table.store import Store
+from patolli.table.tables import Tables
 from tests.table.conftest import People
 from tests.table.server import News, Person, Server
 from tests.table.test_giving_up import finished
+from tests.waiting import PATIENCE
 
 
 def listed(person: Person, table: str) -> News:
@@ -56,6 +66,33 @@ def test_the_picture_is_what_spectators_see(people: People) -> None:
     same = ana.http.get(f"/t/{table}/picture.svg", headers={"if-none-match": pictures[0].headers["etag"]})
     assert same.status_code == 304
     assert ana.http.get("/t/nothing-like-this/picture.svg").status_code == 404
+
+
+def test_a_picture_is_drawn_once_while_spectators_see_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def draw(snapshot: Snapshot, language: str) -> bytes:
+        drawn.append(language)
+        return f"{language} {len(snapshot.lines)}".encode()
+
+    async def story() -> None:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await tables.open()
+        ana, kept = Guest("Ana", "en"), Pictures()
+        live = await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("here")]), ana)
+        for language in ("en", "fr", "en"):
+            await kept.find(live, language)
+        assert drawn == ["en", "fr"]
+        before = await kept.find(live, "en")
+        await live.session.say(ana, 0, live.session.seq, None, ["place H6"])
+        assert await kept.find(live, "en") != before
+        await live.session.rename(ana, 0, "Anna")
+        await kept.find(live, "en")
+        assert drawn == ["en", "fr", "en", "en"]
+        await tables.close()
+
+    monkeypatch.setattr(pictures, "picture", draw)
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_what_is_still_played_is_not_left_out_for_newer_games(tmp_path: Path) -> None:

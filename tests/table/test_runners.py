@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,6 +19,7 @@ import sqlalchemy as sql
 
 from patolli.bots.advise import Advice, Reason
 from patolli.engine.record import Record
+from patolli.engine.words import NotLegal
 from patolli.table import bus_postgres
 from patolli.table.app import bus_of, runners_of
 from patolli.table.bus import Left
@@ -39,9 +41,16 @@ from tests.waiting import PATIENCE, wait_until
 class Advisers(Dreamers):
     """They dream of hints, too."""
 
+    strange: Any = None
+    """What they say or raise instead, as if they were of another version."""
+
     async def advise_about(self, record: Record, seat: int) -> list[Advice]:
         self.asked.append(seat)
         await self.sleeping.acquire()
+        if isinstance(self.strange, Exception):
+            raise self.strange
+        if self.strange:
+            return list(self.strange)
         return [Advice([0], ["take"], 0.5, 3, [Reason("points", seat, 1.5)])]
 
 
@@ -262,6 +271,36 @@ def test_a_hint_that_nobody_thinks_of_any_more_is_thought_of_here(postgres: Post
             await until(lambda: here.asked)
             here.wake()
             assert len(await hint) == 1
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_what_another_version_answers_or_asks_is_thought_of_here(postgres: Postgres) -> None:
+    """As while processes are upgraded one by one: neither waits, and a hint is no error."""
+
+    async def story() -> None:
+        url = postgres.new()
+        thinker, far = a_process(url, thinks=True)
+        await thinker.open()
+        async with at_both(url, NewSeat("me"), NewSeat("me")) as ((_, table, here), _):
+            for seat in (0, 1):
+                await say_something(table, seat)
+            runners = table.bots.runners
+            assert isinstance(runners, PostgresRunners)
+            await until(lambda: runners.thinkers)
+            for strange in (NotLegal("MEX-1", "another version"), [{"plan": "take", "worth": 3}]):
+                far.strange = strange
+                asked = (ANA, 0, table.session.seq, table.session.row.edition)
+                hint = asyncio.create_task(table.bots.hints(*asked))
+                await until(lambda: far.asked)
+                far.wake()
+                await until(lambda: here.asked)
+                here.wake()
+                assert len(await hint) == 1
+                far.asked.clear()
+                here.asked.clear()
+                await table.session.say(ANA, 0, table.session.seq, None, ["take"])
+        await thinker.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 

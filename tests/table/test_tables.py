@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import threading
 import tracemalloc
 from collections.abc import Coroutine
 from pathlib import Path
@@ -14,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 
+from patolli.engine.match import Match
 from patolli.engine.record import parse
 from patolli.stage.speech import LANGUAGES
 from patolli.table import bot_pool, seating
@@ -69,6 +71,45 @@ def test_steps_that_are_taken_back_while_they_are_drawn_are_told_as_old(tmp_path
         assert (told.seq, told.edition, told.steps[-1].seq) == (seq, edition, seq)
         await tables.close()
 
+    run(story())
+
+
+def test_a_position_that_is_taken_back_while_it_is_drawn_is_looked_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number is that of another line by then: news of the old one would bear the edition of the new one."""
+    go_on, look = threading.Event(), Match.at
+
+    def slow(match: Match, count: int) -> Match:
+        if threading.current_thread() is not threading.main_thread():
+            go_on.wait(PATIENCE)
+        return look(match, count)
+
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        live = await table(tables)
+        session = live.session
+        for seat, line in ((0, "place H6"), (1, "place G7"), (0, "take"), (0, "take")):
+            await session.say(ANA, seat, session.seq, None, [line])
+        at = session.seq - 1
+        asked = [asyncio.create_task(live.broadcast.at(0, number)) for number in (at, at + 1, at)]
+        await asyncio.sleep(0)
+        await session.undo(ANA, 0, session.seq, None, True)
+        for line in ("canal C2", "take"):
+            await session.say(ANA, 0, session.seq, None, [line])
+        go_on.set()
+        found = [await one for one in asked]
+        assert [[line.line for line in one.lines][-1] for one in found] == ["canal C2", "take", "canal C2"]
+        go_on.clear()
+        gone = asyncio.create_task(live.broadcast.at(0, at))
+        await asyncio.sleep(0)
+        await session.undo(ANA, 0, session.seq, None, True)
+        go_on.set()
+        with pytest.raises(Refused, match="no-position"):
+            await gone
+        await tables.close()
+
+    monkeypatch.setattr(Match, "at", slow)
     run(story())
 
 

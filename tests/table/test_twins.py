@@ -19,8 +19,9 @@ from patolli.games import NAMES
 from patolli.table import bot_pool, takeback
 from patolli.table.broadcast import Viewer
 from patolli.table.errors import Refused
-from patolli.table.listing import listed, picture
+from patolli.table.listing import listed
 from patolli.table.news import Audience
+from patolli.table.pictures import key_of, picture
 from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.session import Guest
 from patolli.table.store import Store
@@ -141,6 +142,7 @@ class Twin:
                 told.append(refused.tell("en"))
         told.append(live.session.record_for(ear).text())
         told.append(picture(live.broadcast.snapshot, "en"))
+        told.append(str(key_of(live.session, "en")[1:]))
         told.append(str(live.session.may_play_on([] if ear is None else [ear], False)))
         if ear is not None:
             rows = await self.store.mine(f"b{ear}", 9)

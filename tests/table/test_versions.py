@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,8 @@ from patolli.stage.speech import LANGUAGES
 from patolli.table import seating
 from patolli.table.errors import Refused
 from patolli.table.limits import Limits
+from patolli.table.listing import listed
+from patolli.table.lobby_messages import Mine
 from patolli.table.messages import News, NewSeat, NewTable, PlayOn
 from patolli.table.news import Audience, reader_of
 from patolli.table.schema import LAYOUT, LINES, TABLES
@@ -161,6 +164,43 @@ def test_a_game_that_the_rules_refuse_can_be_looked_at_and_names_its_version(tmp
         await tables.close()
 
     run(story())
+
+
+def test_nobody_is_asked_in_the_lobby_at_a_table_that_is_read_only_and_its_log_says_so_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        tables = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await tables.open()
+        made = await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("here")]), Guest(ANA, "en"))
+        gone = await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("here")]), Guest(ANA, "en"))
+        await spoil(tables, made.session.id)
+        with tables.store.engine.begin() as db:
+            changed = {"game": "checkers", "played_with": "0.9"}
+            db.execute(sql.update(TABLES).where(TABLES.c.id == gone.session.id).values(**changed))
+        tables.open_tables.pop(gone.session.id).give_up()
+
+        async def mine() -> list[Mine]:
+            return [listed(row, ANA, tables.unplayable.has(row)) for row in await tables.mine(ANA, 9)]
+
+        await mine()
+        while tables.loading:
+            await asyncio.sleep(0.01)
+        for one in await mine():
+            assert (one.asked, one.stuck) == (False, True)
+            assert not any(seat.asked for seat in one.seats)
+        assert not tables.loading, "what is known is not read again"
+        for _ in range(3):
+            tables.forget(float("inf"))
+            assert (await tables.find(made.session.id)).session.stuck
+            with pytest.raises(Refused, match="unreadable"):
+                await tables.find(gone.session.id)
+        await tables.close()
+
+    run(story())
+    said = [record.getMessage() for record in caplog.records]
+    assert sum("can only be looked at" in text for text in said) == 1
+    assert sum("cannot be shown" in text for text in said) == 1
 
 
 def test_a_version_that_was_not_kept_is_told_as_older(tmp_path: Path) -> None:

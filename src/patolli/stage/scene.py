@@ -18,6 +18,9 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height."""
 
 MARGIN = 12
+LISTED = "file"
+"""The look of a thing that lies in a row with others: where it lies is no news, so that nobody is told to have put it
+there."""
 
 
 class Sprite(Struct, frozen=True, array_like=True, gc=False):

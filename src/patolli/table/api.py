@@ -82,8 +82,9 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         browser = self.browsers.known(request)
-        tables = await self.tables.store.mine(browser, MOST_MINE) if browser else []
-        return answer(Mines([listed(table, browser) for table in tables]))
+        tables = await self.tables.mine(browser, MOST_MINE) if browser else []
+        stuck = self.tables.unplayable.has
+        return answer(Mines([listed(table, browser, stuck(table)) for table in tables]))
 
     async def create(self, request: Request) -> Response:
         wanted = read(await self._body(request), NewTable)

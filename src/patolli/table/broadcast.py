@@ -137,10 +137,18 @@ class Broadcast:
 
     async def at(self, reader: Reader, number: int) -> Snapshot:
         """The position after so many lines that a reader has been told of. Refused if there is none."""
-        count, match, snapshot = self.session.line_count(reader, number), self.session.match, self.snapshot
-        if count == len(match.lines):
-            return snapshot
-        return Snapshot(await asyncio.to_thread(match.at, count), snapshot.names)
+        while True:
+            where = self._where(reader, number)
+            snapshot, (_, count) = self.snapshot, where
+            if count == len(snapshot.lines):
+                return snapshot
+            past = Snapshot(await asyncio.to_thread(snapshot.match.at, count), snapshot.names)
+            if where == self._where(reader, number):  # else its number means another line by now
+                return past
+
+    def _where(self, reader: Reader, number: int) -> tuple[int, int]:
+        """The edition, and how many lines there were when a reader had been told of so many."""
+        return self.session.numbers.edition(reader), self.session.line_count(reader, number)
 
     async def steps(self, reader: Reader, language: str, since: int, at: int) -> Steps:
         """The positions after each line from `since` to `at` that a reader has been told of: the last ones."""

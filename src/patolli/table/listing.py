@@ -7,14 +7,12 @@ many there are and what the points are is not told before the game is over.
 from __future__ import annotations
 
 from patolli.engine.options import BadOption
-from patolli.stage.svg import svg
 from patolli.table.lobby_messages import ListedSeat, Mine, SetUp, SetUpClock, SetUpSeat
 from patolli.table.rows import SeatRow, TableRow, game_of
-from patolli.table.snapshot import Snapshot
 
 
-def listed(table: TableRow, browser: str) -> Mine:
-    """A table in the list of a browser that has a seat there."""
+def listed(table: TableRow, browser: str, stuck: bool = False) -> Mine:
+    """A table in the list of a browser that has a seat there; `stuck`: one can only look at it."""
     seats = [number for number, seat in enumerate(table.seats) if browser in seat.owners]
     others = [seat for number, seat in enumerate(table.seats) if len(seats) > 1 or number not in seats]
     over = not table.actors
@@ -23,13 +21,14 @@ def listed(table: TableRow, browser: str) -> Mine:
         game=table.game,
         title=_title(table.game),
         names=[seat.name for seat in others if seat.name],
-        asked=any(number in table.actors and table.seats[number].kind != "bot" for number in seats),
+        asked=not stuck and any(number in table.actors and table.seats[number].kind != "bot" for number in seats),
         over=over,
         created=table.created,
         ended=table.ended if over else None,
-        seats=_seats(table, browser),
+        seats=_seats(table, browser, stuck),
         next=table.next,
         again=_again(table, browser) if over else None,
+        stuck=stuck,
     )
 
 
@@ -41,7 +40,7 @@ def _title(game: str) -> str:
         return game
 
 
-def _seats(table: TableRow, browser: str) -> list[ListedSeat]:
+def _seats(table: TableRow, browser: str, stuck: bool) -> list[ListedSeat]:
     """The seats in their order; where the rules play an opponent it is the last."""
     outcome = None if table.actors else table.outcome
     found = [
@@ -50,7 +49,7 @@ def _seats(table: TableRow, browser: str) -> list[ListedSeat]:
             kind=seat.kind,
             level=seat.level,
             mine=browser in seat.owners,
-            asked=number in table.actors,
+            asked=number in table.actors and not stuck,
             resigned=seat.resigned,
         )
         for number, seat in enumerate(table.seats)
@@ -76,9 +75,3 @@ def _seat_again(seat: SeatRow, browser: str, first: bool) -> SetUpSeat:
     if seat.kind == "bot" and not seat.resigned:
         return SetUpSeat("bot", seat.name, seat.level)
     return SetUpSeat("open", seat.name, "")
-
-
-def picture(snapshot: Snapshot, language: str) -> bytes:
-    """The board as spectators see it, for a list."""
-    scene = snapshot.game.scene(snapshot.public(), language, "", snapshot.names)
-    return svg(scene.part(scene.zones[0].name), "auto", gap=0).encode()

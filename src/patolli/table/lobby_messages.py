@@ -61,6 +61,8 @@ class Mine(Struct):
     """The table of the rematch; empty while there is none."""
     again: SetUp | None
     """Once the game is over."""
+    stuck: bool = False
+    """Whether one can only look: this version cannot go on with it."""
 
 
 class Mines(Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import html
 from functools import cache, partial
@@ -19,7 +18,7 @@ from patolli.table.answers import NO_STORE, failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.bundle import Bundles
 from patolli.table.errors import Refused, words
-from patolli.table.listing import picture
+from patolli.table.pictures import Pictures, digest
 from patolli.table.rows import LinkRow
 from patolli.table.session import Session
 from patolli.table.tables import Tables
@@ -39,6 +38,7 @@ class Pages:
         self.tables = tables
         self.browsers = browsers
         self.bundles = Bundles(STATIC, catalogue.sheet)
+        self.pictures = Pictures()
 
     def routes(self) -> list[Route | Mount]:
         return [
@@ -74,9 +74,8 @@ class Pages:
         except Refused as refused:
             return failure(refused, language)
         over = table.session.over
-        drawn = await asyncio.to_thread(picture, table.broadcast.snapshot, language)
-        # the name of what was drawn, not of the position: how many lines there are may be a secret
-        headers = {"etag": _digest(drawn), "vary": "accept-language, cookie", **(A_WHILE if over else AGAIN)}
+        drawn, tag = await self.pictures.find(table, language)
+        headers = {"etag": tag, "vary": "accept-language, cookie", **(A_WHILE if over else AGAIN)}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
         return Response(drawn, 200, headers, "image/svg+xml")
@@ -223,8 +222,4 @@ def _kept(request: Request, body: bytes, kind: str) -> Response:
 
 @cache
 def _tag(body: bytes) -> str:
-    return _digest(body)
-
-
-def _digest(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return digest(body)

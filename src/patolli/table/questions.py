@@ -10,7 +10,8 @@ from collections.abc import Callable
 import msgspec
 
 from patolli.bots.advise import Advice
-from patolli.engine.record import Record, parse
+from patolli.engine.record import Record, RecordError, parse
+from patolli.engine.words import NotLegal
 from patolli.table.bot_pool import BotPool
 from patolli.table.bus import Answered, Asked, Bus
 from patolli.table.connection import Connection
@@ -64,6 +65,8 @@ class Questions:
                     for (answer,) in await self.db.ask(READ, id=id):
                         return msgspec.convert(answer, list[Advice])
             return None
+        except msgspec.ValidationError:
+            return None  # of another version: this one thinks by itself
         finally:
             del self.waiting[id]
             await self.db.ask(FORGET, id=id)
@@ -72,7 +75,10 @@ class Questions:
         """Think about it here, if nobody who is alive does."""
         found = await self.db.ask(TAKE, id=question, me=self.bus.server)
         for (asked,) in found:
-            wanted = msgspec.convert(asked, HintQuestion)
-            advice = await pool.advise_about(parse(wanted.record), wanted.seat)
+            try:
+                wanted = msgspec.convert(asked, HintQuestion)
+                advice = await pool.advise_about(parse(wanted.record), wanted.seat)
+            except (msgspec.ValidationError, RecordError, NotLegal):
+                advice = None  # of another version: whoever asks thinks by itself, and need not wait
             await self.db.ask(ANSWER, id=question, answer=msgspec.json.encode(advice).decode())
             self.bus.tell(Answered(question))

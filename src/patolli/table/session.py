@@ -144,8 +144,7 @@ class Session:
     @property
     def hints_allowed(self) -> bool:
         """Whether people may ask for hints: as was chosen, or else where not more than one person sits."""
-        people = [seat for seat in self.seats if seat.kind != "bot" or seat.owners]
-        return len(people) < 2 if self.row.hints is None else self.row.hints
+        return len(self.people()) < 2 if self.row.hints is None else self.row.hints
 
     @property
     def level(self) -> str:

@@ -42,6 +42,7 @@ from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
 from patolli.table.stuck import UNKNOWN
+from patolli.table.unplayable import Unplayable
 
 log = logging.getLogger("patolli.table")
 
@@ -140,6 +141,7 @@ class Tables:
         self.pool = pool or BotPool()
         self.open_tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.unplayable = Unplayable()
         self.sweeping: list[asyncio.Task[None]] = []
         self.bus = bus or Bus()
         self.presence = Presence(self.bus)
@@ -342,6 +344,17 @@ class Tables:
 
     # Tables that were made before
 
+    async def mine(self, browser: str, most: int) -> list[TableRow]:
+        """The tables at which a browser has a seat; nobody is asked at those that this version cannot go on with.
+
+        Of a few that another version played it is found out for the next list.
+        """
+        rows = await self.store.mine(browser, most)
+        for id in self.unplayable.doubtful(rows):
+            if id not in self.loading:
+                self._begin_loading(id)
+        return rows
+
     async def _load(self, id: str) -> Table | None:
         if not ID.fullmatch(id):
             return None
@@ -366,10 +379,11 @@ class Tables:
         try:
             table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence, self.runners)
         except (BadOption, PositionError) as error:
-            log.warning("Table %s cannot be shown: %s", id, error)
+            self.unplayable.note(row, f"Table {id} cannot be shown: {error}")
             raise Refused("unreadable", played=row.played_with or UNKNOWN, now=__version__) from error
-        if table.session.stuck:
-            log.warning("Table %s can only be looked at: %s", id, table.session.stuck.refused().tell(ENGLISH))
+        stuck = table.session.stuck
+        why = f"Table {id} can only be looked at: {stuck.refused().tell(ENGLISH)}" if stuck else ""
+        self.unplayable.note(table.session.row, why)
         await table.broadcast.prepare()
         if table.session.over and not row.replay and row.outcome is None:
             await self.store.note_outcome(id, outcome_of(table.session.match))

@@ -102,6 +102,22 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
             return ours.options.secret and (not after.shares or after.shares[row + STAGE] == FINISHED)
         return (after.turned, after.seen) != (ours.turned, ours.seen)
 
+    def news_of(self, events: Sequence[Event]) -> Sequence[Event]:
+        """LAP-37: what is paid for one action, named types and others, is one payment in each type."""
+        found: list[Event] = []
+        at: dict[tuple[int | str, int | str], int] = {}
+        for key, values in events:
+            payment = (values["seat"], values["type"]) if key == "paid" else None
+            if payment is not None and payment in at:
+                before = found[at[payment]][1]
+                units = int(before["units"]) + int(values["units"])
+                found[at[payment]] = (key, {**before, "units": units})
+                continue
+            if payment is not None:
+                at[payment] = len(found)
+            found.append((key, values))
+        return found
+
     def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
         return beginnings.why_not(self.ours(state), seat, words, self.refuse)
 

@@ -106,6 +106,7 @@ now-place = one of the lit places
 now-word = one of the buttons
 look-around = You can look around meanwhile.
 waiting-for = Waiting for { $name }
+look-only = Can only be looked at
 waiting-open = Waiting for { $name }: nobody sits there yet
 asked-so = “{ $text }”
 watching = You are watching.

@@ -106,6 +106,7 @@ now-place = un des emplacements éclairés
 now-word = un des boutons
 look-around = En attendant, vous pouvez explorer la table.
 waiting-for = On attend { $name }
+look-only = À regarder seulement
 waiting-open = On attend { $name } : personne n'y est encore assis
 asked-so = « { $text } »
 watching = Vous êtes spectateur.

@@ -106,6 +106,7 @@ now-place = een van de verlichte plekken
 now-word = een van de knoppen
 look-around = Je kunt intussen rondkijken.
 waiting-for = Wachten op { $name }
+look-only = Alleen om te bekijken
 waiting-open = Wachten op { $name }: daar zit nog niemand
 asked-so = “{ $text }”
 watching = Je kijkt toe.

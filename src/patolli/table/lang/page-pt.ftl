@@ -106,6 +106,7 @@ now-place = um dos lugares iluminados
 now-word = um dos botões
 look-around = Entretanto pode olhar em volta.
 waiting-for = À espera de { $name }
+look-only = Só para ver
 waiting-open = À espera de { $name }: ainda ninguém se sentou aí
 asked-so = «{ $text }»
 watching = Está a assistir.

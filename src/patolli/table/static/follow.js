@@ -2,7 +2,7 @@
 // news that tell of them wait in the queue; whoever wants to go on is shown the last position at once.
 import { $, el, put, still, toast, w } from '/static/page.js';
 import { paceAt, STEP_MS } from '/static/pace.js';
-import { actsOf, changes, itemsOf, onward, stepsOf } from '/static/turns.js';
+import { actsOf, changes, counted, itemsOf, onward, stepsOf, totals } from '/static/turns.js';
 import { Lately } from '/static/lately.js';
 import { Moments } from '/static/moments.js';
 import { Strip } from '/static/strip.js';
@@ -76,6 +76,9 @@ export class Follow {
     this.held = false;
     this.wish = {};
     this.spoken = -1;
+    /** What was drawn last. */
+    /** @type {Server.News | null} */
+    this.seen = null;
     /** @type {Server.Entry[]} */
     this.fresh = [];
     this.known = 0;
@@ -237,16 +240,32 @@ export class Follow {
     } else if (moment) {
       // the board stays as it is: what is decided is seen there when it is over
       this.moments.show(moment, item.at, this.news.seats);
+      if (moment.rows?.length) this.count(totals(moment, item.at));
       this.lately.marks.glow(moment.beats[item.at].places || []);
     }
     this.tell(item);
     this.drawStrip();
   }
 
+  /** The seats as far as a table of points has come. */
+  count(points) {
+    const shown = this.seen || this.table.news,
+      seats = shown.seats.map((seat) => ({ ...seat, points: points[seat.seat], asked: false, thinking: false }));
+    this.view.draw({ ...shown, scene: counted(shown.scene, points), seats, asked: false, lines: {} }, true);
+  }
+
+  /** The points after a step; those that a table is still to count are not in them. */
+  pointsAt(n, points) {
+    const scored = this.items.find(({ act }) => act.n === n && act.moment?.rows?.length);
+    return scored?.act.moment?.before || points;
+  }
+
   /** The position after a step, the log as far as that, and marks for the steps of the turn so far. */
   drawStep({ actor, steps }, { at, n }) {
     const { news } = this,
-      { scene, points } = /** @type {{scene: Scene.Scene, points: number[]}} */ (this.lately.positions.get(n)),
+      position = /** @type {{scene: Scene.Scene, points: number[]}} */ (this.lately.positions.get(n)),
+      points = this.pointsAt(n, position.points),
+      scene = counted(position.scene, points),
       seats = news.seats.map((seat) => ({
         ...seat,
         points: points[seat.seat],
@@ -254,6 +273,7 @@ export class Follow {
         thinking: false,
       }));
     const shown = { ...news, scene, seats, asked: false, over: false, lines: {}, seq: n };
+    this.seen = shown;
     if (this.drawn !== n) this.view.draw(shown, true);
     this.drawn = n;
     if (this.mode === 'replay') this.view.log.mark(n);

@@ -4,11 +4,15 @@ import { el, kept, svg } from '/static/page.js';
 import { marksOf, numbered } from '/static/turns.js';
 
 const BADGE = 22;
+/** Of the numbers on mats, which are drawn near. */
+const SMALL = 0.72;
 
 export class Marks {
   constructor(view) {
     this.view = view;
-    this.node = svg('g', { class: 'marks', 'aria-hidden': 'true' });
+    /** A layer for each zone in which something is marked. */
+    /** @type {Map<string, SVGElement>} */
+    this.layers = new Map();
   }
 
   get on() {
@@ -23,18 +27,25 @@ export class Marks {
    */
   draw(steps, scenes, news) {
     const marks = this.on ? marksOf(steps, scenes, news.scene) : [];
-    this.lay(marks.map((mark) => framed(mark, news.seats[mark.actor]?.look || 'p0')));
+    const [board] = this.view.zones.keys();
+    this.lay(
+      marks.map((mark) => [
+        mark.zone,
+        framed(mark, news.seats[mark.actor]?.look || 'p0', mark.zone === board ? 1 : SMALL),
+      ]),
+    );
     this.number(this.on ? steps : [], news);
   }
 
   /** What glows: places by their words. */
   glow(words) {
-    const zone = this.zone,
+    const [[board, zone] = ['', null]] = this.view.zones,
       spots = words.map((word) => zone?.spots.get(word)).filter(Boolean);
     this.lay(
-      spots.map(({ at: [x, y], size: [width, height] }) =>
+      spots.map(({ at: [x, y], size: [width, height] }) => [
+        board,
         svg('rect', { class: 'glow', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
-      ),
+      ]),
     );
   }
 
@@ -42,14 +53,20 @@ export class Marks {
     this.lay([]);
   }
 
-  get zone() {
-    return this.view.zones.values().next().value;
-  }
-
+  /** @param {[string, SVGElement][]} nodes each with the zone in which it lies */
   lay(nodes) {
-    this.node.replaceChildren(...nodes);
-    if (nodes.length) this.zone?.picture.append(this.node);
-    else this.node.remove();
+    for (const layer of this.layers.values()) layer.remove();
+    this.layers.clear();
+    for (const [name, node] of nodes) {
+      const zone = this.view.zones.get(name);
+      if (!zone) continue;
+      if (!this.layers.has(name)) {
+        const layer = svg('g', { class: 'marks', 'aria-hidden': 'true' });
+        this.layers.set(name, layer);
+        zone.picture.append(layer);
+      }
+      this.layers.get(name)?.append(node);
+    }
   }
 
   /** The log carries the same numbers. */
@@ -67,8 +84,16 @@ export class Marks {
   }
 }
 
-/** @param {import('/static/turns.js').Mark} mark */
-function framed({ sprite, gone, numbers }, look) {
+/** The class of whose a thing is. */
+const tintOf = (look) => /\bp\d\b/.exec(look || '')?.[0];
+
+/**
+ * The disc has the colour of whoever did it. So has the frame, unless the thing is somebody else's: then it has none.
+ * @param {import('/static/turns.js').Mark} mark
+ */
+function framed({ sprite, gone, numbers }, look, scale) {
+  const whose = tintOf(sprite[7]),
+    others = whose && whose !== tintOf(look);
   const [, , x, y, width = 48, height = 48, turn = 0] = sprite,
     upright = turn % 180 === 0,
     [wide, high] = upright ? [width, height] : [height, width],
@@ -77,12 +102,12 @@ function framed({ sprite, gone, numbers }, look) {
   const frame = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: 6 };
   return svg(
     'g',
-    { class: `stepmark ${look}${gone ? ' gone' : ''}`, transform: `translate(${x} ${y})` },
+    { class: `stepmark ${look}${gone ? ' gone' : ''}${others ? ' others' : ''}`, transform: `translate(${x} ${y})` },
     svg('rect', { class: 'u', ...frame }),
     svg('rect', { class: 'l', ...frame }),
     svg(
       'g',
-      { class: 'stepno', transform: `translate(${-wide / 2 - 4} ${-high / 2 - 6})` },
+      { class: 'stepno', transform: `translate(${-wide / 2 - 4 * scale} ${-high / 2 - 6 * scale}) scale(${scale})` },
       svg('rect', { width: room, height: BADGE, rx: BADGE / 2 }),
       svg('use', { href: `#sign-${(/\bp(\d)/.exec(look) || [])[1] || 0}`, x: 5, y: 5, width: 12, height: 12 }),
       svg('text', { x: BADGE + (room - BADGE) / 2 - 3, y: 16 }, text),

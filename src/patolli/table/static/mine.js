@@ -171,7 +171,8 @@ export class Mine {
 
   /** @param {Server.Mine} table that is still played */
   runs(table) {
-    const asked = table.seats.filter((seat) => seat.asked);
+    const asked = table.seats.filter((seat) => seat.asked),
+      go = table.stuck ? 'look' : 'go-on';
     return [
       picture(table),
       el(
@@ -180,12 +181,16 @@ export class Mine {
         el('strong', {}, this.titled(table)),
         table.asked
           ? el('b.turn', {}, w('title-yours'))
-          : el('span.quiet', {}, asked.length ? w('waiting-for', { name: named(asked) }) : ''),
+          : el(
+              'span.quiet',
+              {},
+              table.stuck ? w('look-only') : asked.length ? w('waiting-for', { name: named(asked) }) : '',
+            ),
       ),
       el(
         table.asked ? 'a.btn.go' : 'a.btn',
-        { href: `/t/${table.id}`, 'aria-label': w('name-value', { name: w('go-on'), value: this.titled(table) }) },
-        w('go-on'),
+        { href: `/t/${table.id}`, 'aria-label': w('name-value', { name: w(go), value: this.titled(table) }) },
+        w(go),
       ),
     ];
   }

@@ -3,6 +3,7 @@
 import { $, all, el, narrow, put, still, svg, w } from '/static/page.js';
 import { mark } from '/static/icons.js';
 import { placed } from '/static/scene.js';
+import { totals } from '/static/turns.js';
 
 export class Moments {
   /** `to(beat)`: what a click on a row or a contest does. */
@@ -39,7 +40,7 @@ export class Moments {
       put(node, 'aria-hidden', node.matches('article') && index > beat ? 'true' : null);
       if (now) bring(node);
     }
-    if (rows.length) this.count(moment, beat, seats);
+    if (rows.length) this.count(moment, beat);
     if (panels.length && moment.rest) this.body.classList.toggle('open', !last);
   }
 
@@ -73,11 +74,9 @@ export class Moments {
   }
 
   /** The points so far: the rows not yet shown are not in them. */
-  count(moment, beat, seats) {
-    for (const [index, cell] of all('tfoot .sum td', this.body).entries()) {
-      const scores = (moment.rows || []).slice(0, beat + 1).map((row) => row.scores[index]?.points || 0);
-      cell.textContent = String((moment.before?.[index] ?? seats[index].points) + scores.reduce((a, b) => a + b, 0));
-    }
+  count(moment, beat) {
+    const points = totals(moment, beat);
+    for (const [index, cell] of all('tfoot .sum td', this.body).entries()) cell.textContent = String(points[index]);
   }
 }
 

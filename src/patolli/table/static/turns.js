@@ -7,7 +7,8 @@
  * A turn, or a moment that decides; what is shown one after the other in it.
  * @typedef {{turn?: Turn, moment?: Server.Moment, n: number, first: number, count: number}} Act
  * @typedef {{act: Act, at: number, n: number}} Item
- * @typedef {{id: string, sprite: Scene.Sprite, gone: boolean, numbers: number[], actor: number}} Mark
+ * What is marked: a thing in a zone, with the numbers of the steps of whoever did it.
+ * @typedef {{zone: string, id: string, sprite: Scene.Sprite, gone: boolean, numbers: number[], actor: number}} Mark
  */
 
 /** So many turns may wait behind the one that is shown; the others are skipped to their result. */
@@ -124,26 +125,56 @@ export function missing(steps, known) {
   return wanted.length ? [Math.min(...wanted), Math.max(...wanted)] : null;
 }
 
-/** What is drawn of a sprite, without its tip. What marks the last line itself is no change. */
+/** What is drawn of a sprite, without its tip. */
 const drawing = (sprite) => JSON.stringify(sprite.slice(1, 10));
 /** Another thing lies there than a step had left, such as a card of the next round. */
 const replaced = (left, now) => now && left?.[1] !== now[1];
-const counts = ([id, picture]) => picture && !id.startsWith('last-');
+/** What marks the last line itself is no change. */
+const counts = (/** @type {Scene.Sprite} */ [id, picture]) => !!picture && !id.startsWith('last-');
+/** Where a thing of a row lies is no news: it moves up when another one leaves. */
+const listed = (sprite) => / file /.test(` ${sprite[7] || ''} `);
+
+/** @param {Scene.Zone | undefined} zone */
+const spritesOf = (zone) => new Map((zone?.sprites || []).map((sprite) => [sprite[0], sprite]));
 
 /**
  * The sprites of the board that two scenes do not have in common: those of the second one, then those that are gone.
+ * Of two that look alike and have changed their names, none is another one.
  * @param {Scene.Scene} before
  * @param {Scene.Scene} after
  */
-export function changes(before, after) {
-  const sprites = (scene) => new Map(scene.zones[0].sprites.filter(counts).map((sprite) => [sprite[0], sprite])),
-    old = sprites(before),
-    now = sprites(after);
+export const changes = (before, after) => differing(before.zones[0], after.zones[0]);
+
+/**
+ * @param {Scene.Zone | undefined} before
+ * @param {Scene.Zone | undefined} after
+ */
+function differing(before, after) {
+  const old = spritesOf(before),
+    now = spritesOf(after),
+    looked = new Set([...old.values()].filter(counts).map(drawing)),
+    looks = new Set([...now.values()].filter(counts).map(drawing));
   return {
-    fresh: [...now.values()].filter((sprite) => !old.has(sprite[0]) || drawing(old.get(sprite[0])) !== drawing(sprite)),
-    gone: [...old.values()].filter(([id]) => !now.has(id)),
+    fresh: [...now.values()].filter((one) => counts(one) && !listed(one) && !looked.has(drawing(one))),
+    gone: [...old.values()].filter(
+      (one) => counts(one) && !listed(one) && !now.has(one[0]) && !looks.has(drawing(one)),
+    ),
   };
 }
+
+/**
+ * The zones in which a step is marked: the board, the mat of whoever did it, and what lies beside for all.
+ * @param {Scene.Scene} scene
+ * @param {number} actor
+ */
+const markable = (scene, actor) =>
+  scene.zones.filter(({ name }, index) => !index || name === `mat:${actor}` || name === 'shelf');
+
+/** On a mat it is news what came; numbers and what is paled tell themselves. */
+const arrived = (before, after) => {
+  const old = spritesOf(before);
+  return [...spritesOf(after).values()].filter((one) => counts(one) && old.get(one[0])?.[1] !== one[1]);
+};
 
 /**
  * What is marked on the board of `scene`: each thing once, with the numbers of the steps that changed it.
@@ -153,7 +184,22 @@ export function changes(before, after) {
  * @returns {Mark[]}
  */
 export function marksOf(steps, scenes, scene) {
-  const here = new Map(scene.zones[0].sprites.map((sprite) => [sprite[0], sprite]));
+  /** @type {Mark[]} */
+  const found = [];
+  for (const { name } of scene.zones) {
+    const marks = marksIn(name, steps, scenes, scene);
+    if (marks.length) found.push(...joined(marks));
+  }
+  return found;
+}
+
+/** @returns {Mark[]} */
+function marksIn(zone, steps, scenes, scene) {
+  const of = (/** @type {Scene.Scene} */ one) => one.zones.find(({ name }) => name === zone),
+    main = scene.zones[0].name === zone,
+    here = spritesOf(of(scene)),
+    /** Things by what they look like: the same one may have another name by now. */
+    alike = new Map([...here].map(([id, sprite]) => [drawing(sprite), id]));
   /** @type {Map<string, Mark>} */
   const marks = new Map(),
     /** @type {Map<string, Scene.Sprite | undefined>} */
@@ -162,19 +208,22 @@ export function marksOf(steps, scenes, scene) {
     const before = scenes(from),
       after = scenes(own),
       end = scenes(n) || after;
-    if (!before || !after || !end) continue;
-    const { fresh, gone } = changes(before, after),
-      there = new Map(end.zones[0].sprites.map((sprite) => [sprite[0], sprite]));
+    if (!before || !after || !end || !markable(scene, actor).some(({ name }) => name === zone)) continue;
+    const { fresh, gone } = main ? changes(before, after) : { fresh: arrived(of(before), of(after)), gone: [] },
+      there = spritesOf(of(end));
     for (const sprite of [...fresh, ...gone]) {
-      const [id] = sprite,
+      const id = alike.get(drawing(sprite)) || sprite[0],
         was = marks.get(id),
-        mark = { id, sprite: here.get(id) || sprite, gone: !here.has(id), numbers: [number], actor };
-      if (was?.actor === actor) mark.numbers.unshift(...was.numbers);
+        mark = { zone, id, sprite: here.get(id) || sprite, gone: !here.has(id), numbers: [number], actor };
+      if (was && was.actor === actor) mark.numbers.unshift(...was.numbers);
       marks.set(id, mark);
-      left.set(id, there.get(id));
+      left.set(id, there.get(sprite[0]));
     }
   }
-  return joined([...marks.values()].filter(({ id }) => !replaced(left.get(id), here.get(id))));
+  return [...marks.values()].filter(
+    ({ id, gone }) =>
+      (main || !gone) && !replaced(left.get(id), here.get(id)) && !(here.has(id) && listed(here.get(id))),
+  );
 }
 
 /**
@@ -201,9 +250,49 @@ function joined(marks) {
   return frames;
 }
 
-/** `3`, `1 2`, `1–5`. */
-export const numbered = (numbers) =>
-  numbers.length < 3 ? numbers.join(' ') : `${numbers[0]}–${numbers[numbers.length - 1]}`;
+/**
+ * `3`, `1 2`, `1–5`, `1–3 5`; of more than three parts the first and the last: `1 … 9`.
+ * @param {number[]} numbers in order
+ */
+export function numbered(numbers) {
+  /** @type {number[][]} */
+  const runs = [];
+  for (const n of numbers) {
+    const run = runs[runs.length - 1];
+    if (run && n <= run[run.length - 1] + 1) run.push(n);
+    else runs.push([n]);
+  }
+  const parts = runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run[run.length - 1]}`]));
+  return parts.length < 4 ? parts.join(' ') : `${numbers[0]} … ${numbers[numbers.length - 1]}`;
+}
+
+/**
+ * A scene in which the mats tell these points.
+ * @param {Scene.Scene} scene
+ * @param {number[]} points by seat
+ * @returns {Scene.Scene}
+ */
+export function counted(scene, points) {
+  const pointed = (/** @type {Scene.Sprite} */ sprite) => {
+    const seat = /^points-(\d+)$/.exec(sprite[0])?.[1];
+    if (seat === undefined || points[Number(seat)] === undefined) return sprite;
+    return /** @type {Scene.Sprite} */ ([...sprite.slice(0, 9), String(points[Number(seat)]), ...sprite.slice(10)]);
+  };
+  const zones = scene.zones.map((zone) =>
+    zone.name.startsWith('mat:') ? { ...zone, sprites: zone.sprites.map(pointed) } : zone,
+  );
+  return { ...scene, zones };
+}
+
+/**
+ * The points of all seats when so many beats of a table were shown; nothing for other moments.
+ * @param {Server.Moment} moment
+ * @param {number} beat
+ */
+export function totals({ before = [], rows = [] }, beat) {
+  const shown = rows.slice(0, beat + 1);
+  return before.map((points, seat) => shown.reduce((sum, { scores }) => sum + (scores[seat]?.points || 0), points));
+}
 
 /**
  * The lines after the last one of a seat; of somebody who has said nothing, all but the set-up.

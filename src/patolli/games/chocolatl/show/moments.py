@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -126,12 +127,18 @@ def _panel(number: int, location: Location, voice: Voice) -> Panel:
             [Thing(text=str(bid[card])) for card in ("a", "b")],
             str(bid["bid"]),
             [_term(term, int(bid[term]), voice) for term in ("huts", "old", "dice") if bid[term]],
-            ", ".join(location.gains.get(int(bid["seat"]), ())),
+            _counted(location.gains.get(int(bid["seat"]), ())),
             bid["place"] == 1,
         )
         for bid in location.bids
     ]
     return Panel(str(number), voice.tell(f"location-{number}"), sides, _ties(location.bids, voice))
+
+
+def _counted(gains: Sequence[str]) -> str:
+    """What comes several times is counted: `2 × stone`."""
+    counts = Counter(gains)
+    return ", ".join(f"{count} × {gain}" if count > 1 else gain for gain, count in counts.items())
 
 
 def _term(term: str, value: int, voice: Voice) -> str:

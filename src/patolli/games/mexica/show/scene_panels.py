@@ -8,7 +8,7 @@ from patolli.games.mexica.show.scene_aids import BLANK_TOKEN, token_picture
 from patolli.games.mexica.show.scene_cells import SIDE, SPOTS, centre
 from patolli.games.mexica.show.view import Box, MexicaView
 from patolli.stage.letters import written
-from patolli.stage.scene import Sprite
+from patolli.stage.scene import LISTED, Sprite
 
 Tell = Callable[..., str]
 
@@ -52,14 +52,14 @@ def tokens(
         row, column = divmod(index, columns)
         x, y = left + step_x * column, top + step_y * row
         if crossed:
-            token(size, x, y, side, "spent", tell("removed", size=size))
+            token(size, x, y, side, f"{LISTED} spent", tell("removed", size=size))
             if over:
                 continue
-            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2))
+            sprites.append(Sprite(f"cross-{index}", "mex-removed", x, y + side / 5, side / 2, side / 2, look=LISTED))
         else:
             tip = tell("order", size=size, founder=box.second[size], others=box.third[size])
             count = open_sizes.count(size)
-            token(size, x, y, side, tip=f"{tip} {tell('order-now', count=count)}" if count else tip)
+            token(size, x, y, side, LISTED, f"{tip} {tell('order-now', count=count)}" if count else tip)
     if face_down:
         tip = tell("text-not-drawn" if drawing else "face-down", count=face_down)
         sprites.append(Sprite("face-down", "mex-calpulli-back", 772, 175, 35, 35, tip=tip))
@@ -70,7 +70,7 @@ def tokens(
 
 def _token_numbers(id: str, size: int, box: Box, x: float, y: float, scale: float, look: str) -> list[Sprite]:
     """The numbers of a token that is not printed so, where the printed ones have theirs."""
-    dark, light = ("t t-2", "t t-2") if look else ("t", "t t-lime")
+    dark, light = ("t t-2", "t t-2") if "spent" in look else ("t", "t t-lime")
     below, wide, high = y + 12 * scale, 19 * scale, 14 * scale
     return [
         written(f"{id}-size", str(size), x, y - 7 * scale, 2 * wide, 21 * scale, dark),
