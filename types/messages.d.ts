@@ -524,4 +524,10 @@ declare namespace Server {
   interface Courses {
     games: ListedCourse[];
   }
+
+  interface TipNews {
+    id?: string;
+    text?: string;
+    rules?: string[];
+  }
 }

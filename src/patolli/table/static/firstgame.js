@@ -18,6 +18,7 @@ export async function firstGame(game) {
       level: kind === 'bot' ? LEVEL : '',
     })),
   });
-  kept.set(`coach:${game}`, null);
+  kept.set(`coached:${game}`, null); // it is a first game, whatever was looked at before
+  if (kept.get('coach') === 'off') kept.set('coach', null);
   location.href = `/t/${table}`;
 }

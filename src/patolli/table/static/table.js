@@ -35,6 +35,7 @@ import { Hints } from '/static/hints.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 import { Aid } from '/static/aid.js';
+import { Coach } from '/static/coach.js';
 import { Takeback } from '/static/takeback.js';
 
 /**
@@ -53,6 +54,7 @@ let view,
   chat,
   layers,
   aid,
+  coach,
   cover,
   end,
   banner,
@@ -89,9 +91,11 @@ function build() {
     takeback,
     takeBack: (n) => undo.takeBack(n),
     lit: () => undo.draw(),
+    refused: (rule) => coach.refused(rule),
     commands: { describe: () => describe(view), undo: acts.undo, help: acts.help },
   });
   undo = new Undo(table, view, speaker, takeback);
+  coach = new Coach(table, view, speaker);
   hints = new Hints(speaker);
   chat = new Chat(table, view);
   follow = new Follow(table, view, speaker, {
@@ -225,6 +229,7 @@ function show(message) {
   if (news.asked && !before?.asked) fold();
   if (!past.shown) speaker.hear(news);
   follow.lately.hear(before, news);
+  coach.hear(before, news);
   if (!before) performance.mark('board');
   drawTurn();
   takeback.draw();
@@ -350,6 +355,7 @@ function clear() {
   speaker.forget();
   layers.forget();
   follow.forget();
+  coach.close();
   hideTip();
   closeDialogs();
 }
