@@ -76,7 +76,7 @@ CALLS = (
         Api.games,
         "The games, their options, the levels of bots, the languages.",
         "Of a game: title, seats, a sentence, length, weight, what it means to play alone, options with values and "
-        "sentences.",
+        "sentences, the lessons and their minutes.",
     ),
     Call(
         "get",

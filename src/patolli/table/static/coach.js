@@ -11,18 +11,21 @@ const add = (key, one) => kept.set(key, [...new Set([...list(key), one])].join('
 
 export class Coach {
   /**
+   * `busy()`: something else is to be looked at now.
    * @param {{id: string, news: Server.News}} table
    * @param {import('/static/view.js').View} view
    * @param {import('/static/speaker.js').Speaker} speaker
+   * @param {() => any} busy
    */
-  constructor(table, view, speaker) {
+  constructor(table, view, speaker, busy) {
     this.table = table;
     this.view = view;
     this.speaker = speaker;
+    this.busy = busy;
     /** Whether something was said in this turn already. */
     this.spoken = false;
     this.text = el('p', { role: 'status' });
-    this.links = el('span.rules');
+    this.links = el('p.cited');
     this.box = el(
       'aside.coach.panel',
       { 'aria-label': w('tip-coach'), hidden: true },
@@ -73,13 +76,22 @@ export class Coach {
   hear(before, news) {
     if (!news.asked) this.close();
     if (!before?.asked || before.seat !== news.seat) this.spoken = false;
-    if (news.asked && !this.spoken && !this.open && this.on(news)) this.ask(news);
+    if (this.may(news)) this.ask(news);
+  }
+
+  /** What was to be looked at first was put away. */
+  again() {
+    if (this.may(this.table.news)) this.ask(this.table.news);
+  }
+
+  may(news) {
+    return news?.asked && !this.spoken && !this.open && !this.busy() && this.on(news);
   }
 
   /** A line was refused by a rule. */
   refused(rule) {
     const { news } = this.table;
-    if (rule && news.asked && !this.spoken && !this.open && this.on(news)) this.ask(news, { refused: rule });
+    if (rule && this.may(news)) this.ask(news, { refused: rule });
   }
 
   async ask(news, more = {}) {
@@ -87,7 +99,7 @@ export class Coach {
       query = new URLSearchParams({ seat: String(news.seat), shown, ...more });
     try {
       const tip = await api(`tables/${this.table.id}/tip?${query}`);
-      if (tip.id && news === this.table.news && !this.spoken && !this.open) this.say(news, tip);
+      if (tip.id && news === this.table.news && this.may(news)) this.say(news, tip);
     } catch {
       /* a remark that nobody hears is no loss */
     }

@@ -1,5 +1,5 @@
 // The first game after the lessons: against novices, as many as usual, with the coach.
-import { api, kept, w } from '/static/page.js';
+import { api, kept } from '/static/page.js';
 import { againstBots } from '/static/setup.js';
 
 const LEVEL = 'novice';
@@ -14,7 +14,7 @@ export async function firstGame(game) {
     players: who.length,
     seats: who.map(({ kind, name }) => ({
       kind,
-      name: kind === 'bot' ? '' : name.trim() || w('kind-me'),
+      name: kind === 'bot' ? '' : name.trim(),
       level: kind === 'bot' ? LEVEL : '',
     })),
   });

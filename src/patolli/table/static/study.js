@@ -40,8 +40,8 @@ class StudySender {
   why(line) {
     return this.acts.why(line);
   }
-  undo(all) {
-    return this.during(() => this.acts.undo(null, all));
+  undo(turn) {
+    return this.during(() => this.acts.undo(null, turn));
   }
   takeBack(n) {
     return this.during(() => this.acts.undo(n, false));
