@@ -7,6 +7,7 @@ games that differ in what the seat cannot know get the same tip. Whoever does no
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +15,6 @@ from starlette.responses import Response
 from patolli.engine.core.state import Event
 from patolli.stage.aid import numbers
 from patolli.stage.learn.coach import tip, tip_for
-from patolli.stage.learn.lessons import Tip
 from patolli.table.answers import answer
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
@@ -37,16 +37,23 @@ async def tip_at(api: Api, request: Request) -> Response:
     shown = request.query_params.get("shown", "")
     if len(shown) > LONGEST_SHOWN:
         raise Refused("malformed", reason="shown is too long")
-    found = await _found(session, seat, shown.split(","), request.query_params.get("refused", ""))
-    return answer(_told(session, found, guest.language) if found else TipNews())
+    refused = request.query_params.get("refused", "")
+    return answer(await tip_news(session, seat, guest.language, shown.split(","), refused))
 
 
-async def _found(session: Session, seat: int, shown: list[str], refused: str) -> Tip | None:
+async def tip_news(session: Session, seat: int, language: str, shown: Sequence[str] = (), refused: str = "") -> TipNews:
+    """What the coach remarks to a seat now."""
     if session.row.replay or session.stuck or seat not in session.actors:
-        return None
+        return TipNews()
     if refused:
-        return tip_for(refused, session.game, shown)
-    return await asyncio.to_thread(tip, session.match.state.copy(), seat, events_since(session, seat), shown)
+        found = tip_for(refused, session.game, shown)
+    else:
+        state = session.match.state.copy()
+        found = await asyncio.to_thread(tip, state, seat, events_since(session, seat), shown)
+    if found is None:
+        return TipNews()
+    values = numbers(session.game, session.match.state, language)
+    return TipNews(found.id, session.game.speech(language).tell(f"coach-{found.id}", **values), list(found.rule))
 
 
 def events_since(session: Session, seat: int) -> list[Event]:
@@ -57,8 +64,3 @@ def events_since(session: Session, seat: int) -> list[Event]:
         if line.actor == seat and not line.made:
             break
     return found
-
-
-def _told(session: Session, found: Tip, language: str) -> TipNews:
-    values = numbers(session.game, session.match.state, language)
-    return TipNews(found.id, session.game.speech(language).tell(f"coach-{found.id}", **values), list(found.rule))

@@ -211,7 +211,7 @@ CALLS = (
         f"{TABLE}/tip",
         coaching.tip_at,
         "What the coach remarks to the owner of a seat that is asked; `{}` if nothing.",
-        "`shown`: the tips that are not wanted again, with commas between. `refused`: a rule by which a line was refused.",
+        "`shown`: tips that are not wanted again, with commas between. `refused`: a rule by which a line was refused.",
         answer=TipNews,
         query={"seat": SEAT, "shown": {"type": "string"}, "refused": {"type": "string"}},
         refusals=OF_A_TABLE,

@@ -140,8 +140,8 @@ export class Coach {
 
   /** Escape is meant for words that are begun, a menu or a question first. */
   key(event) {
-    const { begun, menu, past } = this.speaker;
-    if (event.key !== 'Escape' || !this.open || $('dialog[open], .tip.why, .cover') || menu.box || past.shown) return;
+    const { begun, menu } = this.speaker;
+    if (event.key !== 'Escape' || !this.open || this.busy() || menu.box || $('dialog[open], .tip.why, .cover')) return;
     if (begun || /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName || '')) return;
     event.stopImmediatePropagation();
     this.close(true);
