@@ -525,4 +525,10 @@ declare namespace Server {
   interface Courses {
     games: ListedCourse[];
   }
+
+  interface TipNews {
+    id?: string;
+    text?: string;
+    rules?: string[];
+  }
 }

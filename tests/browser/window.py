@@ -152,7 +152,7 @@ class Window:
             aids = (
                 "for (const game of ['mexica', 'zapotec', 'chocolatl', 'lapins']) localStorage['aid:' + game] = 'seen'"
             )
-            self.context.add_init_script(f"try {{ {aids} }} catch {{}}")
+            self.context.add_init_script(f"try {{ {aids}; localStorage.coach ??= 'off' }} catch {{}}")
 
     def _complain(self, text: str) -> None:
         if not (self.allowed and re.search(self.allowed, text)):

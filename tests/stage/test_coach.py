@@ -96,5 +96,5 @@ def test_a_refused_line_has_its_tip(name: str) -> None:
             play(moment, line, lesson.seat)
         with pytest.raises(NotLegal) as refused:
             play(moment, last, lesson.seat)
-        assert tip_for(refused.value, game) == one
-        assert tip_for(refused.value, game, seen=[one.id]) is None
+        assert tip_for(refused.value.rule, game) == one
+        assert tip_for(refused.value.rule, game, seen=[one.id]) is None

@@ -18,6 +18,7 @@ from patolli.engine.played import SaidLine
 from patolli.games import NAMES
 from patolli.table import bot_pool, takeback
 from patolli.table.broadcast import Viewer
+from patolli.table.coaching import tip_news
 from patolli.table.errors import Refused
 from patolli.table.listing import listed
 from patolli.table.news import Audience
@@ -126,11 +127,21 @@ class Twin:
             if not rng.below(3):
                 await self.reload()
 
+    async def tips(self, seat: int | None) -> list[bytes]:
+        """All that the coach would say to the seat now, one tip after the other."""
+        told: list[bytes] = []
+        shown: list[str] = []
+        while seat is not None and (tip := await tip_news(self.live.session, seat, "en", shown)).id:
+            told.append(msgspec.json.encode(tip))
+            shown.append(tip.id)
+        return told
+
     async def everything(self, viewer: Viewer) -> list[bytes | str]:
         """All that a viewer can be told by messages and answers."""
         live, ear = await self.watched(), viewer.audience.seat
         told: list[bytes | str] = [*self.read(viewer)]
         told.append(msgspec.json.encode(live.broadcast.bulletin().news(viewer.audience, 0)))
+        told += await self.tips(ear)
         seq = live.session.numbers.seq(ear)
         for number in range(max(0, seq - 6), seq + 3):
             try:

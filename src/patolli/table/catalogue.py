@@ -14,6 +14,7 @@ from patolli.engine.view import View
 from patolli.games import NAMES
 from patolli.games.examples import drawn, examples
 from patolli.stage.game import ShownGame
+from patolli.stage.learn.lessons import course
 from patolli.stage.speech import LANGUAGES, Speech
 from patolli.stage.svg import svg
 from patolli.table.bot_pool import LEVELS
@@ -52,6 +53,8 @@ def _game(game: ShownGame, language: str) -> dict[str, object]:
         "weight": tell(".weight"),
         "alone": tell(".alone") if 1 in game.seats else "",
         "options": [_option(option, said) for option in game.options],
+        "minutes": course(game).minutes,
+        "lessons": [lesson.id for lesson in course(game).lesson],
     }
 
 

@@ -13,12 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from patolli.table import learn
+from patolli.table import coaching, learn
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
-from patolli.table.learn_messages import AskLesson, Courses, LessonNews
+from patolli.table.learn_messages import AskLesson, Courses, LessonNews, TipNews
 from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
     Aid,
@@ -76,7 +76,7 @@ CALLS = (
         Api.games,
         "The games, their options, the levels of bots, the languages.",
         "Of a game: title, seats, a sentence, length, weight, what it means to play alone, options with values and "
-        "sentences.",
+        "sentences, the lessons and their minutes.",
     ),
     Call(
         "get",
@@ -204,6 +204,16 @@ CALLS = (
         "`{}` if it may be said.",
         answer=Why,
         query={"seat": SEAT, "line": {"type": "string"}},
+        refusals=OF_A_TABLE,
+    ),
+    Call(
+        "get",
+        f"{TABLE}/tip",
+        coaching.tip_at,
+        "What the coach remarks to the owner of a seat that is asked; `{}` if nothing.",
+        "`shown`: tips that are not wanted again, with commas between. `refused`: a rule by which a line was refused.",
+        answer=TipNews,
+        query={"seat": SEAT, "shown": {"type": "string"}, "refused": {"type": "string"}},
         refusals=OF_A_TABLE,
     ),
     Call(

@@ -9,7 +9,6 @@ from collections.abc import Collection, Sequence
 
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import Event, State
-from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame
 from patolli.stage.learn.lessons import Tip, coaching
 from patolli.stage.learn.measures import Moment, holds
@@ -31,6 +30,6 @@ def tip(state: State, seat: int, events: Sequence[Event] = (), seen: Collection[
     return next((one for one in tips(state, seat, events) if one.id not in seen), None)
 
 
-def tip_for(refusal: NotLegal, game: ShownGame, seen: Collection[str] = ()) -> Tip | None:
-    """The tip to show when a line was refused; None if there is none, or it was seen."""
-    return next((one for one in coaching(game).tip if refusal.rule in one.refused and one.id not in seen), None)
+def tip_for(rule: str, game: ShownGame, seen: Collection[str] = ()) -> Tip | None:
+    """The tip to show when a line was refused by a rule; None if there is none, or it was seen."""
+    return next((one for one in coaching(game).tip if rule in one.refused and one.id not in seen), None)

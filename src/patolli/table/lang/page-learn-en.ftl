@@ -48,3 +48,15 @@ learn-go-on-above = Done. Go on with Next.
 learn-answer-above = Look at the board, then answer above.
 learn-over = That was the lesson.
 no-position-here = This position is not kept: only those of the present step are.
+
+## The coach at the table
+
+tip-coach = Coach
+tip-coach-why = A remark when something happens for the first time, once each.
+tip-first = In my first games
+tip-on = Always
+tip-off = Never
+tip-less = Less
+tip-less-why = No more remarks in this game
+tip-never = Never
+tip-never-why = No more remarks; the settings bring them back

@@ -48,3 +48,15 @@ learn-go-on-above = C'est fait. Continuez avec Suite.
 learn-answer-above = Regardez le plateau, puis répondez ci-dessus.
 learn-over = C'était la leçon.
 no-position-here = Cette position n'est pas gardée : seules celles de l'étape présente le sont.
+
+## Le guide à la table
+
+tip-coach = Guide
+tip-coach-why = Une remarque quand quelque chose arrive pour la première fois, chacune une seule fois.
+tip-first = Dans mes premières parties
+tip-on = Toujours
+tip-off = Jamais
+tip-less = Moins
+tip-less-why = Plus de remarques dans cette partie
+tip-never = Jamais
+tip-never-why = Plus jamais de remarques ; les réglages les rappellent

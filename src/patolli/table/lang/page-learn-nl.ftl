@@ -48,3 +48,15 @@ learn-go-on-above = Gedaan. Ga verder met Verder.
 learn-answer-above = Kijk naar het bord en antwoord dan hierboven.
 learn-over = Dat was de les.
 no-position-here = Deze stelling is niet bewaard: alleen die van de huidige stap.
+
+## De coach aan tafel
+
+tip-coach = Coach
+tip-coach-why = Een opmerking als iets voor het eerst gebeurt, elke één keer.
+tip-first = In mijn eerste spellen
+tip-on = Altijd
+tip-off = Nooit
+tip-less = Minder
+tip-less-why = Geen opmerkingen meer in dit spel
+tip-never = Nooit
+tip-never-why = Nooit meer opmerkingen; de instellingen halen ze terug

@@ -48,3 +48,15 @@ learn-go-on-above = Feito. Continue com Seguinte.
 learn-answer-above = Olhe para o tabuleiro e responda acima.
 learn-over = Foi esta a lição.
 no-position-here = Esta posição não está guardada: só as do passo presente estão.
+
+## O guia à mesa
+
+tip-coach = Guia
+tip-coach-why = Uma observação quando algo acontece pela primeira vez, cada uma só uma vez.
+tip-first = Nas minhas primeiras partidas
+tip-on = Sempre
+tip-off = Nunca
+tip-less = Menos
+tip-less-why = Sem mais observações nesta partida
+tip-never = Nunca
+tip-never-why = Sem mais observações; as definições trazem-nas de volta

@@ -4,9 +4,13 @@ import { $, api, el, kept, narrow, ruleAddress, toast, w } from '/static/page.js
 import { icon } from '/static/icons.js';
 
 export class Aid {
-  /** @param {{id: string, news: Server.News}} table */
-  constructor(table) {
+  /**
+   * `closed()` is told when it was put away.
+   * @param {{id: string, news: Server.News}} table
+   */
+  constructor(table, closed = () => {}) {
     this.table = table;
+    this.closed = closed;
     /** @type {Server.Aid | null} */
     this.card = null;
     this.body = el('div.aidbody', { tabindex: 0, role: 'group', 'aria-labelledby': 'aid-title' });
@@ -45,11 +49,13 @@ export class Aid {
     return `aid:${this.table.news.game}`;
   }
 
-  /** At a first game, for somebody who plays; the focus stays where it is. */
+  /** At a first game, for somebody who plays; the focus stays where it is. Whether it comes. */
   greet() {
-    const { news } = this.table;
+    const { news } = this.table,
+      comes = news.aid && news.seat !== null && !news.over && kept.get(this.key) !== 'seen';
     $('#aid').hidden = !news.aid;
-    if (news.aid && news.seat !== null && !news.over && kept.get(this.key) !== 'seen') this.open(false);
+    if (comes) this.open(false);
+    return comes;
   }
 
   toggle() {
@@ -77,6 +83,7 @@ export class Aid {
     kept.set(this.key, 'seen');
     $('#aid').setAttribute('aria-expanded', 'false');
     if (inside) $('#aid').focus();
+    this.closed();
   }
 
   draw() {

@@ -1,5 +1,5 @@
 // The first game after the lessons: against novices, as many as usual, with the coach.
-import { api, kept, w } from '/static/page.js';
+import { api, kept } from '/static/page.js';
 import { againstBots } from '/static/setup.js';
 
 const LEVEL = 'novice';
@@ -14,10 +14,11 @@ export async function firstGame(game) {
     players: who.length,
     seats: who.map(({ kind, name }) => ({
       kind,
-      name: kind === 'bot' ? '' : name.trim() || w('kind-me'),
+      name: kind === 'bot' ? '' : name.trim(),
       level: kind === 'bot' ? LEVEL : '',
     })),
   });
-  kept.set(`coach:${game}`, null);
+  kept.set(`coached:${game}`, null); // it is a first game, whatever was looked at before
+  if (kept.get('coach') === 'off') kept.set('coach', null);
   location.href = `/t/${table}`;
 }

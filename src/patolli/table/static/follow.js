@@ -25,7 +25,7 @@ export class Follow {
 
   /**
    * `acts`: `flush()` shows what waits, `next()` asks the queue to go on, `present()` shows the present again,
-   * `busy()` tells whether the reader does something else.
+   * `busy()` tells whether the reader does something else; `between(first, last)` gives positions that are no table's.
    * @param {{id: string, news: Server.News}} table
    * @param {import('/static/view.js').View} view
    * @param {import('/static/speaker.js').Speaker} speaker
@@ -52,6 +52,7 @@ export class Follow {
       view,
       () => this.mode || acts.busy(),
       () => this.replay(this.lately.acts),
+      acts.between,
     );
     this.rest();
     document.addEventListener('pointerdown', (event) => this.pressed(event), true);

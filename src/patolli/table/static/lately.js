@@ -7,15 +7,20 @@ import { actsOf, missing, sinceOwn, stepsOf } from '/static/turns.js';
 
 export class Lately {
   /**
-   * `busy()`: whether something else than the present is shown; `replay()` shows all of it again.
+   * `busy()`: whether something else than the present is shown; `replay()` shows all of it again; `between(first, last)`
+   * gives positions, if they are not a table's.
    * @param {{id: string, news: Server.News}} table
    * @param {import('/static/view.js').View} view
    */
-  constructor(table, view, busy, replay) {
+  constructor(table, view, busy, replay, between = null) {
     this.table = table;
     this.view = view;
     this.busy = busy;
     this.replay = replay;
+    this.between =
+      between ||
+      ((first, last) =>
+        api(`tables/${table.id}/at/${last}/steps?since=${first - 1}&seat=${table.news.seat ?? 'none'}`));
     this.marks = new Marks(view);
     this.box = el('span.since', { role: 'group', 'aria-label': w('since-my-turn') });
     /** The lines as the reader heard them, and the positions that are known, by the number of their last line. */
@@ -54,11 +59,10 @@ export class Lately {
 
   /** The positions from one to another, in one question; without an answer the result is shown all the same. */
   async ask(first, last) {
-    const { id, news } = this.table,
-      { edition, seat } = news,
+    const { edition, seat } = this.table.news,
       { era } = this;
     try {
-      const found = await api(`tables/${id}/at/${last}/steps?since=${first - 1}&seat=${seat ?? 'none'}`),
+      const found = await this.between(first, last),
         now = this.table.news;
       if (era !== this.era || now.seat !== seat || now.edition !== edition || found.edition !== edition) return;
       for (const step of found.steps) if (!this.positions.has(step.seq)) this.keep(step);

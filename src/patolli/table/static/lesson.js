@@ -63,6 +63,7 @@ function hear(answer, anew = false) {
   if (answer.does === 'ask' && answer.kind === 'wrong') tries += 1;
   strip.draw(answer, tries);
   study.show(shownNews(answer), answer.positions, anew || (!!before && before.step !== answer.step));
+  document.body.classList.toggle('resting', answer.kind === 'done' || answer.does === 'ask');
   document.title = `${answer.title} · ${w('learn-step', { n: step, m: answer.steps })} · Patolli`;
 }
 

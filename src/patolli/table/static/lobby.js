@@ -17,6 +17,7 @@ import {
 } from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { Mine } from '/static/mine.js';
+import { lessonLink, startHere } from '/static/start.js';
 import { againstBots, people, Setup, usual } from '/static/setup.js';
 
 let setup,
@@ -82,6 +83,7 @@ function card(one) {
         {},
         el('label.set-up', { for: `game-${one.name}` }, w('set-up')),
         el('a.to-rules', { href: `/rules/${one.name}` }, w('rules')),
+        lessonLink(one),
       ),
     ),
     el('p.about', {}, one.sentence || ''),
@@ -174,6 +176,12 @@ function you(input) {
       'nav.doors',
       { 'aria-label': w('more') },
       el(
+        'a.panel.door',
+        { href: '/learn', id: 'to-learn' },
+        icon('learn'),
+        el('span', {}, el('strong', {}, w('learn')), el('small.quiet', {}, w('learn-how'))),
+      ),
+      el(
         'button.panel.door',
         { type: 'button', 'data-tip': w('open-record-how'), onclick: () => input.click() },
         icon('open'),
@@ -198,6 +206,7 @@ try {
       const was = setup.fold !== null;
       setup.fold = any ? fold : null;
       kept.set('games', any ? 'yes' : null);
+      begins.draw(any);
       if (!any && setup.box.hidden) choose(first, false);
       else if (any && !was && !chosen && !setup.box.contains(document.activeElement)) hide();
       else if (was !== any) setup.draw();
@@ -213,8 +222,9 @@ try {
       levels: list.levels.map(({ level }) => ({ name: level, label: levelName(level) })),
     })),
     first = games.find((one) => one.name === kept.get('game')) || games[0];
+  const begins = startHere(games);
   $('main').replaceChildren(
-    el('header', {}, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
+    el('header', {}, begins.box, el('h1', {}, w('what-play')), el('p.quiet', {}, w('what-play-how'))),
     el('div.games', { role: 'radiogroup', 'aria-label': w('game') }, games.map(card)),
     setup.box,
     mine.box,

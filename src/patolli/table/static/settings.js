@@ -76,10 +76,27 @@ function atTheTable() {
   return [
     onOff('ask-end', 'ask-end', true),
     onOff('ask-final', 'ask-final', true),
+    coachRow(),
     onOff('letters', 'letters', true),
     tableSettings.layers && el('h4', {}, w('show-on-board')),
     tableSettings.layers && layers,
   ].filter(Boolean);
+}
+
+/** The coach: in the first games of each game, always, or never. */
+function coachRow() {
+  const coach = el(
+    'select.field',
+    { id: 'set-coach', 'aria-describedby': 'set-coach-why' },
+    ['', 'on', 'off'].map((one) =>
+      el('option', { value: one, selected: one === (kept.get('coach') || '') }, w(`tip-${one || 'first'}`)),
+    ),
+  );
+  coach.addEventListener('change', () => {
+    kept.set('coach', coach.value || null);
+    kept.set('coach-less', null);
+  });
+  return row('set-coach', 'tip-coach', coach);
 }
 
 function look() {

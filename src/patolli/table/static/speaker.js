@@ -21,7 +21,7 @@ const MANY = 40;
 const NOTHING = { lines: [], seat: null, seq: 0 };
 
 export class Speaker {
-  /** `acts`: `takeBack(n)` and, at a table, `takeback` (farther), what is done when things are lit anew (`lit`), and the `commands` that are no lines. */
+  /** `acts`: `takeBack(n)` and, at a table, `takeback` (farther), what is done when things are lit anew (`lit`) or a line was `refused` by a rule, and the `commands` that are no lines. */
   constructor(view, past, sender, acts) {
     this.view = view;
     this.past = past;

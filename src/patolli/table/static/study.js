@@ -1,6 +1,6 @@
 // A study board: the table's own board, words and log for a position that is no table of the store. Lessons and puzzles
 // are made of it. The page that uses it keeps what was said, asks the server, and hands the answer to `show`.
-import { $, complain, el, narrow, tool, topBar, w } from '/static/page.js';
+import { $, all, complain, el, narrow, tool, topBar, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { View } from '/static/view.js';
 import { Past } from '/static/past.js';
@@ -40,8 +40,8 @@ class StudySender {
   why(line) {
     return this.acts.why(line);
   }
-  undo(all) {
-    return this.during(() => this.acts.undo(null, all));
+  undo(turn) {
+    return this.during(() => this.acts.undo(null, turn));
   }
   takeBack(n) {
     return this.during(() => this.acts.undo(n, false));
@@ -75,7 +75,7 @@ export class Study {
     /** @type {Map<number, {scene: Scene.Scene, points: number[]}>} */
     this.positions = new Map();
     const { table } = this;
-    this.view = new View({ look: (n) => this.past.look(n), seat: () => {}, drawn: () => {} });
+    this.view = new View({ look: (n) => this.past.look(n), seat: null, drawn: () => {} });
     this.past = new Past(
       table,
       (then) => this.turnTo(then),
@@ -94,6 +94,7 @@ export class Study {
       next: () => this.queue.next(),
       present: () => this.turnTo(null),
       busy: () => this.past.shown,
+      between: async (first, last) => ({ edition: this.edition, steps: this.steps(first, last) }),
     });
     this.queue = new Queue(
       (news) => this.draw(news),
@@ -167,10 +168,7 @@ export class Study {
     if (this.follow.mode) this.follow.finish();
     this.past.forget();
     document.body.dataset.game = news.game;
-    for (const step of positions) {
-      this.positions.set(step.seq, step);
-      this.follow.lately.keep(step);
-    }
+    for (const step of positions) this.positions.set(step.seq, step);
     this.queue.add({ ...news, edition: this.edition });
   }
 
@@ -186,6 +184,11 @@ export class Study {
     this.follow.lately.hear(before, news);
     this.speaker.prompt.turn(news);
     this.undo.draw();
+  }
+
+  /** The positions that are known between two numbers. */
+  steps(first, last) {
+    return [...this.positions].filter(([seq]) => seq >= first && seq <= last).map(([seq, at]) => ({ ...at, seq }));
   }
 
   /** A position of the past, of those that are known. */
@@ -212,15 +215,32 @@ export class Study {
     this.acts.lit?.();
   }
 
-  /** What to touch: places, zones and words of the bar, by their words. */
+  /** What to touch: places, zones and words of the bar, by their words. On a phone they are brought into view. */
   glow(words) {
-    for (const node of document.querySelectorAll('.wanted')) node.classList.remove('wanted');
-    for (const word of words) {
-      const name = CSS.escape(word);
-      for (const node of document.querySelectorAll(
-        `.place[data-word="${name}"], .zone[data-zone="${name}"], .words [data-word="${name}"], .words [data-line="${name}"]`,
-      ))
-        node.classList.add('wanted');
-    }
+    const wanted = new Set(this.named(words)),
+      places = [...wanted].filter((node) => this.view.board.contains(node) && node.matches('.place'));
+    for (const node of all('.wanted')) if (!wanted.has(node)) node.classList.remove('wanted');
+    for (const node of wanted) node.classList.add('wanted');
+    const key = `${this.table.news?.seq} ${this.edition} ${words.join(' ')}`;
+    if (narrow() && places.length && key !== this.sought) this.view.zoom.seek(places, 1);
+    this.sought = key;
+  }
+
+  /** The things that carry words; of a verb whose lines are buttons only those lines that are named too, if one is. */
+  named(words) {
+    const has = (word) => words.includes(word),
+      lines = all('.words [data-line]'),
+      next = (node) => node.dataset.line.split(' ').slice(1),
+      narrowed = new Set(lines.filter((node) => next(node).some(has)).map((node) => node.dataset.word));
+    return [
+      ...all('.zone').filter((node) => has(node.dataset.zone)),
+      ...all('.place').filter(
+        ({ dataset: { word, verbs } }) => has(word) && (!verbs || !words.some(isVerb) || verbs.split(' ').some(has)),
+      ),
+      ...all('.words [data-word]:not([data-line])').filter((node) => has(node.dataset.word)),
+      ...lines.filter((node) => has(node.dataset.word) && (!narrowed.has(node.dataset.word) || next(node).some(has))),
+    ];
   }
 }
+
+const isVerb = (word) => all('.words [data-word]').some((node) => node.dataset.word === word);

@@ -35,6 +35,8 @@ import { Hints } from '/static/hints.js';
 import { Chat } from '/static/chat.js';
 import { Layers } from '/static/layers.js';
 import { Aid } from '/static/aid.js';
+import { Coach } from '/static/coach.js';
+import { progress } from '/static/progress.js';
 import { Takeback } from '/static/takeback.js';
 
 /**
@@ -53,6 +55,7 @@ let view,
   chat,
   layers,
   aid,
+  coach,
   cover,
   end,
   banner,
@@ -60,11 +63,11 @@ let view,
   queue,
   follow,
   started = '',
-  greeted = kept.get('seen') === 'yes';
+  greeted = kept.get('seen') === 'yes' || Object.keys(progress().done).length > 0;
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
-  aid = new Aid(table);
+  aid = new Aid(table, () => coach.again());
   tableSettings.layers = (box) => layers.fill(box);
   tableSettings.rename = (name) => {
     const seat = table.news.seats.find((one) => one.seat === table.news.seat);
@@ -89,9 +92,11 @@ function build() {
     takeback,
     takeBack: (n) => undo.takeBack(n),
     lit: () => undo.draw(),
+    refused: (rule) => coach.refused(rule),
     commands: { describe: () => describe(view), undo: acts.undo, help: acts.help },
   });
   undo = new Undo(table, view, speaker, takeback);
+  coach = new Coach(table, view, speaker, () => aid.on || past.shown || follow.mode || $('.welcome'));
   hints = new Hints(speaker);
   chat = new Chat(table, view);
   follow = new Follow(table, view, speaker, {
@@ -232,7 +237,7 @@ function show(message) {
   title();
   if (before && news.asked && !before.asked) ring();
   if (kept.get('sound') === 'on') import('/static/sound.js').then(({ play, soundOf }) => play(soundOf(before, news)));
-  if (!before) aid.greet();
+  if (before || !aid.greet()) coach.hear(before, news);
   if (news.asked && !greeted) setTimeout(greet, 900);
 }
 
@@ -350,6 +355,7 @@ function clear() {
   speaker.forget();
   layers.forget();
   follow.forget();
+  coach.close();
   hideTip();
   closeDialogs();
 }

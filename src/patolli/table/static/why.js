@@ -69,6 +69,7 @@ export class Why {
     const { prompt, news } = this.speaker,
       reason = why || w('nothing-here');
     this.announce([w('not-possible'), reason, rule].filter(Boolean).join(' '));
+    this.speaker.acts.refused?.(rule);
     if (narrow() || !from) prompt.refuse(reason, rule);
     else showTip(from, reason, { why: true, rule, game: news.game });
   }
