@@ -119,6 +119,7 @@ class Session:
         """Whether the store has refused something because it knows more: catch up before anything else."""
         header = Record(row.game, row.players, dict(row.options), self._names(), row.position)
         match, self.stuck = resume(header, row)
+        match.asks_chance = row.recorded
         """Why nothing can be said at this table: the rules of this version refuse a line of it."""
         self.enter(match)
         self.clock = self.wound_clock()

@@ -116,6 +116,14 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return lines.overhear(self.ours(state), actor, move, seat)
 
+    def chance_moves(self, state: State, seat: int | None) -> list[int]:
+        """ZAP-17: what is in the others' hands may be in the pile as well."""
+        other = self.ours(state).copy()
+        for player in range(other.players):
+            if player != seat:
+                other.cards_left |= other.hands[player] & ~other.known[player]
+        return other.moves(CHANCE)
+
     def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
         why = why_not_begin(self.ours(state), words) if words and seat in state.actors() else None
         return self._refusing(state)(why[0], why[1], **why[2]) if why else None
