@@ -6,6 +6,7 @@ many there are and what the points are is not told before the game is over.
 
 from __future__ import annotations
 
+from patolli.engine.core.state import CHANCE
 from patolli.engine.options import BadOption
 from patolli.stage.svg import svg
 from patolli.table.lobby_messages import ListedSeat, Mine, SetUp, SetUpClock, SetUpSeat
@@ -23,7 +24,8 @@ def listed(table: TableRow, browser: str) -> Mine:
         game=table.game,
         title=_title(table.game),
         names=[seat.name for seat in others if seat.name],
-        asked=any(number in table.actors and table.seats[number].kind != "bot" for number in seats),
+        asked=any(number in table.actors and table.seats[number].kind != "bot" for number in seats)
+        or (table.recorded and CHANCE in table.actors),
         over=over,
         created=table.created,
         ended=table.ended if over else None,

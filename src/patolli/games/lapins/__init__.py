@@ -18,7 +18,7 @@ from patolli.games.lapins.rules import deck
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.rules.wording import wording
-from patolli.games.lapins.show import moments, picture, scene, view
+from patolli.games.lapins.show import draws, moments, picture, scene, view
 from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import beginnings, lines
@@ -50,6 +50,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = LapinsAdvisor()
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS

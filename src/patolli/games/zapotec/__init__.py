@@ -31,7 +31,7 @@ from patolli.games.zapotec.rules.codes import (
 )
 from patolli.games.zapotec.rules.state import Zapotec, start
 from patolli.games.zapotec.rules.wording import wording
-from patolli.games.zapotec.show import moments, picture, scene, view
+from patolli.games.zapotec.show import draws, moments, picture, scene, view
 from patolli.games.zapotec.show.called import box_of, called
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
@@ -91,6 +91,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = ZapotecAdvisor()
     sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS
