@@ -67,6 +67,14 @@ def exchanges(match: Match, named: set[str] | None = None, seat: Reader = None) 
                     yield Exchange(other, index)
 
 
+def other_hands(match: Match, seat: int) -> dict[str, Exchange]:
+    """What else the seat may have been dealt, by the line of chance that it would be."""
+    found: dict[str, Exchange] = {}
+    for other in exchanges(match, seat=seat):
+        found.setdefault(other.match.lines[other.left].line, other)
+    return dict(sorted(found.items()))
+
+
 def say_again(match: Match, lines: Sequence[SaidLine], time: float = 0.0) -> tuple[list[SaidLine], NotLegal | None]:
     """Say lines once more, as far as they are legal: those that are left, and why the first of them is not.
 
@@ -78,7 +86,10 @@ def say_again(match: Match, lines: Sequence[SaidLine], time: float = 0.0) -> tup
         try:
             hear(match.state, line.actor, line.line)
         except NotLegal as refusal:
-            return left, refusal
+            if not line.made:
+                return left, refusal
+            left.pop(0)  # nobody decided it, and now it is not so
+            continue
         match.replay([replace(line, start=len(match.lines), time=time)])
         left.pop(0)
         for made in match.settle(time=time):

@@ -209,8 +209,14 @@ class ShownGame(Game):
         """What CHANCE, who is asked, may still do as far as a reader knows: to be chosen from, for a written record."""
         view = self.view(state, seat)
         lines = [self.say(state, CHANCE, move) for move in self.chance_moves(state, seat)]
-        told = [Draw(line, Thing(text=self.tell_line(view, CHANCE, line, language, names))) for line in lines]
-        return Draws(self.prompt(view, language, names), told)
+        return Draws(self.prompt(view, language, names), self.drawn_things(state, seat, lines, language, names))
+
+    def drawn_things(
+        self, state: State, seat: int | None, lines: Sequence[str], language: str, names: Sequence[str] = ()
+    ) -> list[Draw]:
+        """What chance would show with each of these lines."""
+        view = self.view(state, seat)
+        return [Draw(line, Thing(text=self.tell_line(view, CHANCE, line, language, names))) for line in lines]
 
     def svg(self, view: View) -> str:
         return svg(self.scene(view))
@@ -404,12 +410,20 @@ class TypedGame(ShownGame, Generic[S, V]):
         lines = [self.say(ours, CHANCE, move) for move in self.chance_moves(ours, seat)]
         voice = self._voice(view, language, names)
         gone = {line for line in self.drawing.spent(ours, seat, lines[0]) if line not in lines}
-        told = alike(self.drawing.drawn(ours, seat, line, voice) for line in lines)
+        told = self.drawn_things(ours, seat, lines, language, names)
         names_left = {draw.thing.name for draw in told}
-        empty = alike(self.drawing.drawn(ours, seat, line, voice) for line in sorted(gone))
+        empty = self.drawn_things(ours, seat, sorted(gone), language, names)
         told += [structs.replace(draw, left=0) for draw in empty if draw.thing.name not in names_left]
         dice = self.drawing.FACES.get(lines[0].split()[0])
         return Draws(self.drawing.ask(ours, lines[0], voice), told, faces=faces(dice, lines) if dice else ())
+
+    def drawn_things(
+        self, state: State, seat: int | None, lines: Sequence[str], language: str, names: Sequence[str] = ()
+    ) -> list[Draw]:
+        if self.drawing is None:
+            return super().drawn_things(state, seat, lines, language, names)
+        ours, voice = self.ours(state), self._voice(self.view(state, seat), language, names)
+        return alike(self.drawing.drawn(ours, seat, line, voice) for line in lines)
 
     def _voice(self, view: View, language: str, names: Sequence[str]) -> Voice:
         return Voice(

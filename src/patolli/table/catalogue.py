@@ -21,6 +21,7 @@ from patolli.table.errors import Refused, words
 from patolli.table.rows import game_of
 
 SVG = "http://www.w3.org/2000/svg"
+_PAGE = re.compile(r"page(-\w+)?-en\.ftl")
 _MESSAGE = re.compile(r"^([\w-]+) *=", re.MULTILINE)
 _ARGUMENT = re.compile(r"\{ *\$(\w+) *\}")
 _KEY = re.compile(r"^(section|ruling|option|provenance)-(\S+) *=", re.MULTILINE)
@@ -75,8 +76,8 @@ def _label(key: str, value: str, said: Speech) -> str:
 
 def page(language: str) -> dict[str, object]:
     """The page's own words: all keys of `page-en.ftl`, in the language; an argument stands as `{n}`."""
-    file = files("patolli.table").joinpath("lang", "page-en.ftl")
-    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    found = [file for file in files("patolli.table").joinpath("lang").iterdir() if _PAGE.fullmatch(file.name)]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
     values = {name: f"{{{name}}}" for name in _ARGUMENT.findall(text)}
     own = words(language)
     said = {key: own.tell(key, **values) for key in _MESSAGE.findall(text)}

@@ -167,6 +167,8 @@ class Bulletin:
         since = min(numbers.since(reader, since), seq)
         speaker = reader if own and reader in snapshot.actors and self._plays(reader) else None
         stuck = session.stuck.refused().tell(language) if session.stuck else ""
+        writing = self.recording(audience)
+        asked = writing.asks.ask if writing and writing.asks else ""
         return News(
             table=session.id,
             game=session.row.game,
@@ -183,7 +185,7 @@ class Bulletin:
             replay=session.row.replay,
             language=language,
             seats=self.seats(language),
-            prompt=stuck or snapshot.prompt(reader, language),
+            prompt=stuck or asked or snapshot.prompt(reader, language),
             asked=speaker is not None,
             over=snapshot.over,
             scene=snapshot.scene(reader, language),
@@ -212,7 +214,7 @@ class Bulletin:
             stuck=stuck,
             result=self.result(language) if snapshot.over else None,
             recorded=session.row.recorded,
-            recording=self.recording(audience),
+            recording=writing,
         )
 
     def recording(self, audience: Audience) -> Recording | None:

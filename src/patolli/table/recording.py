@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from patolli.engine.core.state import CHANCE
 from patolli.engine.match import EndlessDraw, Match
 from patolli.engine.played import Reader, SaidLine
-from patolli.engine.recording import exchange, owner, possible_lines, say_again
+from patolli.engine.recording import exchange, other_hands, owner, possible_lines, say_again
 from patolli.engine.words import NotLegal
+from patolli.stage.draws import Draw
 from patolli.table.errors import Refused
 from patolli.table.messages import Recording
 from patolli.table.session import Change, Guest, Session
@@ -84,6 +85,27 @@ def _drawn(after: Match, how: str, now: float) -> None:
                 return
     except EndlessDraw as error:
         raise Refused("no-chance") from error
+
+
+async def others(session: Session, guest: Guest, seat: int) -> list[Draw]:
+    """What else the seat, whose hand nobody told, may hold."""
+    check(session, guest, seat)
+    match = session.match
+    lines = list(await asyncio.to_thread(other_hands, match, seat))
+    names = [row.name for row in session.seats]
+    return session.game.drawn_things(match.state, seat, lines, guest.language, names)
+
+
+async def hold(session: Session, guest: Guest, seat: int, seq: int, edition: int | None, line: str) -> None:
+    """The seat, whose hand nobody told, holds this: the possible hands are exchanged so."""
+    async with session.changing(seat):
+        check(session, guest, seat)
+        session.check_newest(seat, seq, edition)
+        other = (await asyncio.to_thread(other_hands, session.match, seat)).get(line)
+        if other is None:
+            raise Refused("not-drawn")
+        change = await session.move_on(other.match, other.left)
+    await session.announce(change)
 
 
 async def go_back(session: Session, guest: Guest, seat: int, seq: int, edition: int | None, to: int) -> list[SaidLine]:

@@ -11,13 +11,15 @@ from patolli.table.answers import answer, read
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.messages import Created, Reached
-from patolli.table.news import links
-from patolli.table.openapi import Call
+from patolli.table.news import links, reader_of
+from patolli.table.openapi import SEAT, Call
 from patolli.table.recording_messages import (
     Components,
     GoBack,
+    Hold,
     KeptLine,
     NewRecording,
+    Others,
     SaidAgain,
     SayAgain,
     SayChance,
@@ -26,6 +28,7 @@ from patolli.table.recording_messages import (
 from patolli.table.session import Guest, Session
 
 TABLE = "/api/tables/{table}"
+OF_A_TABLE = (403, 404, 409, 422)
 REFUSALS = (403, 404, 409, 412, 413, 422)
 
 
@@ -43,6 +46,19 @@ async def say_chance(api: Api, request: Request) -> Response:
     session, guest = await api._session(request)
     await recording.say_chance(session, guest, said.seat, said.seq, said.edition, said.how, said.line)
     return answer(Reached(*_reached(session, said.seat)))
+
+
+async def others(api: Api, request: Request) -> Response:
+    session, guest = await api._session(request)
+    seat = reader_of(session, guest, request.query_params.get("seat"))
+    return answer(Others(await recording.others(session, guest, -1 if seat is None else seat)))
+
+
+async def hold(api: Api, request: Request) -> Response:
+    wanted = read(await api._body(request), Hold)
+    session, guest = await api._session(request)
+    await recording.hold(session, guest, wanted.seat, wanted.seq, wanted.edition, wanted.line)
+    return answer(Reached(*_reached(session, wanted.seat)))
 
 
 async def go_back(api: Api, request: Request) -> Response:
@@ -104,6 +120,25 @@ CALLS = (
         "`how` is `said` (with `line`), `any`, `rest`, `unknown` or `unknown-all`.",
         answer=Reached,
         body=SayChance,
+        refusals=REFUSALS,
+    ),
+    Call(
+        "get",
+        f"{TABLE}/others",
+        others,
+        "By the host of a game that is written down: what else a seat may hold whose hand nobody told.",
+        answer=Others,
+        query={"seat": SEAT},
+        refusals=OF_A_TABLE,
+    ),
+    Call(
+        "post",
+        f"{TABLE}/hold",
+        hold,
+        "By the host of a game that is written down: what such a seat holds.",
+        "`line` is one of `others`.",
+        answer=Reached,
+        body=Hold,
         refusals=REFUSALS,
     ),
     Call(

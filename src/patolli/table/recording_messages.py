@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from patolli.engine.played import SaidLine
+from patolli.stage.draws import Draw
 from patolli.table.messages import MOST_SEATS, Asked, Count, Name, Reached, Seat, Words
 
 LONGEST_TEXT = 1_000_000
@@ -37,6 +38,21 @@ class SayChance(Asked):
     how: Literal["said", "any", "rest", "unknown", "unknown-all"] = "said"
     line: Annotated[str, Meta(max_length=400)] = ""
     edition: Count | None = None
+
+
+class Hold(Asked):
+    """What the seat holds, whose hand nobody told: one of the lines of `others`."""
+
+    seat: Seat
+    seq: Count
+    line: Words
+    edition: Count | None = None
+
+
+class Others(Struct):
+    """What else a seat may hold."""
+
+    draws: list[Draw]
 
 
 class GoBack(Asked):

@@ -253,8 +253,9 @@ CALLS = (
         f"{TABLE}/record",
         Api.record,
         "The record.",
-        "As text, as this viewer may know it; all of it when the game is over.",
-        query={"seat": SEAT},
+        "As text, as this viewer may know it; all of it when the game is over. `all=1`: all of it, for the host of a "
+        "game that is written down.",
+        query={"seat": SEAT, "all": NUMBER},
         refusals=OF_A_TABLE,
         text=True,
     ),
