@@ -1,4 +1,4 @@
-// Written by script/message-types from stage/moment.py and the files table/*messages.py: change those, not this.
+// Written by script/message-types from stage/moment.py, stage/draws.py and table/*messages.py: change those, not this.
 declare namespace Server {
   interface Beat {
     says: string;
@@ -63,6 +63,22 @@ declare namespace Server {
     rest?: number;
     things?: Turned[];
     sums?: Sum[];
+  }
+
+  interface Draw {
+    line: string;
+    thing: Thing;
+    word?: string;
+    left?: number;
+    group?: string;
+    likes?: string[];
+  }
+
+  interface Draws {
+    ask: string;
+    draws: Draw[];
+    seat?: number | null;
+    faces?: Thing[];
   }
 
   interface NewSeat {
@@ -339,6 +355,13 @@ declare namespace Server {
     forked: number | null;
   }
 
+  interface Recording {
+    asks: Draws | null;
+    owner: number | null;
+    possible: number[];
+    unsure: boolean;
+  }
+
   interface News {
     table: string;
     game: string;
@@ -381,6 +404,8 @@ declare namespace Server {
     play_on: boolean;
     stuck: string;
     result: Result | null;
+    recorded: boolean;
+    recording: Recording | null;
   }
 
   interface SeatsNews {

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/patolli/table/static"
-PAGES = ("lobby", "replay", "rules", "table", "learn", "lesson")
+PAGES = ("lobby", "record", "replay", "rules", "table", "learn", "lesson")
 
 
 def read(name: str) -> str:

@@ -126,6 +126,13 @@ class Game(ABC):
         """
         return False
 
+    def chance_moves(self, state: State, seat: int | None) -> list[int]:
+        """What CHANCE, who is asked, may do as far as the seat (None: a spectator) can know.
+
+        That is more than it may do where others hold some of it in secret. It depends on the seat's view alone.
+        """
+        return state.moves(CHANCE)
+
     def draws_anew(self, state: State) -> bool:
         """Whether chance, which has just spoken, has thrown away all that it drew and begins again."""
         return False

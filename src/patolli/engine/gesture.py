@@ -41,8 +41,12 @@ def ends_gesture(state: State, actor: int, move: int) -> bool:
     return CHANCE in after.actors()
 
 
-def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> tuple[int, int] | None:
+def next_automatic_move(
+    state: State, rng: Rng, moves: dict[int, list[int]], asks_chance: bool = False
+) -> tuple[int, int] | None:
     """The actor and the move that is played without asking anybody: a move of CHANCE, or a forced one.
+
+    `asks_chance`: people say what chance did; nobody is asked for what everybody can tell.
 
     If there is none, `moves` is filled with the legal moves of the seats that are asked: listing them can take longer
     than all else.
@@ -50,7 +54,10 @@ def next_automatic_move(state: State, rng: Rng, moves: dict[int, list[int]]) -> 
     moves.clear()
     actors = state.actors()
     if actors == [CHANCE]:
-        return CHANCE, state.pick(CHANCE, rng)
+        if not asks_chance:
+            return CHANCE, state.pick(CHANCE, rng)
+        known = state.game().chance_moves(state, None)
+        return (CHANCE, known[0]) if len(known) == 1 else None
     for actor in actors:
         found = state.moves(actor)
         if forced(state, actor, found):

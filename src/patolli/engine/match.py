@@ -112,6 +112,8 @@ class Match:
         self.lines = []
         self.listen: Callable[[PlayedLine], None] | None = None
         """Called after each line that is played."""
+        self.asks_chance = False
+        """Whether people say what chance did, as in a game that is written down from a real table."""
         self._rng = None if seed is None else Rng(seed)
         self._listening = listening
         self._moves: dict[int, list[int]] = {}
@@ -183,7 +185,11 @@ class Match:
         if reader != "all" and not self._listening:
             raise ValueError("This match was read with listening=False: it does not know who heard what.")
         heard = [(line.actor, line.line if reader == "all" else line.heard_by(reader)) for line in self.lines]
-        return replace(self.header, lines=[(actor, line) for actor, line in heard if line is not None])
+        drawn = [index for index, line in enumerate(self.lines) if line.actor == CHANCE and line.made and line.heard]
+        possible = drawn if self.asks_chance and reader == "all" else []
+        return replace(
+            self.header, lines=[(actor, line) for actor, line in heard if line is not None], possible=possible
+        )
 
     def copy(self) -> Match:
         """Another match at the same position, that can go its own way. Nobody listens to it.
@@ -195,6 +201,7 @@ class Match:
         other.state = self.state.copy()
         other.lines = self.lines[:]
         other.listen = None
+        other.asks_chance = self.asks_chance
         other._rng = None
         other._listening = self._listening
         other._moves = dict(self._moves)
@@ -218,6 +225,7 @@ class Match:
             other = Match.__new__(Match)
             other._begin(self.header, state.copy(), None, self._listening)
             other.lines = self.lines[:count]
+            other.asks_chance = self.asks_chance
             found.append(other)
         return found
 
@@ -251,14 +259,21 @@ class Match:
         """Play what nobody is asked for: lines of chance, and forced moves. They belong to the gesture before them.
 
         Chance draws from `rng`, or from the match's own generator; without a seed, from a new one each time, so that
-        nobody can learn the next draws from those before.
+        nobody can learn the next draws from those before. Where people say what chance did (`asks_chance`), it waits
+        for them, unless everybody knows what must come.
         """
         rng = rng or self._rng or Rng(secrets.randbits(64), secrets.randbits(32))
         before = len(self.lines)
         start = self.lines[-1].start if self.lines else 0
-        while (step := next_automatic_move(self.state, rng, self._moves)) is not None:
+        while (step := next_automatic_move(self.state, rng, self._moves, self.asks_chance)) is not None:
             self._append(*step, True, start, time)
         return self.lines[before:]
+
+    def draw(self, rng: Rng | None = None, time: float = 0.0) -> PlayedLine:
+        """Let chance draw once, as a gesture of its own, also where people are asked for it."""
+        rng = rng or self._rng or Rng(secrets.randbits(64), secrets.randbits(32))
+        self._append(CHANCE, self.state.pick(CHANCE, rng), True, len(self.lines), time)
+        return self.lines[-1]
 
     def play_turn(self, seat: int, player: Player, go_on: Callable[[int], bool] = lambda said: True) -> Turn:
         """Let a player decide for the seat until its turn is over, chance must speak, or `go_on(said)` is False."""
@@ -463,4 +478,4 @@ def play_at_random(record: Record, rng: Rng) -> State:
 
 def _header(record: Record) -> Record:
     """The record without its lines. Once it was started: then it holds what a component file changes, not its path."""
-    return replace(record, options=dict(record.options), names=dict(record.names), lines=[], numbers=[])
+    return replace(record, options=dict(record.options), names=dict(record.names), lines=[], numbers=[], possible=[])

@@ -12,6 +12,9 @@
     2 place H6
     2 canal C2 C3          # remarks and empty lines are ignored
 
+The remark `# possible` is not ignored: nobody saw what chance did there, and the line is only one that it could have
+been. Programs that do not know it read the same game.
+
 A line `component KEY VALUE` says what differs from the delivered box, as the option `components` does (see
 `patolli.engine.components`). A line of the game is an actor (`*` is chance, a number is a seat) and words. The header
 may hold a position set up by hand instead of a start: lines that begin with `position `. Playing the lines again gives
@@ -33,6 +36,8 @@ from patolli.engine.texts import brief, lines_of
 from patolli.engine.words import NotLegal, is_number
 
 VERSION = 1
+POSSIBLE = "possible"
+"""The remark at a line that nobody saw."""
 LARGEST_BYTES = 4_000_000
 """More than any game needs: a larger file is not a record."""
 
@@ -68,6 +73,8 @@ class Record:
     lines: list[tuple[int, str]] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     """Where each line stands in the file it was read from; empty for a record made by playing."""
+    possible: list[int] = field(default_factory=list)
+    """The lines, counted from 0, that nobody saw: a hand that was not told, of a game from a real table."""
     heads: dict[str, int] = field(default_factory=dict, compare=False)
     """Where `players`, each `option NAME` and each `position N` stand in that file."""
 
@@ -163,6 +170,8 @@ class Record:
         head += [f"seat {seat} {named}" for seat, name in sorted(self.names.items()) if (named := _on_a_line(name))]
         head += [f"position {line}" for line in self.position.splitlines()]
         body = [f"{'*' if actor == CHANCE else actor} {words}" for actor, words in self.lines]
+        for index in self.possible:
+            body[index] += f"  # {POSSIBLE}"
         return "\n".join([*head, "", *body, ""])
 
 
@@ -218,7 +227,7 @@ def parse(text: str) -> Record:
     version = False
     lines = lines_of(text)
     for number, raw in enumerate(lines, start=1):
-        line = raw.partition("#")[0].strip()
+        line, _, remark = (part.strip() for part in raw.partition("#"))
         if not line:
             continue
         word, _, rest = line.partition(" ")
@@ -238,6 +247,8 @@ def parse(text: str) -> Record:
         elif word == "*" or word.isdigit():
             _check_head(record, number)
             _add_line(record, number, word, rest)
+            if remark == POSSIBLE:
+                record.possible.append(len(record.lines) - 1)
         elif record.lines:
             raise RecordError(
                 number,

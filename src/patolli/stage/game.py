@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec import structs
+
 from patolli.engine.components import BadComponents
 from patolli.engine.core.advisor import Advisor
 from patolli.engine.core.state import CHANCE, Event, State
@@ -14,7 +16,8 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
-from patolli.stage.moment import Moment, Story, Voice
+from patolli.stage.draws import Draw, Drawing, Draws, alike, faces
+from patolli.stage.moment import Moment, Story, Thing, Voice
 from patolli.stage.scene import Layer, Scene, SceneCache
 from patolli.stage.speech import ENGLISH, Speech, speech
 from patolli.stage.svg import svg
@@ -202,6 +205,19 @@ class ShownGame(Game):
         """What a line decided, to be shown where one looks: a scoring, bids that are turned over, dice."""
         return []
 
+    def draws(self, state: State, seat: int | None, language: str = ENGLISH, names: Sequence[str] = ()) -> Draws:
+        """What CHANCE, who is asked, may still do as far as a reader knows: to be chosen from, for a written record."""
+        view = self.view(state, seat)
+        lines = [self.say(state, CHANCE, move) for move in self.chance_moves(state, seat)]
+        return Draws(self.prompt(view, language, names), self.drawn_things(state, seat, lines, language, names))
+
+    def drawn_things(
+        self, state: State, seat: int | None, lines: Sequence[str], language: str, names: Sequence[str] = ()
+    ) -> list[Draw]:
+        """What chance would show with each of these lines."""
+        view = self.view(state, seat)
+        return [Draw(line, Thing(text=self.tell_line(view, CHANCE, line, language, names))) for line in lines]
+
     def svg(self, view: View) -> str:
         return svg(self.scene(view))
 
@@ -355,6 +371,8 @@ class TypedGame(ShownGame, Generic[S, V]):
     scenes: Scenes[V]
     deciding: Moments | None = None
     """Its `show/moments.py`, if there is anything to show."""
+    drawing: Drawing[S] | None = None
+    """Its `show/draws.py`, if chance has things to show."""
     advice: Advisor = NO_ADVICE
 
     def advisor(self) -> Advisor:
@@ -383,14 +401,36 @@ class TypedGame(ShownGame, Generic[S, V]):
         return self.scenes.scene(self.shown(view), self.speech(language).tell, last, names, drawn)
 
     def moments(self, view: View, story: Story, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Moment]:
-        if self.deciding is None:
-            return []
-        voice = Voice(
+        return [] if self.deciding is None else self.deciding.moments(story, self._voice(view, language, names))
+
+    def draws(self, state: State, seat: int | None, language: str = ENGLISH, names: Sequence[str] = ()) -> Draws:
+        if self.drawing is None:
+            return super().draws(state, seat, language, names)
+        view, ours = self.view(state, seat), self.ours(state)
+        lines = [self.say(ours, CHANCE, move) for move in self.chance_moves(ours, seat)]
+        voice = self._voice(view, language, names)
+        gone = {line for line in self.drawing.spent(ours, seat, lines[0]) if line not in lines}
+        told = self.drawn_things(ours, seat, lines, language, names)
+        names_left = {draw.thing.name for draw in told}
+        empty = self.drawn_things(ours, seat, sorted(gone), language, names)
+        told += [structs.replace(draw, left=0) for draw in empty if draw.thing.name not in names_left]
+        dice = self.drawing.FACES.get(lines[0].split()[0])
+        return Draws(self.drawing.ask(ours, lines[0], voice), told, faces=faces(dice, lines) if dice else ())
+
+    def drawn_things(
+        self, state: State, seat: int | None, lines: Sequence[str], language: str, names: Sequence[str] = ()
+    ) -> list[Draw]:
+        if self.drawing is None:
+            return super().drawn_things(state, seat, lines, language, names)
+        ours, voice = self.ours(state), self._voice(self.view(state, seat), language, names)
+        return alike(self.drawing.drawn(ours, seat, line, voice) for line in lines)
+
+    def _voice(self, view: View, language: str, names: Sequence[str]) -> Voice:
+        return Voice(
             self.speech(language).tell,
             lambda seat: self.called(view, seat, language, names),
             lambda event: self.tell_event(view, event, language, names),
         )
-        return self.deciding.moments(story, voice)
 
     def read_position(self, text: str) -> State:
         return self.notation.read(text)

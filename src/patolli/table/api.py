@@ -223,7 +223,9 @@ class Api:
         session, guest = await self._session(request)
         reader = reader_of(session, guest, request.query_params.get("seat"))
         headers = {"content-disposition": f'attachment; filename="{session.row.game}-{session.id}.txt"', **NO_STORE}
-        return PlainTextResponse(session.record_for(reader).text(), headers=headers)
+        whole = session.row.recorded and session.hosted_by(guest) and request.query_params.get("all") == "1"
+        record = session.record() if whole else session.record_for(reader)
+        return PlainTextResponse(record.text(), headers=headers)
 
     async def change_seat(self, request: Request) -> Response:
         wanted = read(await self._body(request), ChangeSeat)

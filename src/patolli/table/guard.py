@@ -91,7 +91,7 @@ class Guard:
 
 def makes(path: str, browser: str) -> bool:
     """Whether something is kept that was not there before: a table, or a browser that owns a seat."""
-    if path in ("/api/tables", "/api/replay") or path.endswith(("/rematch", "/play-on")):
+    if path in ("/api/tables", "/api/replay", "/api/recordings") or path.endswith(("/rematch", "/play-on")):
         return True
     return not browser and "/sit/" in path
 

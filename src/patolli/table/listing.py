@@ -6,6 +6,7 @@ many there are and what the points are is not told before the game is over.
 
 from __future__ import annotations
 
+from patolli.engine.core.state import CHANCE
 from patolli.engine.options import BadOption
 from patolli.table.lobby_messages import ListedSeat, Mine, SetUp, SetUpClock, SetUpSeat
 from patolli.table.rows import SeatRow, TableRow, game_of
@@ -21,7 +22,11 @@ def listed(table: TableRow, browser: str, stuck: bool = False) -> Mine:
         game=table.game,
         title=_title(table.game),
         names=[seat.name for seat in others if seat.name],
-        asked=not stuck and any(number in table.actors and table.seats[number].kind != "bot" for number in seats),
+        asked=not stuck
+        and (
+            any(number in table.actors and table.seats[number].kind != "bot" for number in seats)
+            or (table.recorded and CHANCE in table.actors)
+        ),
         over=over,
         created=table.created,
         ended=table.ended if over else None,

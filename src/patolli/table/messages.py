@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from patolli.stage.draws import Draws
 from patolli.stage.moment import Moment
 
 MOST_SEATS = 8
@@ -367,6 +368,19 @@ class Result(Struct):
     """After how many lines of another game this one began."""
 
 
+class Recording(Struct):
+    """For whoever writes the game down: what chance may have done, and which lines are only possible."""
+
+    asks: Draws | None
+    """What is asked for now; None where somebody has to decide, or another seat has to come to the screen."""
+    owner: int | None
+    """Who alone may see what is drawn now."""
+    possible: list[int]
+    """The numbers `n` of the lines in the log that nobody saw."""
+    unsure: bool
+    """Whether the reader's own hand is only possible."""
+
+
 class News(Struct):
     table: str
     game: str
@@ -427,6 +441,10 @@ class News(Struct):
     stuck: str
     """Why one can only look: the rules of this version refuse a line. Else empty."""
     result: Result | None
+    recorded: bool
+    """Whether the game is written down from a real table: the host says what chance did."""
+    recording: Recording | None
+    """For the host of such a table alone."""
 
 
 class SeatsNews(Struct):

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 import msgspec
 
 import patolli
+from patolli.engine.core.state import CHANCE
 from patolli.engine.game import Game
 from patolli.engine.played import Reader
+from patolli.engine.recording import owner
 from patolli.stage.aid import has_aid
 from patolli.stage.moment import Story
-from patolli.table import takeback
+from patolli.table import recording, takeback
 from patolli.table.errors import Refused, words
 from patolli.table.messages import (
     ChatNews,
@@ -24,6 +26,7 @@ from patolli.table.messages import (
     Lost,
     News,
     NoticeNews,
+    Recording,
     Result,
     Round,
     SeatNews,
@@ -117,6 +120,12 @@ class Bulletin:
         found: T = self._made[key]
         return found
 
+    @property
+    def looking(self) -> Reader:
+        """Where a game is written down: the seat that alone may see what is drawn, and has to come to the screen."""
+        asks = self.session.row.recorded and self.snapshot.actors == [CHANCE]
+        return owner(self.snapshot.match) if asks else None
+
     # Messages
 
     def message(self, audience: Audience, since: int, chat: int = 0) -> bytes:
@@ -158,6 +167,8 @@ class Bulletin:
         since = min(numbers.since(reader, since), seq)
         speaker = reader if own and reader in snapshot.actors and self._plays(reader) else None
         stuck = session.stuck.refused().tell(language) if session.stuck else ""
+        writing = self.recording(audience)
+        asked = writing.asks.ask if writing and writing.asks else ""
         return News(
             table=session.id,
             game=session.row.game,
@@ -174,7 +185,7 @@ class Bulletin:
             replay=session.row.replay,
             language=language,
             seats=self.seats(language),
-            prompt=stuck or snapshot.prompt(reader, language),
+            prompt=stuck or asked or snapshot.prompt(reader, language),
             asked=speaker is not None,
             over=snapshot.over,
             scene=snapshot.scene(reader, language),
@@ -202,7 +213,16 @@ class Bulletin:
             play_on=session.may_play_on(audience.mine, audience.host),
             stuck=stuck,
             result=self.result(language) if snapshot.over else None,
+            recorded=session.row.recorded,
+            recording=writing,
         )
+
+    def recording(self, audience: Audience) -> Recording | None:
+        """What whoever writes the game down is asked for; nobody else is told of it."""
+        own = audience.host and audience.seat is not None and audience.seat in audience.mine
+        if not (self.session.row.recorded and own) or self.past or self.session.stuck:
+            return None
+        return recording.news(self.session, self.snapshot.match, audience.seat, audience.language)
 
     def _plays(self, seat: Reader) -> bool:
         """Whether whoever owns the seat plays it; a bot may, after they gave up."""
@@ -227,7 +247,7 @@ class Bulletin:
                     level=row.level if row else "",
                     look=self.tints[number],
                     points=points,
-                    asked=number in snapshot.actors and not session.stuck,
+                    asked=(number in snapshot.actors or number == self.looking) and not session.stuck,
                     thinking=number in session.thinking and number in session.actors,
                     here=not row or number in self.elsewhere or not row.owners.isdisjoint(self.here),
                     winner=bool(places) and places[number] == 1,

@@ -49,6 +49,7 @@ class Pages:
             Route("/t/{table}/picture.svg", self.picture),
             Route("/t/{table}/replay", self.replay),
             Route("/replay", self.replay),
+            Route("/record", self.record),
             Route("/rules/{game}", self.rules),
             Route("/learn", self.learn),
             Route("/learn/{game}/{lesson}", self.lesson),
@@ -65,6 +66,9 @@ class Pages:
 
     async def replay(self, request: Request) -> Response:
         return self._page(request, "replay")
+
+    async def record(self, request: Request) -> Response:
+        return self._page(request, "record")
 
     async def picture(self, request: Request) -> Response:
         """The board as spectators see it."""

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from patolli.table import coaching, learn
+from patolli.table import coaching, learn, recording_api
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
@@ -282,8 +282,9 @@ CALLS = (
         f"{TABLE}/record",
         Api.record,
         "The record.",
-        "As text, as this viewer may know it; all of it when the game is over.",
-        query={"seat": SEAT},
+        "As text, as this viewer may know it; all of it when the game is over. `all=1`: all of it, for the host of a "
+        "game that is written down.",
+        query={"seat": SEAT, "all": NUMBER},
         refusals=OF_A_TABLE,
         text=True,
     ),
@@ -344,6 +345,7 @@ CALLS = (
         body=PlayOn,
         refusals=(403, 404, 409, 413, 422),
     ),
+    *recording_api.CALLS,
     Call(
         "live",
         f"{TABLE}/live",

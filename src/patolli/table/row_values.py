@@ -54,6 +54,7 @@ def table_row(row: sql.RowMapping) -> TableRow:
         outcome=Outcome(**row["outcome"]) if row["outcome"] else None,
         begun_with=row["begun_with"],
         played_with=row["played_with"],
+        recorded=row["recorded"],
     )
 
 
@@ -135,6 +136,7 @@ def write_table(db: sql.Connection, table: TableRow) -> None:
             forked=table.forked,
             begun_with=__version__,
             played_with=__version__,
+            recorded=table.recorded,
         )
     )
     rows = [seat_values(table.id, number, seat) for number, seat in enumerate(table.seats)]

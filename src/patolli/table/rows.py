@@ -142,6 +142,8 @@ class TableRow:
     begun_with: str = ""
     played_with: str = ""
     """The versions of Patolli that made it and that said its last line; empty if it was before they were kept."""
+    recorded: bool = False
+    """Whether it is written down from a real table: people say what chance did."""
     ended: float | None = None
     """When the last line of a finished game was said; only where tables are listed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-LAYOUT = 5
+LAYOUT = 6
 """The number of what is described here. Whoever changes a table or a column adds one, and writes in `layouts` the step
 from the number before."""
 
@@ -39,6 +39,7 @@ TABLES = sql.Table(
     sql.Column("changes", sql.Integer, nullable=False, server_default="0"),
     sql.Column("begun_with", sql.String, nullable=False, server_default=""),
     sql.Column("played_with", sql.String, nullable=False, server_default=""),
+    sql.Column("recorded", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 SEATS = sql.Table(
     "seats",

@@ -95,6 +95,8 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
     if not session.hosted_by(guest):
         raise Refused("not-host")
     session.check_changeable()
+    if session.row.recorded:
+        raise Refused("recorded")
     async with session.changing():
         seat = session.seat(number)
         if kind == "person" and seat.resigned:
@@ -119,6 +121,8 @@ async def resign(session: Session, guest: Guest, number: int) -> None:
         session.check_player(guest, number)
         if session.over:
             raise Refused("is-over")
+        if session.row.recorded:
+            raise Refused("recorded")
         changed = replace(session.seat(number), kind="bot", level=session.level, resigned=True)
         notice = session.notice("resigned", number)
         await session.written(session.store.change_seat(session.id, number, changed, notice, session.row.changes))

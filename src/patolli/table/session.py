@@ -17,6 +17,7 @@ from typing import Literal, NamedTuple
 from patolli.engine.match import Match
 from patolli.engine.played import PlayedLine, Reader
 from patolli.engine.record import Record
+from patolli.engine.recording import exchange
 from patolli.engine.takeback import CannotUndo, OneUndone, Undone, last_reveal
 from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame
@@ -26,7 +27,7 @@ from patolli.table.errors import Refused, StoreAway
 from patolli.table.numbers import Numbers
 from patolli.table.result import outcome_of
 from patolli.table.row_values import MOST_NOTICES
-from patolli.table.rows import ChatRow, Hushed, NoticeRow, SeatRow, TableRow, game_of
+from patolli.table.rows import ChatRow, Hushed, NoticeRow, Outcome, SeatRow, TableRow, game_of
 from patolli.table.store import MOST_CHAT, Store, Taken
 from patolli.table.stuck import resume
 
@@ -119,6 +120,7 @@ class Session:
         """Whether the store has refused something because it knows more: catch up before anything else."""
         header = Record(row.game, row.players, dict(row.options), self._names(), row.position)
         match, self.stuck = resume(header, row)
+        match.asks_chance = row.recorded
         """Why nothing can be said at this table: the rules of this version refuse a line of it."""
         self.enter(match)
         self.clock = self.wound_clock()
@@ -216,8 +218,8 @@ class Session:
         async with self.changing(seat):
             self.check_player(guest, seat)
             self.check_current(seat, seq, edition)
-            await self._commit(seat, lines, guest.language)
-        await self.announce(Change("lines"))
+            change = await self._commit(seat, lines, guest.language)
+        await self.announce(change)
 
     async def say_for_bot(self, seat: int, seq: int, edition: int, lines: Sequence[str]) -> bool:
         """A gesture that a bot thought of for a position. False, and nothing is said, if that is not the case now."""
@@ -271,11 +273,14 @@ class Session:
         again: Sequence[PlayedLine] = (),
         hushed: Hushed | None = None,
         notice: NoticeRow | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Be at a position of which only the first `left` lines, and those said `again`, were played."""
         actors = after.state.actors()
         known, edition = self.row.changes, self.row.edition
-        await self.written(self.store.cut(self.id, known, self.seq, left, edition, actors, again, hushed, notice))
+        await self.written(
+            self.store.cut(self.id, known, self.seq, left, edition, actors, again, hushed, notice, outcome)
+        )
         self.row.edition += 1
         self.row.hushed = hushed
         if self.row.forked is not None:
@@ -417,20 +422,32 @@ class Session:
         for hear in self.listeners:
             await hear(change)
 
-    async def _commit(self, seat: int, lines: Sequence[str], language: str) -> None:
+    async def _commit(self, seat: int, lines: Sequence[str], language: str) -> Change:
         """Play a gesture and what follows without a decision on a copy, write it, and be there."""
-        after, now = self.match.copy(), self.course.now()
+        after, left, now = self.match.copy(), self.seq, self.course.now()
         try:
-            added = after.say(seat, lines, now)
+            after.say(seat, lines, now)
         except NotLegal as error:
-            refused = Refused("not-legal", self.game.refusal(error, language), error.rule)
-            refused.line = error.line
-            raise refused from error
-        added += after.settle(time=now)
-        actors = after.state.actors()
+            other = exchange(self.match, seat, lines) if self.row.recorded else None
+            if other is None:
+                refused = Refused("not-legal", self.game.refusal(error, language), error.rule)
+                refused.line = error.line
+                raise refused from error
+            after, left = other.match, other.left
+            after.say(seat, lines, now)
+        after.settle(time=now)
+        return await self.move_on(after, left)
+
+    async def move_on(self, after: Match, left: int) -> Change:
+        """Write what a match has said after the first `left` lines of this one, and be there."""
+        added, actors = after.lines[left:], after.state.actors()
         outcome = None if actors else outcome_of(after)
-        await self.written(self.store.append(self.id, self.row.changes, self.seq, added, actors, outcome))
+        if left < self.seq:
+            await self.cut(after, left, added, outcome=outcome)
+            return Change("undo", left)
+        await self.written(self.store.append(self.id, self.row.changes, left, added, actors, outcome))
         self.go_on(after, added)
+        return Change("lines")
 
     def go_on(self, after: Match, added: Sequence[PlayedLine]) -> None:
         """Be at the position of a match that has these lines more."""

@@ -275,6 +275,7 @@ class Store:
         again: Sequence[SaidLine],
         hushed: Hushed | None,
         notice: NoticeRow | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Take back all of the lines after the first `seq` ones but those said again: the next edition.
 
@@ -283,6 +284,8 @@ class Store:
         """
         with self.engine.begin() as db:
             self._count(db, id, known, edition=edition + 1, actors=actors, hushed=hushed and asdict(hushed))
+            ended = sql.null() if outcome is None else asdict(outcome)
+            db.execute(sql.update(TABLES).where(TABLES.c.id == id).values(outcome=ended))
             last = db.execute(sql.select(sql.func.max(LINES.c.seq)).where(LINES.c.table == id)).scalar()
             if last != lines:
                 raise Taken

@@ -248,7 +248,7 @@ class Tables:
         except BadOption as error:
             known = game_of(wanted.game) if wanted.game in NAMES else None
             raise Refused("bad-set-up", reason=reason(error, guest.language, known)) from error
-        return await self._add(match, seats, guest, _clock(wanted.clock), wanted.hints, _level(wanted.level))
+        return await self.add(match, seats, guest, _clock(wanted.clock), wanted.hints, _level(wanted.level))
 
     async def play_on(self, session: Session, guest: Guest, wanted: PlayOn) -> Table:
         """A new table that goes on from a position of another: the same lines, then new ones and new luck.
@@ -263,11 +263,12 @@ class Tables:
         reader = wanted.seat if wanted.seat in session.mine(guest) else None
         running, count = not (session.is_open or session.stuck), session.line_count(reader, wanted.at)
         match = await asyncio.to_thread(session.match.at, count)
+        match.asks_chance = False
         if match.over:
             raise Refused("is-over")
         if running:
             await session.note("fork", min(session.mine(guest), default=0))
-        return await self._add(match, seats, guest, _clock(wanted.clock), wanted.hints, level, session.row)
+        return await self.add(match, seats, guest, _clock(wanted.clock), wanted.hints, level, session.row)
 
     async def rematch(self, session: Session, guest: Guest) -> str:
         """The same again with seats rotated, once; everybody at the table is told where."""
@@ -279,7 +280,8 @@ class Tables:
                 old, row = session.seats[1:] + session.seats[:1], session.row
                 with closed():
                     match = Match(row.game, row.players, row.options)
-                again = await self._add(match, [_again(seat) for seat in old], guest, row.clock, row.hints, row.level)
+                match.asks_chance = row.recorded
+                again = await self.add(match, [_again(seat) for seat in old], guest, row.clock, row.hints, row.level)
                 await session.written(self.store.link(session.id, again.session.id, row.changes))
                 session.row.next = again.session.id
         await session.announce(Change("next"))
@@ -301,7 +303,7 @@ class Tables:
         await self.store.create(row)
         return row.id
 
-    async def _add(
+    async def add(
         self,
         match: Match,
         seats: list[SeatRow],
@@ -311,7 +313,7 @@ class Tables:
         level: str,
         origin: TableRow | None = None,
     ) -> Table:
-        """Of a match at its start, or at a position of the table of `origin`."""
+        """Of a match at its start, at a position of the table of `origin`, or of one that is written down."""
         count, begun, now, game = len(match.lines), match.secret_start, steady(), match.header.game
         match.settle(time=now)
         lines = [SaidLine(line.actor, line.line, line.made, line.start, now) for line in match.lines]
@@ -329,6 +331,7 @@ class Tables:
             clock=clock,
             hints=hints,
             level=level,
+            recorded=match.asks_chance,
         )
         if origin:
             row.forked = count

@@ -15,7 +15,7 @@ from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import notation
 from patolli.games.chocolatl.rules.state import Chocolatl, start
 from patolli.games.chocolatl.rules.wording import wording
-from patolli.games.chocolatl.show import moments, picture, scene, view
+from patolli.games.chocolatl.show import draws, moments, picture, scene, view
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.words import lines, refusals
 from patolli.stage.game import Gain, TypedGame
@@ -62,6 +62,7 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = ChocolatlAdvisor()
     echoes = ("offered", "confirmed")
     headings = ("round",)

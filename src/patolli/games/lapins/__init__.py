@@ -14,10 +14,11 @@ from patolli.games.lapins.box.components import BOXES
 from patolli.games.lapins.box.maps import Problem, one_line, problems, read_map
 from patolli.games.lapins.box.options import OPTIONS, Options
 from patolli.games.lapins.position.notation import POSITION
+from patolli.games.lapins.rules import deck
 from patolli.games.lapins.rules.codes import DRAW_SORTS, FACE_SEEN, FINISHED, SHARE_ROW, SHARING, STAGE
 from patolli.games.lapins.rules.state import Lapins, start
 from patolli.games.lapins.rules.wording import wording
-from patolli.games.lapins.show import moments, picture, scene, view
+from patolli.games.lapins.show import draws, moments, picture, scene, view
 from patolli.games.lapins.show.card_gains import expedition_gain, gain_of, with_gains
 from patolli.games.lapins.show.view import LapinsView
 from patolli.games.lapins.words import beginnings, lines
@@ -49,6 +50,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = LapinsAdvisor()
     sheet = ("temples", "matches", "wealth")
     origins = ORIGINS
@@ -76,6 +78,14 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         """LAP-16a: the map fell apart, and all of its cells are empty again."""
         ours = self.ours(state)
         return ours.node == DRAW_SORTS and not ours.tiles
+
+    def chance_moves(self, state: State, seat: int | None) -> list[int]:
+        """LAP-94: a face that only others have seen may come as well."""
+        other = self.ours(state).copy()
+        known = other.turned if seat is None else other.turned | other.seen[seat]
+        if any(other.hides(card, known) for card in range(len(other.faces))):
+            deck.forget(other, known)
+        return other.moves(CHANCE)
 
     def drawn(self, option: str, text: str) -> str:
         """LAP-18: a map that somebody drew in a file."""

@@ -16,7 +16,7 @@ from patolli.games.mexica.box.options import OPTIONS, Options, check_new
 from patolli.games.mexica.position import notation
 from patolli.games.mexica.rules.codes import CELL_BITS, END
 from patolli.games.mexica.rules.state import Mexica, start
-from patolli.games.mexica.show import moments, picture, scene, view
+from patolli.games.mexica.show import draws, moments, picture, scene, view
 from patolli.games.mexica.show.scene_aids import foundable
 from patolli.games.mexica.show.view import MexicaView
 from patolli.games.mexica.words import lines
@@ -48,6 +48,7 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = MexicaAdvisor()
     same_words = True
     uses = USES

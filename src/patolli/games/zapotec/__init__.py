@@ -31,7 +31,7 @@ from patolli.games.zapotec.rules.codes import (
 )
 from patolli.games.zapotec.rules.state import Zapotec, start
 from patolli.games.zapotec.rules.wording import wording
-from patolli.games.zapotec.show import moments, picture, scene, view
+from patolli.games.zapotec.show import draws, moments, picture, scene, view
 from patolli.games.zapotec.show.called import box_of, called
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.words import lines
@@ -91,6 +91,7 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
     pictures = picture
     scenes = scene
     deciding = moments
+    drawing = draws
     advice = ZapotecAdvisor()
     sheet = ("scored", "steps", "track", "rituals", "pyramids", "trade", "difficulty")
     origins = ORIGINS
@@ -115,6 +116,14 @@ class ZapotecGame(TypedGame[Zapotec, ZapotecView]):
 
     def overhear(self, state: State, actor: int, move: int, seat: int | None) -> str | None:
         return lines.overhear(self.ours(state), actor, move, seat)
+
+    def chance_moves(self, state: State, seat: int | None) -> list[int]:
+        """ZAP-17: what is in the others' hands may be in the pile as well."""
+        other = self.ours(state).copy()
+        for player in range(other.players):
+            if player != seat:
+                other.cards_left |= other.hands[player] & ~other.known[player]
+        return other.moves(CHANCE)
 
     def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
         why = why_not_begin(self.ours(state), words) if words and seat in state.actors() else None

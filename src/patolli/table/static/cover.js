@@ -22,12 +22,18 @@ export class Cover {
       last = keptHere.get(this.key);
     return (
       secrets &&
+      !this.together &&
       mine.length > 1 &&
       !over &&
       seat !== null &&
       last !== String(seat) &&
       (last !== null || log.some((entry) => mine.includes(entry.actor)))
     );
+  }
+
+  /** Whether one person writes a game down for all, and sees all hands. */
+  get together() {
+    return keptHere.get(`together:${this.table.id}`) === 'yes';
   }
 
   /** What cannot be reached under a cover. */
@@ -47,9 +53,9 @@ export class Cover {
       return false;
     }
     const to = stays ? news.seats[news.seat] : asked[0];
-    if (!news.secrets) this.acts.sit(to.seat);
+    if (!news.secrets || this.together) this.acts.sit(to.seat);
     else if (!this.on) this.lay(to);
-    return news.secrets;
+    return news.secrets && !this.together;
   }
 
   lay(to) {

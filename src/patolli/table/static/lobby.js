@@ -187,6 +187,12 @@ function you(input) {
         icon('open'),
         el('span', {}, el('strong', {}, w('open-record')), el('small.quiet', {}, w('open-record-how'))),
       ),
+      el(
+        'a.panel.door',
+        { href: '/record', id: 'to-record' },
+        icon('aid'),
+        el('span', {}, el('strong', {}, w('record-game')), el('small.quiet', {}, w('record-game-how'))),
+      ),
     ),
   );
 }

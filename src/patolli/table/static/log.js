@@ -8,6 +8,8 @@ export class Log {
     this.look = look;
     /** What a click on a moment that decided does; without it there is nothing to click. */
     this.see = /** @type {((moment: Server.Moment, n: number) => void) | null} */ (null);
+    /** Goes back to before a line, where a game is written down; elsewhere no line has a button for it. */
+    this.back = /** @type {((n: number) => void) | null} */ (null);
     this.entries = new Map();
     /** What happened beside the lines, by its own number. */
     this.notices = new Map();
@@ -199,6 +201,21 @@ export class Log {
         ),
       ),
     );
+    const back = this.back;
+    if (back && (!entry.made || news.recording?.possible.includes(entry.n)))
+      item.append(
+        el(
+          'button.backto',
+          {
+            type: 'button',
+            tabindex: -1,
+            'aria-label': w('back-to', { line: texts.join(' ') }),
+            'data-tip': w('back-to', { line: texts[0] || '' }),
+            onclick: () => back(entry.n),
+          },
+          icon('undo'),
+        ),
+      );
     item.n = entry.n;
     item.line = entry.line;
     item.actor = entry.actor;

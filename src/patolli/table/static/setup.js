@@ -23,6 +23,41 @@ export const againstBots = (one) =>
     level: usual(one),
   }));
 
+/** A choice among the values of an option, or one that is typed; it is put into `given`. */
+export function optionField(game, one, given) {
+  const now = given[one.name] ?? one.values[0].value,
+    own = !one.values.some(({ value }) => value === now);
+  const text = el('input.field', {
+    id: `own-${one.name}`,
+    'aria-label': one.free,
+    value: own ? now : '',
+    maxlength: LONGEST_OPTION,
+    autocomplete: 'off',
+    oninput: () => (given[one.name] = text.value.trim()),
+  });
+  const typed = one.free && el('div.typed', { hidden: !own }, text, el('small', {}, one.free));
+  const field = el(
+    'select.field',
+    { id: `option-${one.name}` },
+    one.values.map(({ value, label }) => el('option', { value, selected: value === now }, label)),
+    typed && el('option', { value: OWN, selected: own }, w('own-value')),
+  );
+  field.addEventListener('change', () => {
+    const free = field.value === OWN;
+    if (typed) typed.hidden = !free;
+    if (free) text.focus();
+    given[one.name] = free ? text.value.trim() : field.value;
+  });
+  return el(
+    'div.opt',
+    {},
+    el('label', { for: `option-${one.name}` }, one.sentence),
+    el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule),
+    field,
+    typed,
+  );
+}
+
 export class Setup {
   /** `play()` makes the table. */
   constructor(play) {
@@ -115,41 +150,8 @@ export class Setup {
         ),
       );
     };
-    const given = this.options,
-      choices = game.options.filter((one) => !one.file);
-    const option = (one) => {
-      const now = given[one.name] ?? one.values[0].value,
-        own = !one.values.some(({ value }) => value === now);
-      const text = el('input.field', {
-        id: `own-${one.name}`,
-        'aria-label': one.free,
-        value: own ? now : '',
-        maxlength: LONGEST_OPTION,
-        autocomplete: 'off',
-        oninput: () => (given[one.name] = text.value.trim()),
-      });
-      const typed = one.free && el('div.typed', { hidden: !own }, text, el('small', {}, one.free));
-      const field = el(
-        'select.field',
-        { id: `option-${one.name}` },
-        one.values.map(({ value, label }) => el('option', { value, selected: value === now }, label)),
-        typed && el('option', { value: OWN, selected: own }, w('own-value')),
-      );
-      field.addEventListener('change', () => {
-        const free = field.value === OWN;
-        if (typed) typed.hidden = !free;
-        if (free) text.focus();
-        given[one.name] = free ? text.value.trim() : field.value;
-      });
-      return el(
-        'div.opt',
-        {},
-        el('label', { for: `option-${one.name}` }, one.sentence),
-        el('a.tiny', { href: `/rules/${game.name}#${one.rule}`, target: '_blank' }, one.rule),
-        field,
-        typed,
-      );
-    };
+    const choices = game.options.filter((one) => !one.file),
+      option = (one) => optionField(game, one, this.options);
     const open = $('details', box)?.open;
     box.replaceChildren(
       el('h2', { id: 'chosen' }, w('set-up-game', { game: game.title })),

@@ -62,6 +62,8 @@ let view,
   wire,
   queue,
   follow,
+  /** Where a game from a real table is written down. */
+  recorder = /** @type {import('/static/recorder.js').Recorder | null} */ (null),
   started = '',
   greeted = kept.get('seen') === 'yes' || Object.keys(progress().done).length > 0;
 
@@ -80,7 +82,7 @@ function build() {
     () => wire.again(),
   );
   const acts = {
-    undo: () => undo.undo(false),
+    undo: () => (recorder ? recorder.undo() : undo.undo(false)),
     undoTurn: () => undo.undo(true),
     hint: () => hints.ask(),
     help: showKeys,
@@ -234,6 +236,7 @@ function show(message) {
   drawTurn();
   takeback.draw();
   end.draw();
+  recorder?.hear(news);
   title();
   if (before && news.asked && !before.asked) ring();
   if (kept.get('sound') === 'on') import('/static/sound.js').then(({ play, soundOf }) => play(soundOf(before, news)));
@@ -318,6 +321,14 @@ function ring() {
   }
 }
 
+/** The host of a table at which a game is written down says what chance did. */
+async function writeDown() {
+  const { Recorder } = await import('/static/recorder.js');
+  recorder = new Recorder(table, view, speaker);
+  $('main').append(recorder.chance.box);
+  $('.foot').append(recorder.foot);
+}
+
 // ---- looking back
 
 async function look(n) {
@@ -353,6 +364,7 @@ function clear() {
   past.forget();
   view.forget();
   speaker.forget();
+  recorder?.forget();
   layers.forget();
   follow.forget();
   coach.close();
@@ -369,6 +381,7 @@ try {
   build();
   const first = await asked;
   await drawings;
+  if (first.recording) await writeDown();
   chat.hear(first.chat, first, true);
   queue.show(first);
   askName();

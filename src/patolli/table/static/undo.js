@@ -2,7 +2,8 @@
 import { $, complain, put, toast, w } from '/static/page.js';
 
 /** Whether something can be taken back: by oneself, or by another at this screen who acted before. */
-const possible = ({ undo }, turn) => undo.by !== null || (turn ? undo.turn : undo.line);
+const possible = ({ undo, recording, seq }, turn) =>
+  (recording && seq > 0) || undo.by !== null || (turn ? undo.turn : undo.line);
 
 export class Undo {
   /** `takeback`: farther than an undo, where that is possible at all. */
@@ -25,6 +26,7 @@ export class Undo {
       put($(button), 'aria-disabled', can && !past.shown ? null : 'true');
       put($(button), 'data-tip', can && !past.shown ? w(key) : w('name-value', { name: w(key), value: why }));
     }
+    $('#undo-turn').hidden = !!news.recording;
     if (!this.takeback) return;
     const more = !possible(news, false) && this.takeback.lines.length > 0;
     if (!more) this.takeback.button.remove();

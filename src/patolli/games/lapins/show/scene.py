@@ -165,8 +165,11 @@ def centre(cell: str) -> tuple[int, int]:
 
 
 def _tile(tile: Tile) -> list[Sprite]:
+    return laid_tile(tile, *centre(tile.cell))
+
+
+def laid_tile(tile: Tile, x: float, y: float) -> list[Sprite]:
     """The forest, then the paths to the site or past it."""
-    x, y = centre(tile.cell)
     sprites = [Sprite(f"tile-{tile.cell}", "lap-tile", x, y, SIDE, SIDE, tile.turn)]
     for side in tile.exits:
         sprites.append(Sprite(f"exit-{tile.cell}-{side}", "lap-exit", x, y, SIDE, SIDE, TURN[side]))

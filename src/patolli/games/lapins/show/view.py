@@ -201,11 +201,22 @@ class LapinsView(View):
     """While the map is drawn: what lies on the next cell, if it is known."""
 
 
-def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> LapinsView:
-    """What the seat may know; None is a spectator. The cards and the shares are not the same for all."""
+def unseen(state: Lapins, seat: int | None) -> dict[str, int]:
+    """By face: how many cards of the deck the seat has not seen."""
+    return _unseen(state, _known(state, seat))
+
+
+def _known(state: Lapins, seat: int | None) -> int:
+    """The cards whose faces the seat knows, a bit each."""
     known = state.turned if seat is None else state.turned | state.seen[seat]
     for card in range(1, state.players * state.box.top_per_king + 1):
         known |= 1 << card
+    return known
+
+
+def view(state: Lapins, seat: int | None, public: LapinsView | None = None) -> LapinsView:
+    """What the seat may know; None is a spectator. The cards and the shares are not the same for all."""
+    known = _known(state, seat)
     looked_at = 0
     for seen in state.seen:
         looked_at |= seen
@@ -264,6 +275,11 @@ def _public(state: Lapins) -> LapinsView:
 
 # ------------------------------------------------------------------- the map
 @lru_cache(8192)
+def printed_tile(box: Components, path_set: int, tile: int) -> Tile:
+    """A tile that lies nowhere yet."""
+    return _tile(box, path_set, 1, 0, tile)
+
+
 def _tile(box: Components, path_set: int, columns: int, cell: int, tile: int) -> Tile:
     number = tile >> 2
     quarters = tile & 3
