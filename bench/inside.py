@@ -29,7 +29,8 @@ from patolli.table.serve import collect_seldom
 from patolli.table.session import Guest
 from patolli.table.snapshot import Snapshot
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 
 PLAYERS = 4
 WARM_UP = 40

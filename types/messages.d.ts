@@ -1,4 +1,4 @@
-// Written by script/message-types from stage/moment.py, stage/draws.py and table/*messages.py: change those, not this.
+// Written by script/message-types from stage/{moment,draws}.py and table/*messages.py: change those.
 declare namespace Server {
   interface Beat {
     says: string;

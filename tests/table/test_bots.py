@@ -26,7 +26,8 @@ from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
 from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 from tests.table.conftest import People
 from tests.table.server import Person, Server
 from tests.waiting import PATIENCE, wait_until

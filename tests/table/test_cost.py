@@ -22,7 +22,8 @@ from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
 from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 from tests.table.server import random_line
 
 PLAYERS, MOVES, WARM_UP = 4, 40, 10

@@ -30,7 +30,8 @@ from patolli.table.messages import NewSeat, NewTable
 from patolli.table.runners_postgres import PostgresRunners
 from patolli.table.serve import main
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 from tests.table.postgres import Postgres
 from tests.table.server import ROOT, Person, Server
 from tests.table.test_bots import ANA, Dreamers, say_something
@@ -229,7 +230,7 @@ def test_a_process_that_only_thinks_takes_over_bots_and_hints_and_servers_go_on_
             thinker, far = a_process(url, thinks=True)
             await thinker.open()
             await until(lambda: far.asked)
-            assert not one.runners.may_run(table.session.id)
+            await until(lambda: not one.runners.may_run(table.session.id))
             runners = copy.bots.runners
             assert isinstance(runners, PostgresRunners)
             await until(lambda: runners.thinkers)

@@ -17,7 +17,8 @@ from patolli.table.rows import ChatRow
 from patolli.table.schema import LAYOUT, META, SERVERS, SETTINGS
 from patolli.table.serve import main
 from patolli.table.store import Store
-from patolli.table.tables import DAY_SECONDS, Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import DAY_SECONDS, Tables
 from tests.table.test_tables import run, speak, table
 
 

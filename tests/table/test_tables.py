@@ -27,7 +27,8 @@ from patolli.table.messages import NewSeat, NewTable
 from patolli.table.news import Audience
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 from tests.lapins.test_maps import SMALL
 from tests.table.server import random_line
 from tests.waiting import PATIENCE

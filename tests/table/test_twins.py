@@ -26,7 +26,7 @@ from patolli.table.pictures import key_of, picture
 from patolli.table.rows import SeatRow, TableRow, game_of
 from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.tables import Table
+from patolli.table.table import Table
 from tests.contract.example import GAME, on_the_table
 
 SECRETIVE = ["highcard", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]

@@ -21,7 +21,8 @@ from patolli.table.news import Audience, reader_of
 from patolli.table.schema import LAYOUT, LINES, TABLES
 from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 from tests.table.postgres import Postgres
 from tests.table.test_layouts import ANA, BEN, MEXICA, STORES, ZAPOTEC, old_postgres, old_sqlite, shape
 from tests.table.test_tables import run

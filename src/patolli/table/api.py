@@ -51,7 +51,8 @@ from patolli.table.messages import (
 from patolli.table.names import clean, clean_chat
 from patolli.table.news import Audience, link, links, reader_of
 from patolli.table.session import Guest, Session
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 
 LONGEST_WAIT_SECONDS = 25.0
 MOST_MINE = 50

@@ -22,7 +22,8 @@ from patolli.table.recording_messages import ComponentField, Components, Compone
 from patolli.table.rows import SeatRow, game_of
 from patolli.table.seating import new_secret
 from patolli.table.session import Guest
-from patolli.table.tables import Table, Tables
+from patolli.table.table import Table
+from patolli.table.tables import Tables
 
 NOT_PRINTED = ("format", "game", "provenance", "rule", "source", "id")
 """Words of a component file that nobody changes: they say where a number comes from."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from patolli.stage.svg import svg
 from patolli.table.session import Session
 from patolli.table.snapshot import Snapshot
-from patolli.table.tables import Table
+from patolli.table.table import Table
 
 MOST_PICTURES = 60
 """That are kept; one has 40 to 90 kB."""

@@ -21,17 +21,12 @@ from patolli.engine.record import Record, RecordError, parse
 from patolli.games import NAMES
 from patolli.stage.game import reason
 from patolli.stage.speech import ENGLISH
-from patolli.table.bot_driver import BotDriver
 from patolli.table.bot_pool import BotPool, level_of
-from patolli.table.broadcast import Broadcast, Viewer
-from patolli.table.bus import Bus, Left, Moved
-from patolli.table.catching_up import catch_up
+from patolli.table.bus import Bus, Left
 from patolli.table.clocks import Jumps, steady
-from patolli.table.counts import COUNTS
 from patolli.table.errors import BadSetUp, Refused, StoreAway
 from patolli.table.following import Following
 from patolli.table.limits import Limits
-from patolli.table.logs import events
 from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
 from patolli.table.presence import Presence
@@ -42,6 +37,7 @@ from patolli.table.seating import new_secret
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Store
 from patolli.table.stuck import UNKNOWN
+from patolli.table.table import Table
 from patolli.table.unplayable import Unplayable
 
 log = logging.getLogger("patolli.table")
@@ -55,67 +51,6 @@ MOST_TRIES = 5
 """How often somebody is tried for who speaks at the same time as others at other processes."""
 R = TypeVar("R")
 ID = re.compile(r"[\w-]{16}", re.ASCII)
-
-
-class Table:
-    """A table in memory: its session, who watches it, and who plays its bots."""
-
-    def __init__(
-        self,
-        row: TableRow,
-        store: Store,
-        pool: BotPool,
-        presence: Presence | None = None,
-        runners: Runners | None = None,
-    ) -> None:
-        self.session = Session(row, store)
-        self.broadcast = Broadcast(self.session, presence)
-        self.bots = BotDriver(self.session, self.broadcast, pool, self.follow, runners)
-        self.session.listeners += [self.tell, self.hear]
-
-    async def tell(self, change: Change) -> None:
-        """Something was committed here: it is counted, and the other processes are told."""
-        COUNTS.changes[self.session.row.game, change.kind] += 1
-        events.info("change", extra={"table": self.session.id, "kind": change.kind, "game": self.session.row.game})
-        self.broadcast.presence.bus.tell(Moved(self.session.id, self.session.row.changes, change.kind))
-
-    async def follow(self, told: int = 0) -> None:
-        """Something was committed elsewhere: take it over; `told` is the number of a change that added lines."""
-        for change in await catch_up(self.session, told):
-            await self.hear(change)
-
-    async def hear(self, change: Change) -> None:
-        """Something was committed, here or elsewhere: bots go on, viewers are told."""
-        if change.kind == "undo" and not change.secret:
-            self.bots.stop()
-        if change.kind in ("lines", "undo"):
-            await self.broadcast.prepare()
-        if change.kind in ("lines", "undo", "seats"):
-            self.bots.wake()
-        self.broadcast.send(change)
-
-    def join(self, viewer: Viewer, since: int, chat: int = 0) -> None:
-        """Somebody looks on from now on."""
-        self.broadcast.join(viewer, since, chat)
-        self.bots.wake()
-
-    def take_over(self, other: Table) -> None:
-        """Go on for a copy of the same table that was given up, with its viewers."""
-        self.broadcast.viewers = other.broadcast.viewers
-        other.give_up()
-        self.bots.wake()
-        self.broadcast.send_all(0)
-
-    def give_up(self) -> None:
-        """Be only rows again, or another table in memory."""
-        self.session.gone = True
-        self.broadcast.close()
-        self.bots.stop()
-
-    def is_idle(self, since: float) -> bool:
-        """Whether nobody looks, nobody plays, and nobody has asked for it since then."""
-        session = self.session
-        return not (self.broadcast.viewers or self.bots.tasks or session.used >= since or session.lock.locked())
 
 
 class Tables:
