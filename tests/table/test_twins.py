@@ -127,21 +127,13 @@ class Twin:
             if not rng.below(3):
                 await self.reload()
 
-    async def tips(self, seat: int | None) -> list[bytes]:
-        """All that the coach would say to the seat now, one tip after the other."""
-        told: list[bytes] = []
-        shown: list[str] = []
-        while seat is not None and (tip := await tip_news(self.live.session, seat, "en", shown)).id:
-            told.append(msgspec.json.encode(tip))
-            shown.append(tip.id)
-        return told
-
     async def everything(self, viewer: Viewer) -> list[bytes | str]:
         """All that a viewer can be told by messages and answers."""
         live, ear = await self.watched(), viewer.audience.seat
         told: list[bytes | str] = [*self.read(viewer)]
         told.append(msgspec.json.encode(live.broadcast.bulletin().news(viewer.audience, 0)))
-        told += await self.tips(ear)
+        if ear is not None:
+            told.append(msgspec.json.encode(await tip_news(live.session, ear, "en")))
         seq = live.session.numbers.seq(ear)
         for number in range(max(0, seq - 6), seq + 3):
             try:
