@@ -63,6 +63,7 @@ declare namespace Server {
     rest?: number;
     things?: Turned[];
     sums?: Sum[];
+    seat?: number | null;
   }
 
   interface Draw {

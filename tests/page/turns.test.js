@@ -42,9 +42,11 @@ test('neither own lines nor secret ones are steps', () => {
 });
 
 test('an opponent whom the rules play acts by lines of chance', () => {
-  const acts = of(lines([0, 'done'], [-1, 'front'], [-1, 'hint']), [SEATS[0], { seat: 1, kind: 'game' }]);
-  assert.deepEqual(told(acts), [[1, 1]]);
-  assert.deepEqual([stepsOf(acts)[0].own, stepsOf(acts)[0].n], [3, 3]);
+  const its = { moments: [moment('its turn', 2, { seat: 1 })] },
+    entries = lines([0, 'done'], [-1, 'front'], [-1, 'hint', its], [-1, 'offer'], [0, 'draft', its], [-1, 'offer']),
+    acts = of(entries, [SEATS[0], { seat: 1, kind: 'game' }]);
+  assert.deepEqual(told(acts), [[1, 1], 'its turn', 'its turn']);
+  assert.deepEqual([stepsOf(acts)[0].from, stepsOf(acts)[0].own], [2, 3]);
 });
 
 test('a moment comes right after its step, whoever it is from, without the beats that were shown', () => {
@@ -92,8 +94,8 @@ test('what lies beside a thing that is turned has a frame of its own', () => {
     [scenes[2], scenes[3]].map((to) => marked(to).map(({ id, numbers }) => [id, numbers])),
     [
       [
-        ['canal', [1]],
         ['temple', [2]],
+        ['canal', [1]],
       ],
       [['canal', [1, 2]]],
     ],
@@ -146,8 +148,23 @@ test('what lies in a row, and what only has another name, is no news', () => {
   assert.deepEqual(
     marksOf(steps, (n) => scenes[n], scenes[2]).map(({ sprite, numbers }) => [sprite[2], numbers]),
     [
-      [100, [1]],
       [10, [2]],
+      [100, [1]],
+    ],
+  );
+});
+
+test('things of one step in a row have one frame', () => {
+  const cell = (x, y, look = '') => [`${x} ${y}`, 'founded', x, y, 48, 48, 0, look],
+    scenes = [scene(), scene(cell(48, 48), cell(96, 48), cell(96, 96), cell(144, 48, 'p2'), cell(300, 48))],
+    [row, ...others] = marksOf(stepsOf(of(lines([1, 'found']))), (n) => scenes[n], scenes[1]);
+  assert.deepEqual(row.sprite.slice(2, 6), [72, 48, 96, 48]);
+  assert.deepEqual(
+    others.map(({ sprite }) => sprite.slice(2, 4)),
+    [
+      [144, 48],
+      [300, 48],
+      [96, 96],
     ],
   );
 });

@@ -118,6 +118,8 @@ class Moment(Part, frozen=True):
     """How many more panels there will be."""
     things: list[Turned] = []
     sums: list[Sum] = []
+    seat: int | None = None
+    """Of an opponent whom the rules play: whose turn it tells."""
 
 
 @dataclass(frozen=True, slots=True)

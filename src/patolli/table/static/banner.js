@@ -73,7 +73,7 @@ export class Banner {
   /** What was done with the reader's seat, until they close it (`done()`), or it is not so any more: without a text. */
   seat(text, done) {
     const box = $('.banner'),
-      mine = box.classList.contains('told');
+      mine = box.classList.contains('of-seat');
     if (!text) {
       if (mine) this.show(null);
       return;
@@ -84,7 +84,7 @@ export class Banner {
       done();
     };
     this.show([el('strong', {}, text), el('span.gap'), tool('cross', 'close', close)]);
-    box.classList.add('told');
+    box.classList.add('of-seat');
   }
 
   /** Somebody sits at a seat without a name; `done(name)` with the one that is given, or with none. */

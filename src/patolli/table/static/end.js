@@ -7,7 +7,9 @@ import { playOnButton } from '/static/playon.js';
 const PAUSE_MS = 1600;
 
 export class End {
-  constructor(table, view, bar) {
+  /** `busy()`: whether something else is shown, such as a moment once more; it is not covered. */
+  constructor(table, view, bar, busy) {
+    this.busy = busy;
     this.table = table;
     this.view = view;
     this.bar = bar;
@@ -35,7 +37,7 @@ export class End {
     if (fresh) {
       box = el('section.endview', { tabindex: -1, 'aria-label': w('title-over'), hidden: true });
       $('main').append(box);
-      setTimeout(() => this.seen || this.open(true), still() ? 0 : PAUSE_MS);
+      setTimeout(() => this.seen || this.busy() || this.open(true), still() ? 0 : PAUSE_MS);
     }
     box.replaceChildren(el('div.wrap.endpage', {}, ...endPage(news, acts)));
     this.bar.end(

@@ -1,6 +1,6 @@
 // Others' turns as they happened: step by step, moments beat by beat, at the reader's pace. While they are played, the
 // news that tell of them wait in the queue; whoever wants to go on is shown the last position at once.
-import { $, el, put, still, toast, w } from '/static/page.js';
+import { $, el, narrow, put, still, toast, w } from '/static/page.js';
 import { paceAt, STEP_MS } from '/static/pace.js';
 import { actsOf, changes, counted, itemsOf, onward, stepsOf, totals } from '/static/turns.js';
 import { Lately } from '/static/lately.js';
@@ -242,7 +242,8 @@ export class Follow {
       // the board stays as it is: what is decided is seen there when it is over
       this.moments.show(moment, item.at, this.news.seats);
       if (moment.rows?.length) this.count(totals(moment, item.at));
-      this.lately.marks.glow(moment.beats[item.at].places || []);
+      const glows = this.lately.marks.glow(moment.beats[item.at].places || []);
+      if (narrow()) this.view.zoom.seek(glows, 0.5, true);
     }
     this.tell(item);
     this.drawStrip();
@@ -295,7 +296,7 @@ export class Follow {
         : this.mode === 'live' && this.news.asked
           ? w('then-you')
           : '';
-    this.speaker.prompt.tell({ text: told[at], then, look: act.turn ? seats[act.turn.actor].look : 'p0' });
+    this.speaker.prompt.tell({ text: told[at], then, look: this.look(act) || 'p0' });
     const key = act.turn ? act.turn.steps[0].n : act.n + 0.5;
     if (this.spoken === key) return;
     this.spoken = key;
@@ -304,6 +305,12 @@ export class Follow {
 
   told(act) {
     return act.turn ? act.turn.steps.map(({ text }) => text) : act.moment.beats.map(({ says }) => says);
+  }
+
+  /** The look of whoever acts; a moment may be nobody's. */
+  look({ turn, moment }) {
+    const seat = turn ? turn.actor : (moment.seat ?? -1);
+    return this.news.seats[seat]?.look || '';
   }
 
   title(act) {
@@ -315,7 +322,7 @@ export class Follow {
       skip = this.mode === 'replay' ? 'back-to-game' : this.news.asked ? 'skip-to-me' : 'skip-turns';
     this.strip.draw({
       title: this.title(act),
-      look: act.turn ? this.news.seats[act.turn.actor].look : '',
+      look: this.look(act),
       told: this.told(act),
       at,
       running: this.running,

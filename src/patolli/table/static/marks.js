@@ -37,16 +37,15 @@ export class Marks {
     this.number(this.on ? steps : [], news);
   }
 
-  /** What glows: places by their words. */
+  /** What glows: places by their words. The nodes. */
   glow(words) {
     const [[board, zone] = ['', null]] = this.view.zones,
       spots = words.map((word) => zone?.spots.get(word)).filter(Boolean);
-    this.lay(
-      spots.map(({ at: [x, y], size: [width, height] }) => [
-        board,
-        svg('rect', { class: 'glow', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
-      ]),
+    const nodes = spots.map(({ at: [x, y], size: [width, height] }) =>
+      svg('rect', { class: 'glow', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
     );
+    this.lay(nodes.map((node) => [board, node]));
+    return nodes;
   }
 
   forget() {

@@ -49,6 +49,8 @@ export class Moments {
     this.shown = moment;
     const { rows = [], panels = [], title } = moment,
       kind = rows.length ? 'scoring' : panels.length ? 'reveal' : 'turned';
+    this.box.hidden = !(rows.length || panels.length || moment.things?.length);
+    if (this.box.hidden) return; // it is told in the prompt, and glows on the board
     this.box.className = `panel moment ${kind}`;
     this.title.textContent = title;
     this.folds.hidden = kind !== 'reveal';
@@ -58,7 +60,6 @@ export class Moments {
       home = beside ? this.view.side : $('main');
     if (this.box.parentNode !== home) home.prepend(this.box);
     this.view.side.classList.toggle('counting', beside);
-    this.box.hidden = false;
   }
 
   hide() {

@@ -6,6 +6,8 @@ import { nexts } from '/static/words.js';
 
 /** So many lines that can be taken back are shown. */
 const LATELY = 5;
+/** What is told in more letters is written smaller, in more lines. */
+const TOLD_LETTERS = [70, 150];
 /** Milliseconds for which a refusal stands in the place of the question. */
 const REFUSAL_MS = 6000;
 
@@ -97,6 +99,8 @@ export class Prompt {
     this.story.hidden = !story;
     this.story.previousElementSibling?.toggleAttribute('hidden', !!story);
     if (!story) return;
+    const long = TOLD_LETTERS.filter((letters) => story.text.length > letters).length;
+    put(this.story, 'data-long', long ? String(long) : null);
     this.story.replaceChildren(el('p.tells', {}, story.text), el('p.then', {}, story.then));
     this.whose.replaceChildren(mark(story.look));
     this.box.className = `prompt ${story.look}`;

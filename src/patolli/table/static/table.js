@@ -115,13 +115,14 @@ function build() {
   layers = new Layers(view, table.id, follow.lately.marks);
   view.log.see = (moment, n) => {
     past.present();
+    fold();
     follow.review(moment, n);
   };
   tableSettings.marks = () => follow.lately.mark();
   banner = new Banner({ again: () => wire.again(), sit });
   wire = new Wire(table.id, hear, (...how) => banner.line(...how));
   cover = new Cover(table, view, { clear, sit });
-  end = new End(table, view, speaker.bar);
+  end = new End(table, view, speaker.bar, () => follow.mode);
   const back = el(
     'div.bar.back',
     {},

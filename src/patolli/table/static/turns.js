@@ -30,7 +30,7 @@ const told = ({ text, events, moments }) => [text, ...(moments?.length ? [] : ev
  * @returns {Act[]}
  */
 export function actsOf(entries, { mine, seats }) {
-  /** An opponent whom the rules play speaks by the lines of chance. */
+  /** An opponent whom the rules play acts by the lines of chance that tell its turn. */
   const game = seats.find(({ kind }) => kind === 'game')?.seat ?? -1;
   /** @type {Act[]} */
   const acts = [];
@@ -38,8 +38,9 @@ export function actsOf(entries, { mine, seats }) {
     open = false;
   for (const entry of entries) {
     const chance = entry.actor < 0,
-      actor = chance ? game : entry.actor,
-      added = open && chance;
+      ruled = chance && (entry.moments || []).some(({ seat = null }) => seat === game),
+      actor = chance ? (ruled ? game : -1) : entry.actor,
+      added = open && chance && !ruled;
     if (added) extend(turn, entry);
     else if (actor < 0 || mine.includes(actor) || secret(entry)) open = false;
     else {
@@ -79,7 +80,6 @@ export function actsOf(entries, { mine, seats }) {
 function extend(turn, entry) {
   const step = turn.steps[turn.steps.length - 1];
   step.n = entry.n;
-  if (step.entries[0].actor < 0) step.own = entry.n;
   step.entries.push(entry);
   step.text = [step.text, told(entry)].filter(Boolean).join(' ');
 }
@@ -247,7 +247,49 @@ function joined(marks) {
     else if (!mark.gone && !there.gone)
       there.numbers = [...new Set([...there.numbers, ...mark.numbers])].sort((a, b) => a - b);
   }
-  return frames;
+  return inRows(frames);
+}
+
+/** So far apart may things lie that make a row. */
+const GAP = 8;
+
+/** @param {Mark} mark */
+function boxOf({ sprite: [, , x, y, width = 48, height = 48, turn = 0] }) {
+  const [wide, high] = turn % 180 ? [height, width] : [width, height];
+  return { x, y, wide, high };
+}
+
+/**
+ * Things of one step and one owner that lie side by side, or one below the other, have one frame and one number.
+ * @param {Mark[]} marks
+ */
+function inRows(marks) {
+  const key = (/** @type {Mark} */ { actor, gone, numbers, sprite }) =>
+    [actor, gone, numbers.join(), /\bp\d\b/.exec(sprite[7] || '')?.[0]].join(' ');
+  /** @type {Mark[]} */
+  const rows = [];
+  for (const mark of marks.toSorted((a, b) => a.sprite[3] - b.sprite[3] || a.sprite[2] - b.sprite[2])) {
+    const row = rows.find((one) => key(one) === key(mark) && aligned(boxOf(one), boxOf(mark)));
+    if (!row) {
+      rows.push(mark);
+      continue;
+    }
+    const [a, b] = [boxOf(row), boxOf(mark)],
+      left = Math.min(a.x - a.wide / 2, b.x - b.wide / 2),
+      right = Math.max(a.x + a.wide / 2, b.x + b.wide / 2),
+      top = Math.min(a.y - a.high / 2, b.y - b.high / 2),
+      foot = Math.max(a.y + a.high / 2, b.y + b.high / 2),
+      [id, picture] = row.sprite;
+    row.sprite = [id, picture, (left + right) / 2, (top + foot) / 2, right - left, foot - top, 0, row.sprite[7] || ''];
+  }
+  return rows;
+}
+
+/** Whether two boxes make a larger one without anything else in it. */
+function aligned(a, b) {
+  const across = a.y === b.y && a.high === b.high && Math.abs(a.x - b.x) <= (a.wide + b.wide) / 2 + GAP,
+    down = a.x === b.x && a.wide === b.wide && Math.abs(a.y - b.y) <= (a.high + b.high) / 2 + GAP;
+  return across || down;
 }
 
 /**

@@ -112,7 +112,8 @@ export class View {
   }
 
   /** On a phone the board starts near, unless all of it can be read or its reader wants all of it: as high as its
-      window, around where cards wait to be laid, or the own piece drawn last. */
+      window, around where cards wait to be laid, or the own piece drawn last. Where cards are laid on several places,
+      all of them are seen. */
   /** @param {Server.News} news */
   approach(news) {
     const zone = this.zones.get(news.scene.zones[0].name),
@@ -124,7 +125,12 @@ export class View {
       this.zoom.whole();
       return;
     }
-    const slot = news.scene.zones.find(({ draft }) => draft)?.draft?.slots[0][0];
+    const slots = news.scene.zones.find(({ draft }) => draft)?.draft?.slots || [],
+      slot = slots[0]?.[0];
+    if (slots.length > 1) {
+      this.zoom.whole();
+      return;
+    }
     const own =
       zone.spots.get(slot)?.node ||
       [...zone.sprites.values()].filter((sprite) => look && sprite.look.split(' ').includes(look)).at(-1)?.node ||

@@ -136,7 +136,7 @@ def _panel(number: int, location: Location, voice: Voice) -> Panel:
 
 
 def _counted(gains: Sequence[str]) -> str:
-    """What comes several times is counted, not repeated."""
+    """What comes several times is counted."""
     counts = Counter(gains)
     return ", ".join(f"{count} × {gain}" if count > 1 else gain for gain, count in counts.items())
 

@@ -5,6 +5,7 @@ moment-cards-turned = All cards are turned over.
 moment-order = Lower numbers first: { $names }.
 moment-card = number { $number }, { $resource }, { $property }
 moment-bot-card = initiative { $number }
+moment-bot-turn = { $who }'s turn
 moment-tie = Equal numbers: Cocijobot goes first.
 moment-final = Final scoring
 moment-rank = { $rank ->

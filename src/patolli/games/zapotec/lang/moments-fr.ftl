@@ -5,6 +5,7 @@ moment-cards-turned = Toutes les cartes sont révélées.
 moment-order = Les plus petits numéros d'abord : { $names }.
 moment-card = numéro { $number }, { $resource }, { $property }
 moment-bot-card = initiative { $number }
+moment-bot-turn = Tour de { $who }
 moment-tie = Numéros égaux : Cocijobot commence.
 moment-final = Décompte final
 moment-rank = { $rank ->

@@ -5,6 +5,7 @@ moment-cards-turned = Todas as cartas são reveladas.
 moment-order = Os números mais baixos primeiro: { $names }.
 moment-card = número { $number }, { $resource }, { $property }
 moment-bot-card = iniciativa { $number }
+moment-bot-turn = Vez de { $who }
 moment-tie = Números iguais: Cocijobot joga primeiro.
 moment-final = Contagem final
 moment-rank = { $rank }.º

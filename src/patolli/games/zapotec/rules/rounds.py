@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from patolli.games.zapotec.rules import cocijobot
 from patolli.games.zapotec.rules.capital import changed
 from patolli.games.zapotec.rules.codes import (
+    CATEGORIES,
     CHOOSE,
     DRAFT,
     DRAW_FRONT,
@@ -18,6 +19,7 @@ from patolli.games.zapotec.rules.codes import (
     RESOURCES,
     SCORE,
     TRADE_SCORE,
+    VALUES,
 )
 from patolli.games.zapotec.rules.scoring import final, score_round, scoring_property
 
@@ -84,12 +86,10 @@ def tell_revealed(state: Zapotec, seat: int) -> None:
     if seat >= state.players:
         number = box.front_initiative[state.bot_card]
         tie = int(number == box.card_number[state.chosen[0]])
-        state.events.append(
-            (
-                "bot-revealed",
-                {"seat": seat, "card": box.fronts[state.bot_card], "number": number, "tie": tie},
-            )
-        )
+        told: dict[str, int | str] = {"seat": seat, "card": box.fronts[state.bot_card], "number": number, "tie": tie}
+        for at in range(VALUES):
+            told[CATEGORIES[at]] = PROPERTIES[box.front_values[state.bot_card * VALUES + at]]
+        state.events.append(("bot-revealed", told))
         return
     card = state.chosen[seat]
     state.events.append(

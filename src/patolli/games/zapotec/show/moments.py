@@ -11,6 +11,8 @@ from patolli.stage.letters import written
 from patolli.stage.moment import CARD, Beat, Moment, Score, Scores, Story, Sum, Thing, Turned, Voice, pictured, scoring
 from patolli.stage.scene import Sprite
 
+SKIPPED = ("bot-turn", "bot-skipped", "bot-palace", "revealed", "bot-revealed", "wins", "shared")
+"""What is in the log only: attempts that came to nothing, and what other moments show."""
 RITUAL = (-70.0, -55.0, 140.0, 110.0)
 
 
@@ -18,6 +20,8 @@ def moments(story: Story, voice: Voice) -> list[Moment]:
     events, points = story.now.events, story.now.points
     revealed = [event for event in events if event[0] in ("revealed", "bot-revealed")]
     found = [_revealed(revealed, voice)] if revealed else []
+    if any(key == "bot-turn" for key, _ in events):
+        found.append(_bot_turn(events, voice))
     if any(key == "final" for key, _ in events):
         found.append(scoring(voice, voice.tell("moment-final"), _final(events, voice), points))
     return found
@@ -56,8 +60,47 @@ def _bare(sprite: Sprite) -> tuple[str, float, float, float, float, int, str, st
 
 def _bot_card(values: Mapping[str, int | str], voice: Voice) -> Thing:
     number = int(values["number"])
-    drawn = [Sprite("", "zap-bot-card", 0, 0, 60, 84), written("", str(number), 0, 31, 40, 18, "t")]
+    drawn = [
+        Sprite("", "zap-bot-card", 0, 0, 60, 84),
+        Sprite("", f"zap-{values['type']}", 0, -25, 25, 25),
+        Sprite("", f"zap-{values['terrain']}", -13, 5, 24, 24),
+        Sprite("", f"zap-{values['region']}", 13, 5, 24, 24),
+        written("", str(number), 0, 31, 40, 18, "t"),
+    ]
     return Thing(voice.tell("moment-bot-card", number=number), sprites=drawn, box=CARD)
+
+
+# Cocijobot
+
+
+def _bot_turn(events: Sequence[Event], voice: Voice) -> Moment:
+    """ZAP-84 to ZAP-98: what it builds, house by house, then its action, then what it scores. It is told, not drawn."""
+    seat = next(int(values["seat"]) for key, values in events if key == "bot-turn")
+    beats, action = [], []
+    for event in _its_events(events, seat):
+        key, values = event
+        if key == "bot-built":
+            beats.append(Beat(voice.told(event), [str(values["space"])]))
+        elif key == "scored":
+            beats += _action(action, voice)
+            action = []
+            beats.append(Beat(voice.told(event)))
+        elif key not in SKIPPED:
+            action.append(event)
+    beats += _action(action, voice)
+    title = voice.tell("moment-bot-turn", who=voice.called(seat))
+    return Moment(title, beats or [Beat(title)], brief=True, seat=seat)
+
+
+def _its_events(events: Sequence[Event], seat: int) -> list[Event]:
+    begun = [key for key, _ in events].index("bot-turn")
+    final = ("final", "bot-final")
+    return [one for one in events[begun:] if one[1].get("seat") == seat and not one[0].startswith(final)]
+
+
+def _action(events: Sequence[Event], voice: Voice) -> list[Beat]:
+    """Why and what, in one beat."""
+    return [Beat(" ".join(map(voice.told, events)))] if events else []
 
 
 # The end
