@@ -18,6 +18,7 @@ record-box-how = Change what is different. Table and record remember it.
 record-box-changed = { $n } changed
 record-box-was = In our box: { $value }
 record-begin = Begin
+chance-how = Say below what happened.
 chance-find = Find
 chance-fold = Fold, or open again
 chance-any = Any

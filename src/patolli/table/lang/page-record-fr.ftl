@@ -18,6 +18,7 @@ record-box-how = Changez ce qui diffère. La table et la partie s'en souviennent
 record-box-changed = { $n } changé(s)
 record-box-was = Dans notre boîte : { $value }
 record-begin = Commencer
+chance-how = Dites ci-dessous ce qui s'est passé.
 chance-find = Chercher
 chance-fold = Replier, ou rouvrir
 chance-any = N'importe

@@ -18,6 +18,7 @@ record-box-how = Verander wat anders is. Tafel en verslag onthouden het.
 record-box-changed = { $n } veranderd
 record-box-was = In onze doos: { $value }
 record-begin = Beginnen
+chance-how = Zeg hieronder wat er gebeurde.
 chance-find = Zoek
 chance-fold = Inklappen, of weer openen
 chance-any = Maakt niet uit

@@ -18,6 +18,7 @@ record-box-how = Mude o que for diferente. A mesa e o registo guardam-no.
 record-box-changed = { $n } mudado(s)
 record-box-was = Na nossa caixa: { $value }
 record-begin = Começar
+chance-how = Diga abaixo o que aconteceu.
 chance-find = Procurar
 chance-fold = Dobrar, ou abrir de novo
 chance-any = Qualquer

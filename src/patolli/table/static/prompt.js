@@ -222,6 +222,7 @@ export class Prompt {
   how(node) {
     const { news, plans, draft, said, words, bar } = this.speaker;
     if (this.watches) return w('watching');
+    if (news.recording?.asks) return w('chance-how');
     if (!news.asked) return news.over ? '' : w(plans.on && bar.buttons.length ? 'plan-how' : 'look-around');
     if (draft.on)
       return w(`${draft.slots.length > 1 ? 'draft-how' : 'draft-how-one'}${narrow() || finger() ? '-touch' : ''}`);
@@ -270,7 +271,7 @@ const people = (seats) => seats.map(({ name }) => name).join(', ');
 function waiting(news) {
   const asked = news.seats.filter((seat) => seat.asked),
     open = asked.filter(({ kind }) => kind === 'open');
-  if (news.asked || news.over || news.replay || !asked.length) return null;
+  if (news.asked || news.over || news.replay || news.recording?.asks || !asked.length) return null;
   const linked = open.find(({ seat }) => news.links?.[seat]);
   return {
     ask: open.length ? w('waiting-open', { name: people(open) }) : w('waiting-for', { name: people(asked) }),

@@ -6,6 +6,8 @@ import { Chance } from '/static/chance.js';
 
 /** Lines in question that are shown at once. */
 const FEW = 4;
+/** What the description of the API has where games are reviewed. */
+const REVIEWS = '/api/tables/{table}/review';
 /** Milliseconds between two looks whether the last line has been heard of. */
 const PAUSE_MS = 50;
 
@@ -229,9 +231,9 @@ export class Recorder {
     const { news, id } = this.table;
     if (!news.over && !(await confirmed(w('finish'), w('finish-early'), w('finish-anyway'), w('go-on-recording'))))
       return;
-    const review = await ask(`/t/${id}/review`, { method: 'HEAD' }).then(
-      () => true,
-      () => false, // this table has no reviews
+    const review = await ask('/api').then(
+      (text) => text.includes(REVIEWS),
+      () => false,
     );
     dialog(w('recorded-title'), (close) => [
       el('p', {}, w('recorded-how')),
