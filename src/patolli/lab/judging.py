@@ -170,17 +170,13 @@ def compare(
         ends = [case.after(moves) for moves in lines]
         if number < REASON_CASES and len(lines) > 1:
             _take_apart(compared, advisor, ends, seat, case.luck, min(cases, REASON_CASES))
-        values = [
-            simulate(tree, end, seat, Rng(case.luck), settings) for tree, end in zip(trees, ends, strict=True)
-        ]
+        values = [simulate(tree, end, seat, Rng(case.luck), settings) for tree, end in zip(trees, ends, strict=True)]
         compared.played.append(values[0])
         compared.best.append(values[-1])
     return compared
 
 
-def _take_apart(
-    compared: Compared, advisor: Advisor, ends: Sequence[State], seat: int, luck: int, cases: int
-) -> None:
+def _take_apart(compared: Compared, advisor: Advisor, ends: Sequence[State], seat: int, luck: int, cases: int) -> None:
     """Add what one case tells of points and reasons."""
     parts, leads = [], []
     for end in ends:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
@@ -26,8 +27,9 @@ from patolli.lab.judging import Stop, Stopped
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = JUDGEMENTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 LIMITS = (0.01, 0.03, 0.07, 0.11)
 """A chance lost below these is best, good, an inaccuracy, a mistake; more is a blunder."""
-DOUBT = 2.0
-"""What counts as lost is the mean difference less this many standard errors of it."""
+DOUBT, FEW_CASES = 2.0, 4.0
+"""What counts as lost is the mean difference less this many standard errors of it; more of them after few cases, from
+which the error itself is hardly known."""
 PASSES = (16, 64, 256, 1024, 4096)
 """Simulations of each decision: a first pass is coarse and quick, every further one four times as thorough."""
 SIMULATIONS = 256
@@ -131,7 +133,8 @@ class Review:
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
-        return rounded(asdict(self))
+        found: dict[str, Any] = rounded(asdict(self))
+        return found
 
 
 @dataclass(frozen=True)
@@ -179,7 +182,7 @@ def judge(course: Course, decision: Decision, simulations: int, seed: int, stopp
     mean, error = compared.lost(seat)
     if mean <= 0:  # the same line, or nothing better was found
         mean, error, found.says = 0.0, 0.0, []
-    lost = max(0.0, mean - DOUBT * error)
+    lost = max(0.0, mean - DOUBT * (1.0 + FEW_CASES / cases) * error)
     chance = compared.chances(compared.played)[seat]
     return replace(
         verdict,
@@ -243,8 +246,20 @@ def review(
 
     RecordError if a line cannot be played. The first, coarse pass is finished whatever the seconds.
     """
+    return review_course(Course(record), simulations, seconds, seed, progress, stopped)
+
+
+def review_course(
+    course: Course,
+    simulations: int = 0,
+    seconds: float = 0.0,
+    seed: int = 0,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    stopped: Stopped = lambda: False,
+) -> Review:
+    """The same for a game that was played through already."""
     began = perf_counter()
-    course, results = Course(record), Results()
+    results: Results = {}
     if not seconds:
         _pass(course, simulations or SIMULATIONS, seed, results, progress, stopped)
         return assemble(course, seed, results)
@@ -312,7 +327,7 @@ def _verdict(decision: Decision, results: Mapping[str, Verdict | Point]) -> Verd
 
 def steps(points: list[Point]) -> Iterator[tuple[Point, list[float]]]:
     """Each point after the first known one, with how every seat's chance has changed."""
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         yield after, [b - a for a, b in zip(before.chances, after.chances, strict=True)]
 
 
