@@ -13,7 +13,19 @@ from patolli.engine.game import say
 from patolli.engine.record import read
 from patolli.lab import review as reviews
 from patolli.lab.decisions import Course
-from patolli.lab.review import JUDGEMENTS, LIMITS, Review, Verdict, assemble, do, judge, judgement_of, review, tasks
+from patolli.lab.review import (
+    JUDGEMENTS,
+    LIMITS,
+    Review,
+    Verdict,
+    assemble,
+    do,
+    judge,
+    judgement_of,
+    outline,
+    review,
+    tasks,
+)
 
 FOLDER = Path(__file__).parent / "reviewed"
 FEW = 8
@@ -86,16 +98,16 @@ def test_the_same_seed_and_simulations_give_the_same_review() -> None:
 def test_a_review_can_be_done_in_any_order_and_in_several_goes(mexica: Review) -> None:
     course = Course(game("mexica"))
     results: reviews.Results = {}
-    for task in reversed(list(tasks(course, 32, {}))):
+    for task in reversed(list(tasks(outline(course), 32, {}))):
         results[reviews.key_of(task.kind, task.number)] = do(course, task, 1)
-    assert assemble(course, 1, results).plain() == mexica.plain()
-    assert not list(tasks(course, 32, results))
-    assert next(tasks(course, 64, results)).number == 11, "what has cost most is looked at again first"
+    assert assemble(outline(course), 1, results).plain() == mexica.plain()
+    assert not list(tasks(outline(course), 32, results))
+    assert next(tasks(outline(course), 64, results)).number == 11, "what has cost most is looked at again first"
 
 
 def test_what_is_not_done_yet_has_no_judgement() -> None:
     course = Course(game("mexica"))
-    found = assemble(course, 0, {})
+    found = assemble(outline(course), 0, {})
     assert found.done == 0
     assert found.of == len(course.decisions) + len(course.spans) + 1
     assert {one.judgement for one in found.decisions} == {""}

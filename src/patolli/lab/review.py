@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from patolli.bots.advise import Reason
 from patolli.engine.core.rng import Rng
@@ -138,6 +138,20 @@ class Review:
 
 
 @dataclass(frozen=True)
+class Outline:
+    """What there is to review: the decisions, not judged yet, and where the points of the curve stand."""
+
+    game: str
+    players: int
+    lines: int
+    decisions: list[Verdict]
+    points: list[tuple[int, bool]]
+    """The number of lines, and whether chance made what lies before."""
+    over: bool
+    """Whether the game has ended, so that the last point is known for sure."""
+
+
+@dataclass(frozen=True)
 class Task:
     """A decision to judge, or a point of the curve to find, with so many simulations."""
 
@@ -146,7 +160,8 @@ class Task:
     simulations: int
 
 
-Results = dict[str, Verdict | Point]
+Result: TypeAlias = Verdict | Point
+Results: TypeAlias = dict[str, Result]
 """By the key of their tasks, as far as they are done."""
 
 
@@ -159,9 +174,15 @@ def judgement_of(lost: float) -> str:
     return next((word for word, limit in zip(JUDGEMENTS, LIMITS, strict=False) if lost < limit), BLUNDER)
 
 
-def judge(course: Course, decision: Decision, simulations: int, seed: int, stopped: Stopped) -> Verdict:
-    """Judge one decision. Stop if it has to give way."""
-    verdict = Verdict(
+def outline(course: Course) -> Outline:
+    """What there is to review in a game."""
+    points = [(0, False), *((span.end, span.chance) for span in course.spans)]
+    decisions = [_unjudged(decision) for decision in course.decisions]
+    return Outline(course.game, course.players, len(course.lines), decisions, points, course.states[-1].over())
+
+
+def _unjudged(decision: Decision, simulations: int = 0) -> Verdict:
+    return Verdict(
         decision.number,
         decision.seat,
         decision.begin,
@@ -172,6 +193,11 @@ def judge(course: Course, decision: Decision, simulations: int, seed: int, stopp
         list(decision.says),
         simulations=simulations,
     )
+
+
+def judge(course: Course, decision: Decision, simulations: int, seed: int, stopped: Stopped) -> Verdict:
+    """Judge one decision. Stop if it has to give way."""
+    verdict = _unjudged(decision, simulations)
     if decision.forced:
         return verdict
     seat, rng = decision.seat, Rng(seed, decision.number)
@@ -207,10 +233,10 @@ def point(course: Course, number: int, simulations: int, seed: int, stopped: Sto
     return Point(line, chances, bool(span and span.chance), simulations)
 
 
-def tasks(course: Course, simulations: int, results: Mapping[str, Verdict | Point]) -> Iterator[Task]:
+def tasks(found: Outline, simulations: int, results: Mapping[str, Result]) -> Iterator[Task]:
     """What is to be done for so many simulations of each decision. What has cost most comes first."""
-    wanted = [("decision", number) for number in range(len(course.decisions))]
-    wanted += [("point", number) for number in range(len(course.spans) + 1)]
+    wanted = [("decision", one.number) for one in found.decisions]
+    wanted += [("point", number) for number in range(len(found.points))]
 
     def cost(one: tuple[str, int]) -> float:
         known = results.get(key_of(*one))
@@ -218,16 +244,16 @@ def tasks(course: Course, simulations: int, results: Mapping[str, Verdict | Poin
 
     for kind, number in sorted(wanted, key=lambda one: -cost(one)):
         known = results.get(key_of(kind, number))
-        if known is None or (known.simulations < simulations and not _final(known, course)):
+        if known is None or (known.simulations < simulations and not _final(known, found)):
             yield Task(kind, number, simulations)
 
 
-def _final(known: Verdict | Point, course: Course) -> bool:
+def _final(known: Result, found: Outline) -> bool:
     """Whether more simulations cannot change it."""
-    return known.forced if isinstance(known, Verdict) else course.states[known.line].over()
+    return known.forced if isinstance(known, Verdict) else found.over and known.line == found.lines
 
 
-def do(course: Course, task: Task, seed: int, stopped: Stopped = lambda: False) -> Verdict | Point:
+def do(course: Course, task: Task, seed: int, stopped: Stopped = lambda: False) -> Result:
     """Do one task. Stop if it has to give way."""
     if task.kind == "point":
         return point(course, task.number, task.simulations, seed, stopped)
@@ -262,7 +288,7 @@ def review_course(
     results: Results = {}
     if not seconds:
         _pass(course, simulations or SIMULATIONS, seed, results, progress, stopped)
-        return assemble(course, seed, results)
+        return assemble(outline(course), seed, results)
 
     def over() -> bool:
         return stopped() or perf_counter() - began >= seconds
@@ -270,14 +296,14 @@ def review_course(
     for number, each in enumerate(PASSES):
         if not _pass(course, each, seed, results, progress, over if number else stopped):
             break
-    return assemble(course, seed, results)
+    return assemble(outline(course), seed, results)
 
 
 def _pass(
     course: Course, simulations: int, seed: int, results: Results, progress: Callable[[int, int], None], over: Stopped
 ) -> bool:
     """Do all tasks of one number of simulations; False if it was stopped."""
-    todo = list(tasks(course, simulations, results))
+    todo = list(tasks(outline(course), simulations, results))
     for number, task in enumerate(todo):
         if over():
             return False
@@ -289,40 +315,29 @@ def _pass(
     return True
 
 
-def assemble(course: Course, seed: int, results: Mapping[str, Verdict | Point]) -> Review:
+def assemble(found: Outline, seed: int, results: Mapping[str, Result]) -> Review:
     """The review, as far as it is done. What is not judged yet has no judgement, what is not known no point."""
-    verdicts = [_verdict(decision, results) for decision in course.decisions]
-    found = (results.get(key_of("point", number)) for number in range(len(course.spans) + 1))
-    points = [one for one in found if isinstance(one, Point)]
+    verdicts = [_known(one, results) for one in found.decisions]
+    known = (results.get(key_of("point", number)) for number in range(len(found.points)))
+    points = [one for one in known if isinstance(one, Point)]
     return Review(
-        course.game,
-        course.players,
-        len(course.lines),
+        found.game,
+        found.players,
+        found.lines,
         seed,
         verdicts,
         points,
         turning_points(points, verdicts),
-        [standing(seat, verdicts, points) for seat in range(course.players)],
+        [standing(seat, verdicts, points) for seat in range(found.players)],
         len(results),
-        len(course.decisions) + len(course.spans) + 1,
+        len(found.decisions) + len(found.points),
         min((one.simulations for one in verdicts if not one.forced), default=0),
     )
 
 
-def _verdict(decision: Decision, results: Mapping[str, Verdict | Point]) -> Verdict:
-    known = results.get(key_of("decision", decision.number))
-    if isinstance(known, Verdict):
-        return known
-    return Verdict(
-        decision.number,
-        decision.seat,
-        decision.begin,
-        decision.end,
-        decision.part,
-        decision.secret,
-        decision.forced,
-        list(decision.says),
-    )
+def _known(unjudged: Verdict, results: Mapping[str, Result]) -> Verdict:
+    found = results.get(key_of("decision", unjudged.number))
+    return found if isinstance(found, Verdict) else unjudged
 
 
 def steps(points: list[Point]) -> Iterator[tuple[Point, list[float]]]:
