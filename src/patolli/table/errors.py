@@ -37,6 +37,7 @@ STATUS = {
     "others-acted": 409,
     "read-only": 409,
     "revealed": 409,
+    "review-running": 409,
     "seat-full": 409,
     "still-played": 409,
     "stuck": 409,
