@@ -18,6 +18,7 @@ STATUS = {
     "link-late": 410,
     "link-used": 409,
     "malformed": 422,
+    "no-decision": 404,
     "no-game": 404,
     "no-lesson": 404,
     "no-lesson-step": 404,

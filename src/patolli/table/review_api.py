@@ -1,4 +1,4 @@
-"""What a page and a program can ask about reviews. The table of routes (`routes.py`) says which function answers what."""
+"""What a page and a program can ask about reviews."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from patolli.table.answers import answer
-from patolli.table.api import Api, _whole
+from patolli.table.api import Api
+from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
+from patolli.table.openapi import Call
+from patolli.table.review_messages import ReviewedMoment, ReviewNews
 from patolli.table.review_news import check, moment_of, news_of, review_of
 from patolli.table.review_rows import read_review
 from patolli.table.session import Guest, Session
@@ -17,7 +20,7 @@ from patolli.table.session import Guest, Session
 
 async def begin(api: Api, request: Request) -> Response:
     """Begin a review, or go on with it."""
-    await api.body(request)
+    await body_of(request, api.limits)
     session, guest = await _reviewed(api, request)
     news = news_of(session, await read_review(api.tables.store, session.id), guest.language)
     if news.state != "done":
@@ -35,7 +38,7 @@ async def look(api: Api, request: Request) -> Response:
 async def moment(api: Api, request: Request) -> Response:
     """One decision, on the board."""
     session, guest = await _reviewed(api, request)
-    number = whole(request.path_params["number"], "number")
+    number = int(request.path_params["number"])
     review = review_of(session, await read_review(api.tables.store, session.id))
     if review is None or number >= len(review.decisions):
         raise Refused("no-decision", number=number)
@@ -43,6 +46,39 @@ async def moment(api: Api, request: Request) -> Response:
 
 
 async def _reviewed(api: Api, request: Request) -> tuple[Session, Guest]:
-    session, guest = await api.session(request)
+    session, guest = await api._session(request)
     check(session, guest)
     return session, guest
+
+
+REVIEW = "/api/tables/{table}/review"
+REFUSALS = (403, 404, 409)
+CALLS = (
+    Call(
+        "post",
+        REVIEW,
+        begin,
+        "Review a game that is over: begin, or go on.",
+        "409 `review-running` while others play: see *Reviews*.",
+        answer=ReviewNews,
+        refusals=(*REFUSALS, 429),
+    ),
+    Call(
+        "get",
+        REVIEW,
+        look,
+        "The review, as far as it is done.",
+        "`state` is `none`, `working` or `done`; `done` of `of` steps are.",
+        answer=ReviewNews,
+        refusals=REFUSALS,
+    ),
+    Call(
+        "get",
+        f"{REVIEW}/{{number}}",
+        moment,
+        "One decision of a review on the board: the position before it, and both lines step by step.",
+        "As the seat saw it that decided.",
+        answer=ReviewedMoment,
+        refusals=REFUSALS,
+    ),
+)

@@ -8,6 +8,7 @@ from patolli.engine.game import hear
 from patolli.engine.match import Match
 from patolli.lab.review import JUDGEMENTS, Review, Verdict, assemble
 from patolli.lab.review_texts import Teller
+from patolli.stage.game import ShownGame
 from patolli.table.errors import Refused
 from patolli.table.messages import Step
 from patolli.table.review_messages import (
@@ -48,15 +49,23 @@ def news_of(session: Session, rows: Sequence[ReviewRow], language: str) -> Revie
     teller = teller_of(session, language)
     if review is None:
         return ReviewNews("working" if wanted else "none", 0, 0, 0, session.seq, [], [], [], [], _texts(teller))
-    complete = review.done == review.of and review.simulations >= PASSES[-1]
+    complete = not wanted and review.done == review.of and review.simulations >= PASSES[-1]
+    of = len(PASSES) * review.of
     return ReviewNews(
         "done" if complete else "working" if wanted else "none",
-        _steps_done(review),
-        len(PASSES) * review.of,
+        of if complete else min(of - 1, _steps_done(review)),
+        of,
         review.simulations,
         review.lines,
         [
-            ReviewedSeat(one.seat, teller.called(one.seat), _rounded(one.accuracy, 1), round(one.luck, 3), one.counts, one.worst)
+            ReviewedSeat(
+                one.seat,
+                teller.called(one.seat),
+                None if one.accuracy is None else round(one.accuracy, 1),
+                round(one.luck, 3),
+                one.counts,
+                one.worst,
+            )
             for one in review.seats
         ],
         [_decision(one, teller) for one in review.decisions],
@@ -72,15 +81,9 @@ def teller_of(session: Session, language: str) -> Teller:
 
 def _steps_done(review: Review) -> int:
     """How much of all passes is done: what needs no further thought counts as all of its passes."""
-    done = 0
-    for one in (*review.decisions, *review.points):
-        final = isinstance(one, Verdict) and one.forced and one.simulations
-        done += len(PASSES) if final else sum(one.simulations >= each for each in PASSES)
-    return done
-
-
-def _rounded(value: float | None, digits: int) -> float | None:
-    return None if value is None else round(value, digits)
+    forced = sum(one.forced and one.simulations > 0 for one in review.decisions)
+    known = [one.simulations for one in review.decisions if not one.forced] + [one.simulations for one in review.points]
+    return len(PASSES) * forced + sum(simulations >= each for simulations in known for each in PASSES)
 
 
 def _texts(teller: Teller) -> dict[str, str]:
@@ -113,27 +116,27 @@ def _decision(one: Verdict, teller: Teller) -> ReviewedDecision:
 def moment_of(session: Session, verdict: Verdict, language: str) -> ReviewedMoment:
     """A decision on the board, as its seat saw it then."""
     seat, names = verdict.seat, [one.name for one in session.seats]
-    before = session.match.at(verdict.begin)
-    lines = [_line(before, seat, says, names, language) for says in (verdict.played, verdict.best)]
+    before, game = session.match.at(verdict.begin), session.game
+    lines = [_line(game, before, seat, says, names, language) for says in (verdict.played, verdict.best)]
     return ReviewedMoment(
         verdict.number,
         seat,
         session.numbers.seq(seat, verdict.begin),
-        session.game.prompt(before.state.view(seat), language, names),
+        game.prompt(before.state.view(seat), language, names),
         *lines,
     )
 
 
-def _line(before: Match, seat: int, says: Sequence[str], names: Sequence[str], language: str) -> ReviewedLine:
+def _line(
+    game: ShownGame, before: Match, seat: int, says: Sequence[str], names: Sequence[str], language: str
+) -> ReviewedLine:
     """The positions on the way through a line, the one before it first."""
     match, cache = before.copy(), VersionCache()
     texts: list[str] = []
     steps = [Step(0, match.state.points(), Snapshot(match.copy(), names, cache).scene(seat, language))]
     for line in says:
-        game = match.game
-        texts.append(Snapshot(match.copy(), names).game.tell_line(match.state.view(seat), seat, line, language, names))
+        texts.append(game.tell_line(match.state.view(seat), seat, line, language, names))
         match.play(seat, hear(match.state, seat, line))
         cache = VersionCache(cache)
         steps.append(Step(len(texts), match.state.points(), Snapshot(match.copy(), names, cache).scene(seat, language)))
-        assert game is match.game
     return ReviewedLine(list(says), texts, steps)

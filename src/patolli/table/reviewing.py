@@ -13,6 +13,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from time import perf_counter
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -50,6 +51,10 @@ STAND_BACK = 19 - NICE
 KEPT_COURSES = 4
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
 class Reviewing:
     """The reviews that this process does."""
 
@@ -68,6 +73,8 @@ class Reviewing:
         self.waiting: OrderedDict[str, None] = OrderedDict()
         self.more = asyncio.Event()
         self.process: BotProcess | None = None
+        self.did = 0
+        """How many were done here, all or a part of them."""
         self.loops: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -126,6 +133,7 @@ class Reviewing:
         async with self.runners.reviewing(table) as mine:
             record = await self.record(table) if mine else None
             if mine and record is not None:
+                self.did += 1
                 await self._go_through(table, record)
             if mine:
                 await end_review(self.store, table)
@@ -148,14 +156,14 @@ class Reviewing:
                 results.update(done)
                 await write_review(self.store, table, [row_of(key, one, digest) for key, one in done.items()])
 
-    async def _run(self, think: Callable[..., Result | Results | Outline], *args: object) -> ...:
+    async def _run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
         """Think in the process of reviews, when nobody else needs the processors."""
         while self.pool().load() >= (os.cpu_count() or 1):
             await asyncio.sleep(PAUSE_SECONDS)
         if self.process is None:
             self.process = BotProcess()
             await self.process.run(stand_back)
-        return await self.process.run(think, *args)
+        return await self.process.run(think, *args, **values)
 
     async def _end_process(self) -> None:
         ending, self.process = self.process, None

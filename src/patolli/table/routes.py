@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from patolli.table import learn
+from patolli.table import learn, review_api
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
@@ -334,6 +334,7 @@ CALLS = (
         body=PlayOn,
         refusals=(403, 404, 409, 413, 422),
     ),
+    *review_api.CALLS,
     Call(
         "live",
         f"{TABLE}/live",
