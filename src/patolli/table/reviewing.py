@@ -13,7 +13,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from time import perf_counter
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -33,6 +33,7 @@ from patolli.table.review_rows import (
     write_review,
 )
 from patolli.table.runners import Runners
+from patolli.table.session import Session
 from patolli.table.store import Store
 
 log = logging.getLogger("patolli.table")
@@ -46,13 +47,19 @@ PAUSE_SECONDS = 0.1
 LOOK_SECONDS = 15.0
 """Between two looks for reviews that another process has left."""
 MOST_WAITING = 50
-STAND_BACK = 19 - NICE
+STAND_BACK = 15 - NICE
 """How much further than bots its process stands back."""
 KEPT_COURSES = 4
 
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Found(Protocol):
+    """A table."""
+
+    session: Session
 
 
 class Reviewing:
@@ -63,13 +70,13 @@ class Reviewing:
         store: Store,
         runners: Runners,
         pool: Callable[[], BotPool],
-        record: Callable[[str], Awaitable[Record | None]],
+        find: Callable[[str], Awaitable[Found]],
     ) -> None:
         self.store = store
         self.runners = runners
         self.pool = pool
-        self.record = record
-        """The game of a table; None if it may not be reviewed any more."""
+        self.find = find
+        """A table, as `Tables` finds it."""
         self.waiting: OrderedDict[str, None] = OrderedDict()
         self.more = asyncio.Event()
         self.process: BotProcess | None = None
@@ -131,12 +138,22 @@ class Reviewing:
 
     async def _review(self, table: str) -> None:
         async with self.runners.reviewing(table) as mine:
-            record = await self.record(table) if mine else None
+            record = await self._record(table) if mine else None
             if mine and record is not None:
                 self.did += 1
                 await self._go_through(table, record)
             if mine:
                 await end_review(self.store, table)
+
+    async def _record(self, table: str) -> Record | None:
+        """The game of a table; None if it is not there any more, or cannot be played through."""
+        try:
+            session = (await self.find(table)).session
+        except StoreAway:
+            raise
+        except Refused:
+            return None
+        return None if session.stuck else session.record()
 
     async def _go_through(self, table: str, record: Record) -> None:
         known, digest = await read_review(self.store, table), digests(record)

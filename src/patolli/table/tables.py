@@ -148,7 +148,7 @@ class Tables:
         self.presence = Presence(self.bus)
         self.runners = runners or Runners()
         self.following = Following(self.open_tables, store, self.presence, self.runners, self.revive)
-        self.reviewing = Reviewing(store, self.runners, lambda: self.pool, self._reviewed)
+        self.reviewing = Reviewing(store, self.runners, lambda: self.pool, self.find)
 
     async def open(self) -> None:
         await self.store.open()
@@ -239,16 +239,6 @@ class Tables:
     def _stop_bots(self, id: str) -> None:
         if id in self.open_tables:
             self.open_tables[id].bots.stop()
-
-    async def _reviewed(self, id: str) -> Record | None:
-        """The game of a table that is to be reviewed; None if it is not there, or cannot be played through."""
-        try:
-            session = (await self.find(id)).session
-        except StoreAway:
-            raise
-        except Refused:
-            return None
-        return None if session.stuck else session.record()
 
     # New tables
 

@@ -539,13 +539,13 @@ INSERT INTO public.seats VALUES ('gGNk4z9RtFguFtAP', 0, 'person', 'Ana', '', 'Ke
 INSERT INTO public.seats VALUES ('gGNk4z9RtFguFtAP', 1, 'person', 'Ben', '', 'ycS7Wn_jJju6JChFvuLTBf7Y', true, false, 0);
 INSERT INTO public.settings VALUES ('layout', '5');
 INSERT INTO public.settings VALUES ('key', '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f');
-INSERT INTO public.tables VALUES ('PUww28XOnHVOuASN', 'mexica', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 1, '', 1794962256.4685352, '[0]', NULL, NULL, '', '', NULL, NULL, 3, '', '0.1.0');
-INSERT INTO public.tables VALUES ('0NCjUwtIi7ygUnYo', 'lapins', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962258.209295, '[1]', NULL, NULL, '', '', NULL, NULL, 0, '', '0.1.0');
-INSERT INTO public.tables VALUES ('ntgllCFnDZt54dcl', 'chocolatl', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962258.7891033, '[0, 1, 2]', NULL, NULL, '', '', NULL, NULL, 4, '', '0.1.0');
-INSERT INTO public.tables VALUES ('D3iUcSRZ7kLeN6ba', 'zapotec', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, 'JYSgGcbw8RLe4UCR', 1794962259.5385451, '[]', NULL, NULL, '', '', NULL, '{"points": [23, 4], "places": [1, 2]}', 0, '', '0.1.0');
-INSERT INTO public.tables VALUES ('JYSgGcbw8RLe4UCR', 'zapotec', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962260.6529782, '[0]', NULL, NULL, '', '', NULL, NULL, 3, '', '0.1.0');
-INSERT INTO public.tables VALUES ('p4_qtnRIKafYFa-L', 'mexica', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962260.6789494, '[1]', NULL, NULL, '', '', NULL, NULL, 1, '', '0.1.0');
-INSERT INTO public.tables VALUES ('gGNk4z9RtFguFtAP', 'lapins', 2, '{"length": "3"}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 1, '', 1794985234.6490707, '[1]', true, '{"decision": 2, "times": [0, 1]}', '', '', NULL, NULL, 3, '', '0.1.0');
+INSERT INTO public.tables VALUES ('PUww28XOnHVOuASN', 'mexica', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 1, '', 1794962256.4685352, '[0]', NULL, NULL, '', '', NULL, NULL, 3, '', '');
+INSERT INTO public.tables VALUES ('0NCjUwtIi7ygUnYo', 'lapins', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962258.209295, '[1]', NULL, NULL, '', '', NULL, NULL, 0, '', '');
+INSERT INTO public.tables VALUES ('ntgllCFnDZt54dcl', 'chocolatl', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962258.7891033, '[0, 1, 2]', NULL, NULL, '', '', NULL, NULL, 4, '', '');
+INSERT INTO public.tables VALUES ('D3iUcSRZ7kLeN6ba', 'zapotec', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, 'JYSgGcbw8RLe4UCR', 1794962259.5385451, '[]', NULL, NULL, '', '', NULL, '{"points": [23, 4], "places": [1, 2]}', 0, '', '');
+INSERT INTO public.tables VALUES ('JYSgGcbw8RLe4UCR', 'zapotec', 2, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962260.6529782, '[0]', NULL, NULL, '', '', NULL, NULL, 3, '', '');
+INSERT INTO public.tables VALUES ('p4_qtnRIKafYFa-L', 'mexica', 3, '{}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 0, '', 1794962260.6789494, '[1]', NULL, NULL, '', '', NULL, NULL, 1, '', '');
+INSERT INTO public.tables VALUES ('gGNk4z9RtFguFtAP', 'lapins', 2, '{"length": "3"}', '', 'anaAAAAAAAAAAAAAAAAAAA', false, 1, '', 1794985234.6490707, '[1]', true, '{"decision": 2, "times": [0, 1]}', '', '', NULL, NULL, 3, '', '');
 ALTER TABLE ONLY public.chat
     ADD CONSTRAINT chat_pkey PRIMARY KEY ("table", n);
 ALTER TABLE ONLY public.claims

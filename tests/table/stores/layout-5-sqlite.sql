@@ -502,12 +502,12 @@ CREATE TABLE tables (
 	actors JSON NOT NULL, hints BOOLEAN, hushed JSON, level VARCHAR DEFAULT '' NOT NULL, takeback VARCHAR DEFAULT '' NOT NULL, forked INTEGER, outcome JSON, changes INTEGER DEFAULT '0' NOT NULL, begun_with VARCHAR DEFAULT '' NOT NULL, played_with VARCHAR DEFAULT '' NOT NULL,
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('PUww28XOnHVOuASN','mexica',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,1,'',1.79496225646853518487e+09,'[0]',NULL,NULL,'','',NULL,NULL,3,'','0.1.0');
-INSERT INTO "tables" VALUES('0NCjUwtIi7ygUnYo','lapins',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496225820929503438e+09,'[1]',NULL,NULL,'','',NULL,NULL,0,'','0.1.0');
-INSERT INTO "tables" VALUES('ntgllCFnDZt54dcl','chocolatl',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496225878910326953e+09,'[0, 1, 2]',NULL,NULL,'','',NULL,NULL,4,'','0.1.0');
-INSERT INTO "tables" VALUES('D3iUcSRZ7kLeN6ba','zapotec',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'JYSgGcbw8RLe4UCR',1.79496225953854513165e+09,'[]',NULL,NULL,'','',NULL,'{"points": [23, 4], "places": [1, 2]}',0,'','0.1.0');
-INSERT INTO "tables" VALUES('JYSgGcbw8RLe4UCR','zapotec',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496226065297818184e+09,'[0]',NULL,NULL,'','',NULL,NULL,3,'','0.1.0');
-INSERT INTO "tables" VALUES('p4_qtnRIKafYFa-L','mexica',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496226067894935601e+09,'[1]',NULL,NULL,'','',NULL,NULL,1,'','0.1.0');
-INSERT INTO "tables" VALUES('gGNk4z9RtFguFtAP','lapins',2,'{"length": "3"}','','anaAAAAAAAAAAAAAAAAAAA',0,1,'',1.79498523464907073976e+09,'[1]',1,'{"decision": 2, "times": [0, 1]}','','',NULL,NULL,3,'','0.1.0');
+INSERT INTO "tables" VALUES('PUww28XOnHVOuASN','mexica',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,1,'',1.79496225646853518487e+09,'[0]',NULL,NULL,'','',NULL,NULL,3,'','');
+INSERT INTO "tables" VALUES('0NCjUwtIi7ygUnYo','lapins',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496225820929503438e+09,'[1]',NULL,NULL,'','',NULL,NULL,0,'','');
+INSERT INTO "tables" VALUES('ntgllCFnDZt54dcl','chocolatl',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496225878910326953e+09,'[0, 1, 2]',NULL,NULL,'','',NULL,NULL,4,'','');
+INSERT INTO "tables" VALUES('D3iUcSRZ7kLeN6ba','zapotec',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'JYSgGcbw8RLe4UCR',1.79496225953854513165e+09,'[]',NULL,NULL,'','',NULL,'{"points": [23, 4], "places": [1, 2]}',0,'','');
+INSERT INTO "tables" VALUES('JYSgGcbw8RLe4UCR','zapotec',2,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496226065297818184e+09,'[0]',NULL,NULL,'','',NULL,NULL,3,'','');
+INSERT INTO "tables" VALUES('p4_qtnRIKafYFa-L','mexica',3,'{}','','anaAAAAAAAAAAAAAAAAAAA',0,0,'',1.79496226067894935601e+09,'[1]',NULL,NULL,'','',NULL,NULL,1,'','');
+INSERT INTO "tables" VALUES('gGNk4z9RtFguFtAP','lapins',2,'{"length": "3"}','','anaAAAAAAAAAAAAAAAAAAA',0,1,'',1.79498523464907073976e+09,'[1]',1,'{"decision": 2, "times": [0, 1]}','','',NULL,NULL,3,'','');
 CREATE INDEX ix_owners_browser ON owners (browser);
 COMMIT;
