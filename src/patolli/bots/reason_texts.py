@@ -22,18 +22,18 @@ def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], 
     return game.speech(language).tell(
         f"hint-{key}",
         who=called(reason.seat),
-        points=_points(game, abs(reason.points), language),
-        part=_part(game, reason.part, language),
+        points=points_text(game, abs(reason.points), language),
+        part=part_text(game, reason.part, language),
     )
 
 
-def _part(game: ShownGame, part: str, language: str) -> str:
+def part_text(game: ShownGame, part: str, language: str) -> str:
     """A part of the estimate in the game's words; the outlook, in a game without a breakdown."""
     speech = game.speech(language)
     return speech.tell(f"part-{part}" if speech.knows(f"part-{part}") else "hint-outlook")
 
 
-def _points(game: ShownGame, points: float, language: str) -> str:
+def points_text(game: ShownGame, points: float, language: str) -> str:
     """Whole points: an estimate is not better than that."""
     tell = game.speech(language).tell
     whole = round(points)

@@ -19,6 +19,7 @@ patolli: a table for strategy games of old Mexico and the Maya lands
   patolli play mexica, patolli serve --open           play in the terminal, or in a browser
   patolli replay game.txt, patolli show game.txt      a recorded game, told or drawn
   patolli advise game.txt --at 40                     what could be played there, and why
+  patolli review game.txt --html review.html          what would have been better, decision by decision
   patolli simulate mexica, patolli arena mexica       let bots play, or play against each other
   patolli compare mexica box my.toml                  what another box changes
   patolli balance mexica, patolli sweep mexica        seats, cards, luck and skill; a better box
@@ -41,6 +42,7 @@ NAMES = (
     "sweep",
     "dataset",
     "advise",
+    "review",
     "replay",
     "show",
     "rules",
@@ -172,6 +174,10 @@ def _command(name: str) -> Command:
             from patolli.cli import advise
 
             command = advise
+        case "review":
+            from patolli.cli import review
+
+            command = review
         case "replay":
             from patolli.cli import replay
 

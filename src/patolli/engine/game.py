@@ -141,6 +141,13 @@ class Game(ABC):
         """What the game can tell a bot. Without advice it is searched by points alone."""
         return NO_ADVICE
 
+    def chance_spread(self, state: State) -> float:
+        """How many times less sure than its search a person should be of who wins, where chances are told (review).
+
+        A search is free to be too sure: it only compares. 1 where its chances come true as often as it says.
+        """
+        return 1.0
+
     def why_not(self, state: State, seat: int, words: list[str]) -> NotLegal | None:
         """Why no line that begins with these words can be said by the seat now; None if the game has no more to say.
 

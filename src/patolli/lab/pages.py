@@ -20,6 +20,7 @@ ul.findings{padding-left:1.2rem}ul.findings b{color:var(--named)}
 th,td{border-bottom:1px solid var(--rule);padding:.25rem .7rem .25rem 0;text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}tr.named td{color:var(--named);font-weight:600}
 summary{cursor:pointer;color:var(--soft)}footer{color:var(--soft);font-size:.9rem;margin-top:2.5rem}
+section.mistake{border-top:1px solid var(--rule);margin-top:1.5rem}section.mistake img{width:100%;height:auto}
 @media print{details>*{display:block}body{max-width:none}}
 """
 

@@ -15,6 +15,8 @@ from math import ceil, floor, isfinite, log10
 
 COLOURS = ("#2f7fb8", "#d0672a", "#3c9a63", "#9a62b5", "#b08a1e", "#5f7a8a")
 """Seen on white and on black."""
+DASHES = ("", "9 3", "3 3", "12 3 3 3", "6 6")
+"""By which the lines of a curve are told apart besides."""
 WIDTH = 720
 ROW, LABEL_SIZE = 22, 13
 TOP, BOTTOM, RIGHT = 44, 30, 24
@@ -140,6 +142,54 @@ def lines(
             f'<text x="{(left + WIDTH) / 2:.0f}" y="{inner_bottom + 36}" text-anchor="middle">{escape(below)}</text>'
         )
     return _chart(title, inner_bottom + BOTTOM + 14 * bool(below), [*_legend(list(series)), *parts])
+
+
+def curve(
+    title: str,
+    along: Sequence[float],
+    series: Mapping[str, Sequence[float]],
+    ticks: Mapping[float, str],
+    marks: Mapping[str, Sequence[tuple[float, float, str]]] | None = None,
+) -> Chart:
+    """Lines between 0 and 1 over many numbers, of which only the ticks are named; diamonds mark what is told of them.
+
+    `marks`: by series, where they stand and what they tell.
+    """
+    height, left = 220, 44
+    bottom = TOP + height
+    first, last = (along[0], along[-1]) if along else (0.0, 1.0)
+
+    def x(value: float) -> float:
+        return left + (value - first) / ((last - first) or 1) * (WIDTH - left - RIGHT)
+
+    def y(value: float) -> float:
+        return bottom - value * height
+
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(
+            f'<line x1="{left}" x2="{WIDTH - RIGHT}" y1="{y(share):.1f}" y2="{y(share):.1f}" {GRID}/>'
+            f'<text x="{left - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{round(100 * share)}</text>'
+        )
+    for at, name in ticks.items():
+        parts.append(
+            f'<line x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{bottom}" {GRID}/>'
+            f'<text x="{x(at):.1f}" y="{bottom + 18}" text-anchor="middle">{escape(name)}</text>'
+        )
+    for number, (name, own) in enumerate(series.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in zip(along, own, strict=True))
+        dashes = f' stroke-dasharray="{DASHES[number % len(DASHES)]}"' if number else ""
+        parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"{dashes}>'
+            f"<title>{escape(name)}</title></polyline>"
+        )
+        for at, value, told in (marks or {}).get(name, ()):
+            parts.append(
+                f'<path d="M{x(at):.1f} {y(value) - 6:.1f}l6 6-6 6-6-6z" fill="{colour}" stroke="currentColor">'
+                f"<title>{escape(told)}</title></path>"
+            )
+    return _chart(title, bottom + BOTTOM, [*_legend(list(series)), *parts])
 
 
 def heat_map(

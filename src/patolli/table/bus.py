@@ -62,7 +62,13 @@ class Answered(msgspec.Struct, frozen=True, array_like=True, tag=True):
     question: str
 
 
-Message: TypeAlias = Moved | Here | Took | Left | Wanted | Asked | Answered
+class ToReview(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A review of a table is wanted from a process that only thinks."""
+
+    table: str
+
+
+Message: TypeAlias = Moved | Here | Took | Left | Wanted | Asked | Answered | ToReview
 Hear: TypeAlias = Callable[[Message], None]
 Heal: TypeAlias = Callable[[], Awaitable[None]]
 

@@ -59,7 +59,11 @@ STEPS: dict[int, Sequence[str]] = {
         "ALTER TABLE tables ADD COLUMN begun_with VARCHAR DEFAULT '' NOT NULL",
         "ALTER TABLE tables ADD COLUMN played_with VARCHAR DEFAULT '' NOT NULL",
     ),
-    5: ("ALTER TABLE tables ADD COLUMN recorded BOOLEAN DEFAULT FALSE NOT NULL",),
+    5: (
+        "ALTER TABLE tables ADD COLUMN recorded BOOLEAN DEFAULT FALSE NOT NULL",
+        'CREATE TABLE reviews ("table" VARCHAR NOT NULL, part VARCHAR NOT NULL, digest VARCHAR NOT NULL, '
+        'result JSON NOT NULL, PRIMARY KEY ("table", part))',
+    ),
 }
 """What makes of a layout the next one. A step is never changed again: stores have been brought over by it."""
 

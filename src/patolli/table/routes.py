@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from patolli.table import coaching, learn, recording_api
+from patolli.table import coaching, learn, recording_api, review_api
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
@@ -346,6 +346,7 @@ CALLS = (
         refusals=(403, 404, 409, 413, 422),
     ),
     *recording_api.CALLS,
+    *review_api.CALLS,
     Call(
         "live",
         f"{TABLE}/live",

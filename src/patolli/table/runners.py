@@ -28,6 +28,8 @@ class Desk:
     """Its bots play here from now on."""
     stop: Callable[[str], None]
     """They do not any more."""
+    review: Callable[[str], None] = lambda table: None
+    """Review a table here."""
 
 
 class Runners:
@@ -60,3 +62,12 @@ class Runners:
     async def advise(self, pool: BotPool, table: str, seat: int, match: Match) -> list[Advice]:
         """What the seat could do, by this process or by one that only thinks."""
         return await pool.advise(seat, match)
+
+    def sends_reviews(self, table: str) -> bool:
+        """Whether a process that only thinks is asked for a review of the table instead."""
+        return False
+
+    @asynccontextmanager
+    async def reviewing(self, table: str) -> AsyncIterator[bool]:
+        """While a table is reviewed: whether it is this process that does it."""
+        yield True

@@ -23,7 +23,7 @@ import sqlalchemy as sql
 from patolli.bots.advise import Advice
 from patolli.engine.match import Match
 from patolli.table.bot_pool import BotPool
-from patolli.table.bus import Answered, Asked, Bus, Left, Message, Wanted
+from patolli.table.bus import Answered, Asked, Bus, Left, Message, ToReview, Wanted
 from patolli.table.connection import AWAY, Connection
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.questions import Questions
@@ -42,7 +42,7 @@ CLEAN_BEATS = 60
 MOST_IN_A_MESSAGE = 200
 """Tables of one message: PostgreSQL takes 8,000 bytes."""
 SERVE, THINK = "serve", "think"
-BOTS = "bots"
+BOTS, REVIEW = "bots", "review"
 NOW = "extract(epoch FROM clock_timestamp())"
 
 BEAT = f"""
@@ -131,6 +131,8 @@ class PostgresRunners(Runners):
             self._begin(self._answer(message.question))
         elif isinstance(message, Answered):
             self.questions.hear(message.question)
+        elif isinstance(message, ToReview) and self.kind == THINK:
+            self.desk.review(message.table)
 
     def _hear_wanted(self, tables: Iterable[str]) -> None:
         """Somebody wants what may be claimed here, or was and is not in memory any more."""
@@ -265,3 +267,25 @@ class PostgresRunners(Runners):
             return  # asked again in a second
         except Exception:
             log.exception("A question could not be answered.")
+
+    # Reviews
+
+    def sends_reviews(self, table: str) -> bool:
+        if self.kind == THINK or not self.thinkers:
+            return False
+        self.bus.tell(ToReview(table))
+        return True
+
+    @asynccontextmanager
+    async def reviewing(self, table: str) -> AsyncIterator[bool]:
+        """Of several processes one has the claim; another one as soon as that one has died."""
+        try:
+            got = bool(await self._claimed([table], REVIEW, self.asking))
+        except AWAY:
+            raise StoreAway from None
+        try:
+            yield got
+        finally:
+            if got:
+                self.freed.add((table, REVIEW))
+                self.more.set()

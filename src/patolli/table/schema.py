@@ -139,5 +139,13 @@ QUESTIONS = sql.Table(
     sql.Column("server", sql.String, nullable=False),
     sql.Column("answer", sql.JSON),
 )
-OF_A_TABLE = (LINES, SEATS, OWNERS, LINKS, DEPARTED, NOTICES, CHAT, CLOCKS, CLAIMS, QUESTIONS)
+REVIEWS = sql.Table(
+    "reviews",
+    META,
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("part", sql.String, primary_key=True),
+    sql.Column("digest", sql.String, nullable=False),
+    sql.Column("result", sql.JSON, nullable=False),
+)
+OF_A_TABLE = (LINES, SEATS, OWNERS, LINKS, DEPARTED, NOTICES, CHAT, CLOCKS, CLAIMS, QUESTIONS, REVIEWS)
 """Where rows belong to a table, by its id in `table`."""

@@ -31,6 +31,7 @@ from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
 from patolli.table.presence import Presence
 from patolli.table.result import outcome_of
+from patolli.table.reviewing import Reviewing
 from patolli.table.rows import NoticeRow, SeatRow, TableRow, game_of
 from patolli.table.runners import Desk, Runners
 from patolli.table.seating import new_secret
@@ -82,20 +83,24 @@ class Tables:
         self.presence = Presence(self.bus)
         self.runners = runners or Runners()
         self.following = Following(self.open_tables, store, self.presence, self.runners, self.revive)
+        self.reviewing = Reviewing(store, self.runners, lambda: self.pool, self.find)
 
     async def open(self) -> None:
         await self.store.open()
         newest = await self.store.newest() if self.keep else None
         # was nobody here, or was the clock set?
         self.wary = newest is not None and abs(time.time() - newest) > DAY_SECONDS
-        await self.runners.open(Desk(lambda: self.pool, self._needs_bots, self._has, self._begin_bots, self._stop_bots))
+        bots = (self._needs_bots, self._has, self._begin_bots, self._stop_bots)
+        await self.runners.open(Desk(lambda: self.pool, *bots, self.reviewing.begin))
         await self.bus.open(self.following.hear, self.following.heal)
         loops = [self._sweep(), self._sign()] + ([] if self.bus.alone else [self.following.say_again()])
         self.sweeping = [asyncio.create_task(loop) for loop in loops]
+        self.reviewing.open()
 
     async def close(self) -> None:
         for task in self.sweeping:
             task.cancel()
+        await self.reviewing.close()
         self.following.close()
         for table in self.open_tables.values():
             table.give_up()

@@ -330,8 +330,8 @@ def shares(estimate: list[float], value_scale: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> None:
-    """One simulation of the seat: down the tree to a new leaf, its value, and back."""
+def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) -> list[float]:
+    """One simulation of the seat: down the tree to a new leaf, its value, and back. Returns the value of each seat."""
     root = tree.root
     advisor = tree.advisor
     policy = tree.policy
@@ -385,6 +385,7 @@ def simulate(tree: Tree, state: State, seat: int, rng: Rng, settings: Settings) 
         bandit.visits[at] += 1
         bandit.values[at] += values[bandit.actor]
         bandit.total += 1
+    return values
 
 
 def leaf(

@@ -101,6 +101,10 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         """CHO-25, CHO-89: offerings, and bids for one location or for all."""
         return lines.secret_decision(self.ours(state))
 
+    def chance_spread(self, state: State) -> float:
+        """Measured: after the bids of the first round next to nothing can be told of who wins."""
+        return 4.0 if self.ours(state).round <= 1 else 1.0
+
     def gains(self, event: Event) -> list[Gain]:
         """The track by the locations that moved the disc, then what the end adds to it (CHO-80)."""
         key, values = event
