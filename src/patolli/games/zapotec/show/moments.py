@@ -76,7 +76,8 @@ def _bot_card(values: Mapping[str, int | str], voice: Voice) -> Thing:
 def _bot_turn(events: Sequence[Event], voice: Voice) -> Moment:
     """ZAP-84 to ZAP-98: what it builds, house by house, then its action, then what it scores. It is told, not drawn."""
     seat = next(int(values["seat"]) for key, values in events if key == "bot-turn")
-    beats, action = [], []
+    beats: list[Beat] = []
+    action: list[Event] = []
     for event in _its_events(events, seat):
         key, values = event
         if key == "bot-built":
