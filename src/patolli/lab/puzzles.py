@@ -29,7 +29,7 @@ from patolli.engine.match import Match, Question
 from patolli.engine.position import PositionError, read_position, write_position
 from patolli.engine.words import NotLegal
 from patolli.lab.jobs import Jobs, in_order
-from patolli.stage.learn.puzzles import Difference, Puzzle, Rival
+from patolli.stage.learn.puzzles import Collection, Difference, Puzzle, Rival
 
 PLAYING = 100
 """Simulations with which the games are played."""
@@ -85,6 +85,13 @@ class MinedGame:
 def mine(game: str, games: int, seed: int, first: int = 0, jobs: Jobs = 1) -> Iterator[MinedGame]:
     """Mine the games from number `first` on, in their order."""
     return in_order(jobs, games, _begin, game, seed, first)
+
+
+def joined(found: Collection, mined: MinedGame) -> Collection:
+    """The collection with what one more game gave."""
+    known = {puzzle.id for puzzle in found.puzzle}
+    new = tuple(puzzle for puzzle in mined.puzzles if puzzle.id not in known)
+    return Collection(found.seed, mined.number + 1, found.puzzle + new)
 
 
 def _begin(game: str, seed: int, first: int) -> Callable[[int], MinedGame]:
@@ -149,7 +156,7 @@ class _Miner:
 
 
 def _can_be_one(state: State, seat: int, turns: list[WholeTurn]) -> bool:
-    """Whether there is something to choose, all at once have not begun to decide, and what they decide can be listed."""
+    """Whether there is something to choose, nobody has decided it in secret yet, and what can be decided can be listed."""
     if len(turns) < LEAST_TURNS or len(turns[0].says) > MOST_LINES or len(state.moves(seat)) < LEAST_TURNS:
         return False
     guess, advisor = state.guess(seat, Rng(0)), state.game().advisor()
@@ -220,7 +227,7 @@ def _verdict(contest: Contest, obvious: WholeTurn) -> tuple[list[WholeTurn], lis
     margin = FEW_MARGIN if len(contest.turns) < FEW_TURNS else MARGIN
     if (last and best - max(last) < margin) or len(contest.turns[order[0]].says) > MOST_LINES:
         return None
-    kept = [at for at in bad if at != tempting][: RIVALS - 1] + [tempting]
+    kept = [*[at for at in bad if at != tempting][: RIVALS - 1], tempting]
     return [contest.turns[at] for at in good], [contest.turns[at] for at in kept], len(kept) - 1
 
 
@@ -244,7 +251,7 @@ def rating(state: State, seat: int, good: list[WholeTurn], seed: int) -> int:
     """How hard it is to begin with: by the simulations that a search needs, and by whether novices find it."""
     outcomes = {turn.outcome for turn in good}
     step = 0
-    for step, budget in enumerate(BUDGETS):  # noqa: B007
+    for step, budget in enumerate(BUDGETS):
         if likely_turns(state, seat, budget, Rng(seed, 10 + step), 1)[0].outcome in outcomes:
             break
     else:
