@@ -91,8 +91,11 @@ def likely_turns(state: State, seat: int, simulations: int, rng: Rng, most: int)
 
 
 def distinct(turns: Sequence[WholeTurn]) -> list[WholeTurn]:
-    """Each outcome once, by the first turn that leads to it."""
-    return list({turn.outcome: turn for turn in reversed(turns)}.values())[::-1]
+    """Each outcome once, by the first turn that leads to it, in their order."""
+    found: dict[str, WholeTurn] = {}
+    for turn in turns:
+        found.setdefault(turn.outcome, turn)
+    return list(found.values())
 
 
 def greedy_turn(state: State, seat: int) -> WholeTurn:

@@ -39,9 +39,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=count, default=20, metavar="G", help="mine: how many games in all (20)")
     parser.add_argument("--out", metavar="FILE", help="mine: the file of the puzzles (puzzles-GAME.toml); gone on with")
-    parser.add_argument(
-        "--seconds", type=count, metavar="S", help="mine: stop after the game in which they have passed"
-    )
+    parser.add_argument("--seconds", type=count, metavar="S", help="mine: stop when so many have passed")
     parser.add_argument("--wanted", type=count, metavar="N", help="mine: stop when there are so many")
     add_seed(parser)
     parser.add_argument("--file", metavar="FILE", help="check: these puzzles, not those that ship with the game")

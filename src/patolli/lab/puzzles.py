@@ -156,7 +156,7 @@ class _Miner:
 
 
 def _can_be_one(state: State, seat: int, turns: list[WholeTurn]) -> bool:
-    """Whether there is something to choose, nobody has decided it in secret yet, and what can be decided can be listed."""
+    """Whether there is something to choose, nobody has chosen in secret yet, and what there is can be listed."""
     if len(turns) < LEAST_TURNS or len(turns[0].says) > MOST_LINES or len(state.moves(seat)) < LEAST_TURNS:
         return False
     guess, advisor = state.guess(seat, Rng(0)), state.game().advisor()

@@ -1,4 +1,4 @@
-"""What a puzzle is: data in the `learn/puzzles.toml` of its game, written by `patolli puzzles mine` (docs/puzzles.md)."""
+"""What a puzzle is: data in the `learn/puzzles.toml` of its game, found by `patolli puzzles mine` (docs/puzzles.md)."""
 
 from __future__ import annotations
 
