@@ -2,8 +2,8 @@
 
 A decision goes through finer and finer sieves, so that little time is spent on what is no puzzle (docs/puzzles.md):
 
-1. the search that plays the game: its favourite is not what looks best one step ahead;
-2. a short contest of the turns that it tried most: the favourite wins by a margin;
+1. the search that plays the game finds several turns;
+2. a short contest of those that it tried most: one wins by a margin, and it is not what looks best one step ahead;
 3. a long search for more turns and a long contest of all of them;
 4. two more contests with other seeds, in which the same turns win;
 5. a sentence: the parts of the estimate tell why.
@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from time import process_time
 
 from patolli.bots.aftermath import differences, helps
+from patolli.bots.core.search import Settings
 from patolli.bots.greedy import GreedyBot
 from patolli.bots.turns import Contest, WholeTurn, distinct, greedy_turn, heard_turn, likely_turns, whole_turn
 from patolli.engine.core.rng import Rng
@@ -33,10 +34,13 @@ from patolli.stage.learn.puzzles import Collection, Difference, Puzzle, Rival
 
 PLAYING = 100
 """Simulations with which the games are played."""
-FIRST_TURNS = 10
+WIDE_MOVES, WIDE_PLAYING = 12, 24
+"""Where playing on tells more than looking and there are more moves than this, a search takes long and says little: such
+a turn is played with fewer simulations, and is no puzzle."""
+FIRST_TURNS = 8
 """Turns in the short contest."""
 FIRST_MARGIN = 0.03
-SHORT = (16, 64)
+SHORT = (12, 48)
 LONG = (24, 384)
 AGAIN = 256
 """Simulations of a turn in contests: at first and at last, or of each turn."""
@@ -128,9 +132,10 @@ class _Miner:
 
     def decide(self, state: State, seat: int) -> WholeTurn:
         """The turn that is played; on the way it is found out whether this is a puzzle."""
-        turns = likely_turns(state, seat, PLAYING, self.rng, FIRST_TURNS)
+        slow = _is_slow(state, seat)
+        turns = likely_turns(state, seat, WIDE_PLAYING if slow else PLAYING, self.rng, FIRST_TURNS)
         begun = self.decisions > OPENING * state.players
-        if begun and len(self.puzzles) < MOST_A_GAME and _can_be_one(state, seat, turns):
+        if begun and not slow and len(self.puzzles) < MOST_A_GAME and _can_be_one(state, seat, turns):
             try:
                 position = write_position(state)
                 shown = read_position(position)
@@ -145,14 +150,17 @@ class _Miner:
 
     def _wins_soon(self, state: State, seat: int, turns: list[WholeTurn]) -> bool:
         obvious = greedy_turn(state, seat)
-        if obvious.outcome == turns[0].outcome:
-            return False
         contest = Contest(state, seat, distinct([*turns, obvious]), self.rng.word())
         contest.halve(*SHORT)
         best, second = contest.order()[:2]
         if contest.turns[best].outcome == obvious.outcome or not CHANCES[0] <= contest.values[best] <= CHANCES[1]:
             return False
         return contest.values[best] - contest.values[second] >= FIRST_MARGIN
+
+
+def _is_slow(state: State, seat: int) -> bool:
+    needs = state.game().advisor().needs_rollout(state, Settings().rollout_rounds)
+    return needs and len(state.moves(seat)) > WIDE_MOVES
 
 
 def _can_be_one(state: State, seat: int, turns: list[WholeTurn]) -> bool:
