@@ -12,10 +12,10 @@ MOST_REASONS = 4
 
 def reasons(game: ShownGame, seat: int, advice: Advice, called: Callable[[int], str], language: str) -> list[str]:
     """The reasons of an advice as sentences to the seat: the most important for itself first, then for others."""
-    return [_reason(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
+    return [reason_text(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
 
 
-def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
+def reason_text(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
     """How the line changes one part of the estimate, of the seat itself or of another."""
     good = reason.points > 0
     key = ("gains" if good else "costs") if reason.seat == seat else ("leaves" if good else "denies")
@@ -23,11 +23,11 @@ def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], 
         f"hint-{key}",
         who=called(reason.seat),
         points=_points(game, abs(reason.points), language),
-        part=_part(game, reason.part, language),
+        part=part_text(game, reason.part, language),
     )
 
 
-def _part(game: ShownGame, part: str, language: str) -> str:
+def part_text(game: ShownGame, part: str, language: str) -> str:
     """A part of the estimate in the game's words; the outlook, in a game without a breakdown."""
     speech = game.speech(language)
     return speech.tell(f"part-{part}" if speech.knows(f"part-{part}") else "hint-outlook")

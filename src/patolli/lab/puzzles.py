@@ -2,8 +2,8 @@
 
 A decision goes through finer and finer sieves, so that little time is spent on what is no puzzle (docs/puzzles.md):
 
-1. the search that plays the game finds several turns;
-2. a short contest of those that it tried most: one wins by a margin, and it is not what looks best one step ahead;
+1. the search that plays the game: its favourite is not what looks best one step ahead;
+2. a short contest of the turns that it tried most: one wins by a margin;
 3. a long search for more turns and a long contest of all of them;
 4. two more contests with other seeds, in which the same turns win;
 5. a sentence: the parts of the estimate tell why.
@@ -34,9 +34,9 @@ from patolli.stage.learn.puzzles import Collection, Difference, Puzzle, Rival
 
 PLAYING = 100
 """Simulations with which the games are played."""
-WIDE_MOVES, WIDE_PLAYING = 12, 24
-"""Where playing on tells more than looking and there are more moves than this, a search takes long and says little: such
-a turn is played with fewer simulations, and is no puzzle."""
+WIDE_MOVES, WIDE_PLAYING = 4, 16
+"""Where playing on tells more than looking and there are more moves than this, a search takes long and says little: the
+turn is played with fewer simulations, and is no puzzle."""
 FIRST_TURNS = 8
 """Turns in the short contest."""
 FIRST_MARGIN = 0.03
@@ -150,6 +150,8 @@ class _Miner:
 
     def _wins_soon(self, state: State, seat: int, turns: list[WholeTurn]) -> bool:
         obvious = greedy_turn(state, seat)
+        if obvious.outcome == turns[0].outcome:
+            return False
         contest = Contest(state, seat, distinct([*turns, obvious]), self.rng.word())
         contest.halve(*SHORT)
         best, second = contest.order()[:2]

@@ -13,3 +13,12 @@ cli-puzzles-in = { $puzzles ->
 cli-puzzles-doubt = { $puzzle }: { $why }
 cli-puzzles-margin = another turn is better by { $points } points of a hundred.
 cli-puzzles-checked = { $held } of { $puzzles } solutions are best with each of { $seeds } seeds.
+
+### Puzzles: what a turn is worth, in words
+
+puzzle-theme-gains = { $part }
+puzzle-theme-denies = taken from others: { $part }
+puzzle-point = Compared with “{ $line }”, this turn { $reason }.
+puzzle-besides = It also { $reason }.
+puzzle-yours = Compared with the best turn, yours { $reason }.
+puzzle-answer = { $who } can answer: { $lines }.

@@ -13,3 +13,12 @@ cli-puzzles-in = { $puzzles ->
 cli-puzzles-doubt = { $puzzle } : { $why }
 cli-puzzles-margin = un autre tour est meilleur de { $points } points sur cent.
 cli-puzzles-checked = { $held } solutions sur { $puzzles } sont les meilleures avec chacune des { $seeds } graines.
+
+### Les problèmes : ce que vaut un tour, en mots
+
+puzzle-theme-gains = { $part }
+puzzle-theme-denies = pris aux autres : { $part }
+puzzle-point = Comparé à « { $line } », ce tour { $reason }.
+puzzle-besides = De plus, il { $reason }.
+puzzle-yours = Comparé au meilleur tour, le vôtre { $reason }.
+puzzle-answer = { $who } peut répondre : { $lines }.

@@ -13,3 +13,12 @@ cli-puzzles-in = { $puzzles ->
 cli-puzzles-doubt = { $puzzle }: { $why }
 cli-puzzles-margin = een andere beurt is { $points } punten van honderd beter.
 cli-puzzles-checked = { $held } van { $puzzles } oplossingen zijn de beste met elk van { $seeds } startgetallen.
+
+### Puzzels: wat een beurt waard is, in woorden
+
+puzzle-theme-gains = { $part }
+puzzle-theme-denies = anderen ontnomen: { $part }
+puzzle-point = Vergeleken met “{ $line }”: deze beurt { $reason }.
+puzzle-besides = Bovendien: de beurt { $reason }.
+puzzle-yours = Vergeleken met de beste beurt: de jouwe { $reason }.
+puzzle-answer = { $who } kan antwoorden: { $lines }.

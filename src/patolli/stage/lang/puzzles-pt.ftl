@@ -13,3 +13,12 @@ cli-puzzles-in = { $puzzles ->
 cli-puzzles-doubt = { $puzzle }: { $why }
 cli-puzzles-margin = outra jogada é melhor em { $points } pontos de cem.
 cli-puzzles-checked = { $held } de { $puzzles } soluções são as melhores com cada uma de { $seeds } sementes.
+
+### Os problemas: o que vale uma jogada, em palavras
+
+puzzle-theme-gains = { $part }
+puzzle-theme-denies = tirado aos outros: { $part }
+puzzle-point = Em comparação com “{ $line }”, esta jogada { $reason }.
+puzzle-besides = Além disso, { $reason }.
+puzzle-yours = Em comparação com a melhor jogada, a sua { $reason }.
+puzzle-answer = { $who } pode responder: { $lines }.
