@@ -557,4 +557,91 @@ declare namespace Server {
     text?: string;
     rules?: string[];
   }
+
+  interface AskPuzzle {
+    do: "check" | "look" | "say" | "show" | "why";
+    said?: string[];
+    lines?: string[];
+    seq?: number;
+  }
+
+  interface SolverNews {
+    rating: number;
+    deviation: number;
+    tried: number;
+    solved: number;
+    run: number;
+    days: number;
+  }
+
+  interface PuzzleResult {
+    solved: boolean;
+    change: number;
+    solution: string[];
+    told: string[];
+    also: number;
+    point: string[];
+    theme: string;
+    theme_name: string;
+    best: number;
+    second: number;
+    tries: number;
+    found: number;
+  }
+
+  interface PuzzleNews {
+    game: string;
+    title: string;
+    puzzle: string;
+    who: string;
+    rating: number;
+    day: string;
+    kind: "begun" | "found" | "look" | "refused" | "shown" | "wrong";
+    text: string;
+    rule: string;
+    said: string[];
+    over: boolean;
+    chance: number | null;
+    why: string[];
+    result: PuzzleResult | null;
+    solver: SolverNews;
+    news: News;
+    positions: Step[];
+  }
+
+  interface ThemeCount {
+    theme: string;
+    name: string;
+    puzzles: number;
+    tried: number;
+  }
+
+  interface GamePuzzles {
+    game: string;
+    title: string;
+    puzzles: number;
+    tried: number;
+    solved: number;
+    themes: ThemeCount[];
+  }
+
+  interface DailyPuzzle {
+    day: string;
+    game: string;
+    title: string;
+    puzzle: string;
+    tried: boolean;
+    solved: boolean;
+  }
+
+  interface PuzzleList {
+    games: GamePuzzles[];
+    daily: DailyPuzzle | null;
+    solver: SolverNews;
+  }
+
+  interface NextPuzzle {
+    game: string;
+    puzzle: string;
+  }
 }

@@ -12,10 +12,10 @@ MOST_REASONS = 4
 
 def reasons(game: ShownGame, seat: int, advice: Advice, called: Callable[[int], str], language: str) -> list[str]:
     """The reasons of an advice as sentences to the seat: the most important for itself first, then for others."""
-    return [_reason(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
+    return [reason_text(game, seat, reason, called, language) for reason in advice.reasons[:MOST_REASONS]]
 
 
-def _reason(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
+def reason_text(game: ShownGame, seat: int, reason: Reason, called: Callable[[int], str], language: str) -> str:
     """How the line changes one part of the estimate, of the seat itself or of another."""
     good = reason.points > 0
     key = ("gains" if good else "costs") if reason.seat == seat else ("leaves" if good else "denies")

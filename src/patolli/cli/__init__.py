@@ -24,6 +24,7 @@ patolli: a table for strategy games of old Mexico and the Maya lands
   patolli compare mexica box my.toml                  what another box changes
   patolli balance mexica, patolli sweep mexica        seats, cards, luck and skill; a better box
   patolli dataset zapotec --out data                  decisions of many games for learners, as Parquet
+  patolli puzzles mine mexica                         positions in which one turn is clearly best
   patolli bench                                       measure the speed
   patolli think, patolli backup, patolli restore, patolli copy-store    for servers: bots, all games in a file
 
@@ -41,6 +42,7 @@ NAMES = (
     "balance",
     "sweep",
     "dataset",
+    "puzzles",
     "advise",
     "review",
     "replay",

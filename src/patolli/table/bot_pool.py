@@ -135,6 +135,10 @@ class BotPool:
         """What the seat could do after the lines of a record."""
         return await self._run(None, advise_about, record, seat)
 
+    async def work(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """Think about something that belongs to no seat of a table, in the process with least to do."""
+        return await self._run(None, think, *args, **values)
+
     def load(self) -> int:
         """How much its processes have to think about."""
         return sum(process.waiting() for process in self.all)

@@ -25,6 +25,17 @@ OURS = frozenset({"settings", "tables", "seats", "owners", "lines", "chat", "clo
 LOCK = 7_654_381
 """PostgreSQL's advisory lock that one process has while it makes or changes tables."""
 
+PUZZLES_STEP = (
+    "CREATE TABLE solvers (browser VARCHAR NOT NULL, rating FLOAT NOT NULL, deviation FLOAT NOT NULL, "
+    "volatility FLOAT NOT NULL, PRIMARY KEY (browser))",
+    "CREATE TABLE puzzles (game VARCHAR NOT NULL, puzzle VARCHAR NOT NULL, rating FLOAT NOT NULL, "
+    "deviation FLOAT NOT NULL, volatility FLOAT NOT NULL, tried INTEGER NOT NULL, solved INTEGER NOT NULL, "
+    "PRIMARY KEY (game, puzzle))",
+    "CREATE TABLE attempts (browser VARCHAR NOT NULL, game VARCHAR NOT NULL, puzzle VARCHAR NOT NULL, "
+    "solved BOOLEAN NOT NULL, day VARCHAR NOT NULL, rating FLOAT NOT NULL, change FLOAT NOT NULL, "
+    "time FLOAT NOT NULL, PRIMARY KEY (browser, game, puzzle))",
+)
+"""Ratings of solvers and puzzles, and first attempts."""
 STEPS: dict[int, Sequence[str]] = {
     1: (
         "ALTER TABLE tables ADD COLUMN hints BOOLEAN",
@@ -64,6 +75,7 @@ STEPS: dict[int, Sequence[str]] = {
         'CREATE TABLE reviews ("table" VARCHAR NOT NULL, part VARCHAR NOT NULL, digest VARCHAR NOT NULL, '
         'result JSON NOT NULL, PRIMARY KEY ("table", part))',
     ),
+    6: PUZZLES_STEP,
 }
 """What makes of a layout the next one. A step is never changed again: stores have been brought over by it."""
 

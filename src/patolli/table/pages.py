@@ -53,6 +53,8 @@ class Pages:
             Route("/rules/{game}", self.rules),
             Route("/learn", self.learn),
             Route("/learn/{game}/{lesson}", self.lesson),
+            Route("/puzzles", self.puzzles),
+            Route("/puzzles/{game}/{puzzle}", self.puzzle),
             Route("/static/art/{file}", self.art),
             Route("/static/joined/{file}", self.joined),
             Mount("/static", Files(directory=STATIC, check_dir=False)),
@@ -92,6 +94,12 @@ class Pages:
 
     async def lesson(self, request: Request) -> Response:
         return self._page(request, "lesson")
+
+    async def puzzles(self, request: Request) -> Response:
+        return self._page(request, "puzzles")
+
+    async def puzzle(self, request: Request) -> Response:
+        return self._page(request, "puzzle")
 
     async def invite(self, request: Request) -> Response:
         """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from patolli.table import coaching, learn, recording_api, review_api
+from patolli.table import coaching, learn, puzzles, recording_api, review_api
 from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
@@ -46,6 +46,7 @@ from patolli.table.messages import (
     Why,
 )
 from patolli.table.openapi import NUMBER, SEAT, Call, Schema, documentation, openapi
+from patolli.table.puzzle_messages import AskPuzzle, NextPuzzle, PuzzleList, PuzzleNews
 
 TABLE = "/api/tables/{table}"
 POSITION: dict[str, Schema] = {"since": NUMBER, "edition": NUMBER, "seat": SEAT}
@@ -111,6 +112,35 @@ CALLS = (
         "Nothing is kept: send the lines of earlier steps (docs/learning.md). `why` is answered `{rule, why}`.",
         answer=LessonNews,
         body=AskLesson,
+        refusals=(403, 404, 409, 413, 422),
+    ),
+    Call(
+        "get",
+        "/api/puzzles",
+        puzzles.puzzle_list,
+        "The puzzles by game and theme, the puzzle of the day, and what this browser has solved.",
+        "Themes are `{theme, name, puzzles, tried}`: see docs/puzzles.md.",
+        answer=PuzzleList,
+    ),
+    Call(
+        "get",
+        "/api/puzzles/next",
+        puzzles.next_puzzle,
+        "A puzzle that this browser has not tried, about as hard as it is good.",
+        "Both empty if none is left.",
+        answer=NextPuzzle,
+        query={"game": {"type": "string"}, "theme": {"type": "string"}},
+        refusals=(404,),
+    ),
+    Call(
+        "post",
+        "/api/puzzles/{game}/{puzzle}",
+        puzzles.puzzle,
+        "The position of a puzzle, and what a line or a turn is answered.",
+        "Send all lines said so far. `result`, with the solution, is null before an attempt (`check` or `show`), of "
+        "which the first is rated. `why` is answered `{rule, why}`. The cookie is set by an attempt.",
+        answer=PuzzleNews,
+        body=AskPuzzle,
         refusals=(403, 404, 409, 413, 422),
     ),
     Call(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-LAYOUT = 6
+LAYOUT = 7
 """The number of what is described here. Whoever changes a table or a column adds one, and writes in `layouts` the step
 from the number before."""
 
@@ -146,6 +146,37 @@ REVIEWS = sql.Table(
     sql.Column("part", sql.String, primary_key=True),
     sql.Column("digest", sql.String, nullable=False),
     sql.Column("result", sql.JSON, nullable=False),
+)
+SOLVERS = sql.Table(
+    "solvers",
+    META,
+    sql.Column("browser", sql.String, primary_key=True),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("deviation", sql.Float, nullable=False),
+    sql.Column("volatility", sql.Float, nullable=False),
+)
+PUZZLES = sql.Table(
+    "puzzles",
+    META,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("puzzle", sql.String, primary_key=True),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("deviation", sql.Float, nullable=False),
+    sql.Column("volatility", sql.Float, nullable=False),
+    sql.Column("tried", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+)
+ATTEMPTS = sql.Table(
+    "attempts",
+    META,
+    sql.Column("browser", sql.String, primary_key=True),
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("puzzle", sql.String, primary_key=True),
+    sql.Column("solved", sql.Boolean, nullable=False),
+    sql.Column("day", sql.String, nullable=False),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("change", sql.Float, nullable=False),
+    sql.Column("time", sql.Float, nullable=False),
 )
 OF_A_TABLE = (LINES, SEATS, OWNERS, LINKS, DEPARTED, NOTICES, CHAT, CLOCKS, CLAIMS, QUESTIONS, REVIEWS)
 """Where rows belong to a table, by its id in `table`."""

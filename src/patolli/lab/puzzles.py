@@ -1,0 +1,316 @@
+"""Mining puzzles: positions from games between bots in which one turn is clearly better than all others.
+
+A decision goes through finer and finer sieves, so that little time is spent on what is no puzzle (docs/puzzles.md):
+
+1. the search that plays the game: its favourite is not what looks best one step ahead;
+2. a short contest of the turns that it tried most: one wins by a margin;
+3. a long search for more turns and a long contest of all of them;
+4. two more contests with other seeds, in which the same turns win;
+5. a sentence: the parts of the estimate tell why.
+
+All searches count simulations, so the same seed gives the same puzzles. Game number i is the same however many are
+played, in one process, in several, or on a cluster.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import process_time
+
+from patolli.bots.aftermath import differences, helps
+from patolli.bots.core.search import Settings
+from patolli.bots.greedy import GreedyBot
+from patolli.bots.turns import Contest, WholeTurn, distinct, greedy_turn, heard_turn, likely_turns, whole_turn
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import find_game
+from patolli.engine.match import Match, Question
+from patolli.engine.position import PositionError, read_position, write_position
+from patolli.engine.words import NotLegal
+from patolli.lab.jobs import Jobs, in_order
+from patolli.stage.learn.puzzles import Collection, Difference, Puzzle, Rival
+
+PLAYING = 100
+"""Simulations with which the games are played."""
+WIDE_MOVES, WIDE_PLAYING = 4, 16
+"""Where playing on tells more than looking and there are more moves than this, a search takes long and says little: the
+turn is played with fewer simulations, and is no puzzle."""
+FIRST_TURNS = 8
+"""Turns in the short contest."""
+FIRST_MARGIN = 0.03
+SHORT = (12, 48)
+LONG = (24, 384)
+AGAIN = 256
+"""Simulations of a turn in contests: at first and at last, or of each turn."""
+SEARCHING = 400
+"""Simulations of each search for more turns."""
+MOST_TURNS = 12
+EQUAL = 0.01
+"""Turns are as good as the best if their chance is less than this below it."""
+MARGIN = 0.03
+"""All others are worse by at least this chance,"""
+MARGIN_AGAIN = 0.018
+"""and by this in each contest with another seed."""
+RIVALS = 4
+"""Turns that are kept of those that are worse."""
+CHANCES = (0.08, 0.96)
+"""A seat that has lost or won already has no puzzle."""
+MOST_LINES = 10
+LEAST_TURNS = 2
+FEW_TURNS, FEW_MARGIN = 3, 0.06
+"""Where there are fewer turns than this, the best must be better by more."""
+OPENING = 2
+"""Decisions of each seat at the start of a game that are no puzzles: every game has them."""
+MOST_A_GAME = 5
+LEAST_POINT = 0.8
+"""Points that the main reason is worth."""
+SHIPPED = 48
+"""Simulations of each turn with which the tests check that the solution ranks first."""
+BUDGETS = (20, 40, 80, 160, 320, 640)
+"""A puzzle is as hard as the first of these numbers of simulations with which a search finds it."""
+NOVICES = 6
+
+
+@dataclass(frozen=True)
+class MinedGame:
+    """What one game gave."""
+
+    number: int
+    decisions: int
+    candidates: int
+    """How many went into the long search."""
+    puzzles: list[Puzzle]
+    seconds: float
+    """Of CPU."""
+
+
+def mine(game: str, games: int, seed: int, first: int = 0, jobs: Jobs = 1) -> Iterator[MinedGame]:
+    """Mine the games from number `first` on, in their order."""
+    return in_order(jobs, games, _begin, game, seed, first)
+
+
+def joined(found: Collection, mined: MinedGame) -> Collection:
+    """The collection with what one more game gave."""
+    known = {puzzle.id for puzzle in found.puzzle}
+    new = tuple(puzzle for puzzle in mined.puzzles if puzzle.id not in known)
+    return Collection(found.seed, mined.number + 1, found.puzzle + new)
+
+
+def _begin(game: str, seed: int, first: int) -> Callable[[int], MinedGame]:
+    found = find_game(game)
+    counts = [players for players in found.seats if players > 1] or list(found.seats)
+
+    def mined(number: int) -> MinedGame:
+        number += first
+        return _Miner(game, counts[number % len(counts)], Rng(seed, number), number).run()
+
+    return mined
+
+
+class _Miner:
+    def __init__(self, game: str, players: int, rng: Rng, number: int) -> None:
+        self.match = Match(game, players)
+        self.rng = rng
+        self.number = number
+        self.decisions = 0
+        self.candidates = 0
+        self.puzzles: list[Puzzle] = []
+
+    def run(self) -> MinedGame:
+        began, match = process_time(), self.match
+        while True:
+            match.settle(self.rng)
+            if match.over:
+                break
+            seat = match.state.actors()[0]
+            self.decisions += 1
+            for move in self.decide(match.state, seat).moves:
+                match.play(seat, move)
+        return MinedGame(self.number, self.decisions, self.candidates, self.puzzles, process_time() - began)
+
+    def decide(self, state: State, seat: int) -> WholeTurn:
+        """The turn that is played; on the way it is found out whether this is a puzzle."""
+        slow = _is_slow(state, seat)
+        turns = likely_turns(state, seat, WIDE_PLAYING if slow else PLAYING, self.rng, FIRST_TURNS)
+        begun = self.decisions > OPENING * state.players
+        if begun and not slow and len(self.puzzles) < MOST_A_GAME and _can_be_one(state, seat, turns):
+            try:
+                position = write_position(state)
+                shown = read_position(position)
+            except PositionError:
+                return turns[0]
+            if shown.view(seat) == state.view(seat) and self._wins_soon(shown, seat, turns):
+                self.candidates += 1
+                puzzle = examine(shown, seat, position, turns, self.rng.word())
+                if puzzle is not None:
+                    self.puzzles.append(puzzle)
+        return turns[0]
+
+    def _wins_soon(self, state: State, seat: int, turns: list[WholeTurn]) -> bool:
+        obvious = greedy_turn(state, seat)
+        if obvious.outcome == turns[0].outcome:
+            return False
+        contest = Contest(state, seat, distinct([*turns, obvious]), self.rng.word())
+        contest.halve(*SHORT)
+        best, second = contest.order()[:2]
+        if contest.turns[best].outcome == obvious.outcome or not CHANCES[0] <= contest.values[best] <= CHANCES[1]:
+            return False
+        return contest.values[best] - contest.values[second] >= FIRST_MARGIN
+
+
+def _is_slow(state: State, seat: int) -> bool:
+    needs = state.game().advisor().needs_rollout(state, Settings().rollout_rounds)
+    return needs and len(state.moves(seat)) > WIDE_MOVES
+
+
+def _can_be_one(state: State, seat: int, turns: list[WholeTurn]) -> bool:
+    """Whether there is something to choose, nobody has chosen in secret yet, and what there is can be listed."""
+    if len(turns) < LEAST_TURNS or len(turns[0].says) > MOST_LINES or len(state.moves(seat)) < LEAST_TURNS:
+        return False
+    guess, advisor = state.guess(seat, Rng(0)), state.game().advisor()
+    advisor.redecide_hidden(guess, seat)
+    if len(guess.actors()) != len(state.actors()):
+        return False
+    return len(guess.actors()) == 1 or not advisor.neighbours(guess, seat, list(turns[0].moves))
+
+
+def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed: int) -> Puzzle | None:
+    """The puzzle of a position, if long searches with several seeds agree that it is one."""
+    obvious = greedy_turn(state, seat)
+    more = [turn for number in (1, 2) for turn in likely_turns(state, seat, SEARCHING, Rng(seed, number), MOST_TURNS)]
+    contest = Contest(state, seat, distinct([*turns[:4], obvious, *more])[:MOST_TURNS], seed)
+    contest.halve(*LONG)
+    verdict = _verdict(contest, obvious)
+    if verdict is None:
+        return None
+    good, bad, tempting = verdict
+    for compared in dict.fromkeys((bad[tempting], bad[0])):
+        told = point(state, seat, good[0], compared, seed)
+        if told is not None:
+            break
+    else:
+        return None
+    sums = dict.fromkeys([turn.outcome for turn in [*good, *bad]], 0.0)
+    for number in (1, 2):
+        again = Contest(state, seat, [*good, *bad], seed + number)
+        again.simulate(range(len(again.turns)), AGAIN)
+        margin = min(again.values[: len(good)]) - max(again.values[len(good) :])
+        if margin < (FEW_MARGIN if len(again.turns) < FEW_TURNS else MARGIN_AGAIN):
+            return None
+        for turn, value in zip(again.turns, again.values, strict=True):
+            sums[turn.outcome] += value / 2
+    good.sort(key=lambda turn: -sums[turn.outcome])
+    bad.sort(key=lambda turn: -sums[turn.outcome])
+    theme, reasons = told
+    name = hashlib.sha256(f"{seat} {position}".encode()).hexdigest()[:6]
+    puzzle = Puzzle(
+        name,
+        seat,
+        theme,
+        rating(state, seat, good, seed),
+        round(sums[good[0].outcome], 3),
+        good[0].says,
+        tuple(turn.says for turn in good[1:]),
+        tuple(Rival(turn.says, round(sums[turn.outcome], 3)) for turn in bad),
+        bad.index(compared),
+        reasons,
+        position,
+    )
+    return puzzle if ranks_first(puzzle) else None
+
+
+def _verdict(contest: Contest, obvious: WholeTurn) -> tuple[list[WholeTurn], list[WholeTurn], int] | None:
+    """The turns that are as good as the best, the others that come next, and which of these is the obvious one.
+
+    Values tell something about each other only where they come from as many simulations.
+    """
+    order, values = contest.order(), contest.values
+    best, most = values[order[0]], contest.visits[order[0]]
+    good = [at for at in order if values[at] > best - EQUAL and contest.visits[at] == most]
+    bad = [at for at in order if at not in good]
+    tempting = [turn.outcome for turn in contest.turns].index(obvious.outcome)
+    if not bad or tempting in good or not CHANCES[0] <= best <= CHANCES[1]:
+        return None
+    last = [values[at] for at in bad if contest.visits[at] == most]
+    margin = FEW_MARGIN if len(contest.turns) < FEW_TURNS else MARGIN
+    if (last and best - max(last) < margin) or len(contest.turns[order[0]].says) > MOST_LINES:
+        return None
+    kept = [*[at for at in bad if at != tempting][: RIVALS - 1], tempting]
+    return [contest.turns[at] for at in good], [contest.turns[at] for at in kept], len(kept) - 1
+
+
+def point(
+    state: State, seat: int, best: WholeTurn, other: WholeTurn, seed: int
+) -> tuple[str, tuple[Difference, ...]] | None:
+    """The theme, and what the best turn has over another; None if that cannot be said in a sentence."""
+    found = differences(state, seat, best, other, seed)
+    if not found or helps(found[0], seat) < LEAST_POINT or sum(helps(one, seat) for one in found) <= 0:
+        return None
+    main = found[0]
+    theme = f"{'gains' if main.seat == seat else 'denies'}-{main.part}"
+    told = [one for one in found if helps(one, seat) >= LEAST_POINT][:3]
+    cost = found[-1]
+    if helps(cost, seat) <= -LEAST_POINT:
+        told.append(cost)
+    return theme, tuple(Difference(one.part, one.seat, round(one.points, 2)) for one in told)
+
+
+def rating(state: State, seat: int, good: list[WholeTurn], seed: int) -> int:
+    """How hard it is to begin with: by the simulations that a search needs, and by whether novices find it."""
+    outcomes = {turn.outcome for turn in good}
+    step = 0
+    for step, budget in enumerate(BUDGETS):
+        if likely_turns(state, seat, budget, Rng(seed, 10 + step), 1)[0].outcome in outcomes:
+            break
+    else:
+        step = len(BUDGETS)
+    found = sum(novice_turn(state, seat, Rng(seed, 20 + number)).outcome in outcomes for number in range(NOVICES))
+    return 1100 + 120 * step - 200 * found // NOVICES + 20 * min(len(good[0].says), 8)
+
+
+def novice_turn(state: State, seat: int, rng: Rng) -> WholeTurn:
+    """What the bot `novice` plays."""
+    bot, trial, moves = GreedyBot(rng, 3.0), state.copy(), list[int]()
+    together = len(state.actors()) > 1
+    while len(moves) < 2 * MOST_LINES and seat in trial.actors() and (together or len(trial.actors()) == 1):
+        legal = trial.moves(seat)
+        moves.append(legal[0] if len(legal) == 1 else bot.decide(Question(trial, seat, legal)))
+        trial.play(seat, moves[-1])
+        if CHANCE in trial.actors():
+            break
+    return whole_turn(state, seat, moves)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What a contest of a puzzle's turns says."""
+
+    good: list[float]
+    """The chance with the solution, and with what is as good."""
+    bad: list[float]
+    """The chances with the rivals."""
+
+    @property
+    def margin(self) -> float:
+        return self.good[0] - max(self.bad)
+
+
+def judge(puzzle: Puzzle, simulations: int, seed: int) -> Judged:
+    """A contest of the turns of a puzzle. NotLegal if one of them cannot be played."""
+    state = read_position(puzzle.position)
+    lines = [puzzle.solution, *puzzle.also, *(rival.lines for rival in puzzle.rival)]
+    turns = [heard_turn(state, puzzle.seat, one) for one in lines]
+    contest = Contest(state, puzzle.seat, turns, seed)
+    contest.simulate(range(len(turns)), simulations)
+    many = 1 + len(puzzle.also)
+    return Judged(contest.values[:many], contest.values[many:])
+
+
+def ranks_first(puzzle: Puzzle, simulations: int = SHIPPED) -> bool:
+    """Whether the solution wins a contest with a fixed small number of simulations; what the tests check."""
+    try:
+        return judge(puzzle, simulations, int(puzzle.id, 16)).margin > 0
+    except NotLegal:
+        return False

@@ -1,0 +1,127 @@
+"""What a solver's turn is worth, and what a worse one runs into.
+
+A turn counts as found if it comes to the same as the solution or to what is as good; any other turn is compared with
+the solution on equal terms. Only guesses of the solver's seat are looked at, so the answer is the same whatever the
+hidden cards of the position are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from patolli.bots.advise import Reason
+from patolli.bots.aftermath import answer, differences, helps
+from patolli.bots.turns import Contest, closed, heard_turn
+from patolli.engine.core.rng import Rng
+from patolli.engine.core.state import CHANCE, State
+from patolli.engine.game import find_game, hear
+from patolli.engine.gesture import forced
+from patolli.engine.played import SaidLine
+from patolli.engine.position import read_position
+from patolli.engine.words import NotLegal
+from patolli.stage.game import ShownGame
+from patolli.stage.learn.puzzles import Puzzle, puzzles_of
+
+SIMULATIONS = 160
+"""Of each of two turns."""
+ENOUGH = 0.012
+"""A turn is found if its chance is less than this below that of the solution."""
+ANSWERING = 60
+"""Simulations for what the next player answers."""
+MOST_REASONS = 3
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was said to a turn."""
+
+    found: bool
+    chance: float
+    """To win with it, and with the solution."""
+    best: float
+    reasons: list[Reason] = field(default_factory=list)
+    """Why a worse turn is worse: what it costs the seat, or leaves to others, compared with the solution."""
+    who: int = CHANCE
+    answer: list[str] = field(default_factory=list)
+    """How the next player answers a worse turn."""
+
+
+@dataclass
+class Said:
+    """The solver's lines, played: with forced moves between them."""
+
+    state: State
+    lines: list[SaidLine] = field(default_factory=list)
+    over: bool = False
+    """Whether the turn is complete."""
+
+
+def play(puzzle: Puzzle, lines: Sequence[str]) -> Said:
+    """The position after the solver's lines. NotLegal, with the line, if one may not be said."""
+    said = Said(read_position(puzzle.position))
+    together = len(said.state.actors()) > 1
+    made: list[str] = []
+    for line in lines:
+        if made and line == made[0]:
+            made.pop(0)  # it was made already, because there was no other
+            continue
+        try:
+            move = hear(said.state, puzzle.seat, line)
+        except NotLegal as error:
+            error.line = line
+            raise
+        _append(said, puzzle.seat, move, False)
+        made = []
+        while not said.over and not closed(said.state, puzzle.seat, together):
+            legal = said.state.moves(puzzle.seat)
+            if not forced(said.state, puzzle.seat, legal):
+                break
+            made.append(said.state.game().say(said.state, puzzle.seat, legal[0]))
+            _append(said, puzzle.seat, legal[0], True)
+        said.over = said.over or closed(said.state, puzzle.seat, together)
+    return said
+
+
+def _append(said: Said, seat: int, move: int, made: bool) -> None:
+    game, state = said.state.game(), said.state
+    said.over = game.closes(state, seat, move) or game.seals(state, seat, move)
+    start = said.lines[-1].start if made and said.lines else len(said.lines)
+    said.lines.append(SaidLine(seat, game.say(state, seat, move), made, start))
+    state.play(seat, move)
+
+
+def verdict(puzzle: Puzzle, lines: Sequence[str]) -> Verdict:
+    """What a whole turn is worth. NotLegal if it may not be said."""
+    state, seat, seed = read_position(puzzle.position), puzzle.seat, int(puzzle.id, 16)
+    mine, best = heard_turn(state, seat, lines), heard_turn(state, seat, puzzle.solution)
+    good = {heard_turn(state, seat, one).outcome for one in puzzle.also} | {best.outcome}
+    if mine.outcome in good:
+        return Verdict(True, puzzle.chance, puzzle.chance)
+    known = next((one for one in puzzle.rival if heard_turn(state, seat, one.lines).outcome == mine.outcome), None)
+    if known is not None:
+        lost = puzzle.chance - known.chance
+    else:
+        contest = Contest(state, seat, [best, mine], seed)
+        contest.simulate((0, 1), SIMULATIONS)
+        lost = contest.values[0] - contest.values[1]
+        if lost < ENOUGH:
+            return Verdict(True, puzzle.chance, puzzle.chance)
+    worse = [one for one in reversed(differences(state, seat, mine, best, seed)) if helps(one, seat) < 0]
+    who, lines = answer(state, seat, mine, ANSWERING, seed)
+    return Verdict(False, max(0.0, puzzle.chance - lost), puzzle.chance, worse[:MOST_REASONS], who, list(lines))
+
+
+def verdict_on(game: str, name: str, lines: Sequence[str]) -> Verdict:
+    """The verdict on a turn of a puzzle that ships with a game; for another process."""
+    found = find_game(game)
+    assert isinstance(found, ShownGame)
+    puzzle = puzzles_of(found).find(name)
+    assert puzzle is not None
+    return verdict(puzzle, lines)
+
+
+def same_view(puzzle: Puzzle, seed: int) -> str:
+    """Another position that the solver cannot tell from this one: for tests of what a verdict may depend on."""
+    state = read_position(puzzle.position).guess(puzzle.seat, Rng(seed))
+    return state.game().write_position(state)

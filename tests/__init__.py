@@ -1,0 +1,1 @@
+"""Tests: see CONTRIBUTING.md. A package, because a library installs one of the same name."""
