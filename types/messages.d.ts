@@ -644,4 +644,73 @@ declare namespace Server {
     game: string;
     puzzle: string;
   }
+
+  interface ReviewedSeat {
+    seat: number;
+    name: string;
+    accuracy: number | null;
+    luck: number;
+    counts: Record<string, number>;
+    worst: number | null;
+  }
+
+  interface ReviewedDecision {
+    number: number;
+    seat: number;
+    begin: number;
+    end: number;
+    when: string;
+    secret: boolean;
+    forced: boolean;
+    judgement: string;
+    lost: number;
+    chance: number;
+    best_chance: number;
+    points: number;
+    cost: string;
+    why: string[];
+    played: string[];
+    best: string[];
+  }
+
+  interface ReviewedPoint {
+    line: number;
+    luck: boolean;
+    chances: number[];
+  }
+
+  interface TurningPoint {
+    line: number;
+    seat: number;
+    decision: number | null;
+    text: string;
+  }
+
+  interface ReviewNews {
+    state: string;
+    done: number;
+    of: number;
+    simulations: number;
+    lines: number;
+    seats: ReviewedSeat[];
+    decisions: ReviewedDecision[];
+    points: ReviewedPoint[];
+    turning: TurningPoint[];
+    texts: Record<string, string>;
+  }
+
+  interface ReviewedLine {
+    lines: string[];
+    texts: string[];
+    steps: Step[];
+  }
+
+  interface ReviewedMoment {
+    number: number;
+    seat: number;
+    at: number;
+    prompt: string;
+    played: ReviewedLine;
+    best: ReviewedLine;
+  }
 }

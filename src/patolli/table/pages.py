@@ -48,6 +48,7 @@ class Pages:
             Route("/t/{table}/sit/{secret}", self.sit, methods=["POST"]),
             Route("/t/{table}/picture.svg", self.picture),
             Route("/t/{table}/replay", self.replay),
+            Route("/t/{table}/review", self.review),
             Route("/replay", self.replay),
             Route("/record", self.record),
             Route("/rules/{game}", self.rules),
@@ -71,6 +72,9 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         return self._page(request, "record")
+
+    async def review(self, request: Request) -> Response:
+        return self._page(request, "review")
 
     async def picture(self, request: Request) -> Response:
         """The board as spectators see it."""

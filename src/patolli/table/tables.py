@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -17,7 +16,7 @@ from patolli.engine.game import BadOption
 from patolli.engine.match import Match
 from patolli.engine.played import SaidLine
 from patolli.engine.position import PositionError
-from patolli.engine.record import Record, RecordError, parse
+from patolli.engine.record import RecordError, parse
 from patolli.games import NAMES
 from patolli.stage.game import reason
 from patolli.stage.speech import ENGLISH
@@ -26,6 +25,7 @@ from patolli.table.bus import Bus, Left
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import BadSetUp, Refused, StoreAway
 from patolli.table.following import Following
+from patolli.table.from_record import new_id, read_only
 from patolli.table.limits import Limits
 from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
@@ -237,7 +237,7 @@ class Tables:
             if len(record.lines) > most:
                 raise RecordError(record.numbers[-1], f"more than {most} lines", key="many-lines", most=most)
             with closed():
-                row = await asyncio.to_thread(_read_only, record)
+                row = await asyncio.to_thread(read_only, record)
         except RecordError as error:
             raise Refused("bad-record", reason=reason(error, language, game)) from error
         await self.store.create(row)
@@ -258,7 +258,7 @@ class Tables:
         match.settle(time=now)
         lines = [SaidLine(line.actor, line.line, line.made, line.start, now) for line in match.lines]
         row = TableRow(
-            _new_id(),
+            new_id(),
             game,
             len(seats),
             origin.options if origin else match.game.settings(match.state),
@@ -390,10 +390,6 @@ class Tables:
         self.runners.free(idle)
 
 
-def _new_id() -> str:
-    return secrets.token_urlsafe(12)
-
-
 def _seat(seat: NewSeat, guest: Guest) -> SeatRow:
     name = clean(seat.name)
     if seat.kind == "bot":
@@ -416,30 +412,3 @@ def _clock(wanted: NewClock | None) -> tuple[int, int] | None:
 def _level(code: str) -> str:
     """Of the bot that plays on for whoever gives up; empty if the table names none."""
     return level_of(code) if code else ""
-
-
-def _read_only(record: Record) -> TableRow:
-    """The record as a table, played through once to see that it can be."""
-    state = record.end()
-    if state.players != record.players:
-        raise RecordError(
-            1,
-            f"the position has {state.players} players, the header says {record.players}",
-            key="other-players",
-            there=state.players,
-            said=record.players,
-        )
-    seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
-    lines = [SaidLine(actor, line, True) for actor, line in record.lines]
-    return TableRow(
-        _new_id(),
-        record.game,
-        record.players,
-        record.options,
-        record.position,
-        "",
-        True,
-        seats,
-        lines,
-        actors=state.actors(),
-    )

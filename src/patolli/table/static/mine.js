@@ -225,6 +225,15 @@ export class Mine {
         'span.bar',
         {},
         el(
+          'a.btn.bare.review',
+          {
+            href: `/t/${table.id}/review`,
+            'aria-label': w('name-value', { name: w('review'), value: this.titled(table) }),
+            'data-tip': w('review-why'),
+          },
+          w('review'),
+        ),
+        el(
           'a.btn.bare.look',
           { href: `/t/${table.id}`, 'aria-label': w('name-value', { name: w('look'), value: this.titled(table) }) },
           w('look'),

@@ -335,6 +335,14 @@ function build() {
       icon('save'),
       el('span.wide', {}, w('record')),
     ),
+    whole.over || whole.replay
+      ? el(
+          'a.btn.bare',
+          { href: `/t/${id}/review`, 'aria-label': w('review'), 'data-tip': w('review-why') },
+          icon('hint'),
+          el('span.wide', {}, w('review')),
+        )
+      : null,
     whole.replay
       ? null
       : el(

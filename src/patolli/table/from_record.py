@@ -1,0 +1,42 @@
+"""A table that is made of a record: it can only be looked at."""
+
+from __future__ import annotations
+
+import secrets
+
+from patolli.engine.played import SaidLine
+from patolli.engine.record import Record, RecordError
+from patolli.table.names import clean
+from patolli.table.rows import SeatRow, TableRow
+
+
+def new_id() -> str:
+    """The id of a table, which nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def read_only(record: Record) -> TableRow:
+    """The record as a table, played through once to see that it can be."""
+    state = record.end()
+    if state.players != record.players:
+        raise RecordError(
+            1,
+            f"the position has {state.players} players, the header says {record.players}",
+            key="other-players",
+            there=state.players,
+            said=record.players,
+        )
+    seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
+    lines = [SaidLine(actor, line, True) for actor, line in record.lines]
+    return TableRow(
+        new_id(),
+        record.game,
+        record.players,
+        record.options,
+        record.position,
+        "",
+        True,
+        seats,
+        lines,
+        actors=state.actors(),
+    )
