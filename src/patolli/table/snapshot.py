@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
+from patolli.engine.core.line_tree import Way, line_tree
 from patolli.engine.core.state import State
 from patolli.engine.match import Match
 from patolli.engine.played import Reader
@@ -26,8 +27,6 @@ from patolli.table.rows import game_of
 from patolli.table.why import why_not
 
 NOTHING = Raw(b"{}")
-END: dict[str, Any] = {".": 1}
-"""What follows a word that ends a line and does nothing else."""
 MOST_REASONS = 200
 """Reasons that are kept of a version."""
 SMALL_ZONE_PARTS = 60
@@ -197,40 +196,21 @@ def _layer(things: Sequence[Sprite | Place]) -> Raw:
 
 
 def _words(game: ShownGame, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
-    """The verbs, each with the last of its moves, and all lines as a tree: one pass, for this is what takes longest."""
+    """The verbs, each with the last of its moves, and all lines as a tree: this is what takes longest."""
     kept = _kept(game.name)
-    verbs: dict[str, int] = {}
-    root: dict[str, Any] = {}
-    nodes = {"": root}
-    for move in moves:
-        ways = kept.get(move)
-        if ways is None:
-            line = game.say(state, seat, move)
-            ways = [(way.split()[0], *way.rpartition(" ")[::2]) for way in (line, game.turned(line)) if way]
-            if game.same_words:
-                kept[move] = ways
-        verbs[ways[0][0]] = move
-        for _, before, last in ways:
-            node = nodes.get(before)
-            if node is None:
-                node = _node(nodes, before)
-            end = node.setdefault(last, END)
-            if end is not END:
-                end["."] = 1
-    return verbs, root
 
+    def say(move: int) -> list[Way]:
+        line = game.say(state, seat, move)
+        ways = [(way.split()[0], *way.rpartition(" ")[::2]) for way in (line, game.turned(line)) if way]
+        if game.same_words:
+            kept[move] = ways
+        return ways
 
-def _node(nodes: dict[str, dict[str, Any]], words: str) -> dict[str, Any]:
-    """What can follow these words, whether or not a line ends with them."""
-    if words not in nodes:
-        before, _, last = words.rpartition(" ")
-        parent = _node(nodes, before)
-        nodes[words] = parent[last] = {**parent.get(last, {})}
-    return nodes[words]
+    return line_tree(moves, kept, say)
 
 
 @cache
-def _kept(game: str) -> dict[int, list[tuple[str, str, str]]]:
+def _kept(game: str) -> dict[int, list[Way]]:
     """Moves that are always said alike, in one order of words or two: the verb, all but the last word, the last."""
     return {}
 

@@ -307,9 +307,12 @@ export class Follow {
     return act.turn ? act.turn.steps.map(({ text }) => text) : act.moment.beats.map(({ says }) => says);
   }
 
-  /** The look of whoever acts; a moment may be nobody's. */
+  /**
+   * The look of whoever acts; a moment may be nobody's.
+   * @param {import('/static/turns.js').Act} act
+   */
   look({ turn, moment }) {
-    const seat = turn ? turn.actor : (moment.seat ?? -1);
+    const seat = turn ? turn.actor : (moment?.seat ?? -1);
     return this.news.seats[seat]?.look || '';
   }
 

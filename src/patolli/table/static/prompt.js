@@ -42,22 +42,39 @@ export class Prompt {
   keepFitting() {
     const prompt = this.box;
     let high = 0,
+      least = 0,
+      edges = 0,
       of = '';
+    const measure = () => {
+      prompt.style.minHeight = '';
+      const style = getComputedStyle(prompt);
+      least = parseFloat(style.minHeight) || 0;
+      edges = ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'].reduce(
+        (sum, name) => sum + (parseFloat(style[name]) || 0),
+        0,
+      );
+      high = 0;
+    };
+    /** How high it has to be for what is in it, in whole pixels; nothing is changed for the answer. */
+    const needed = () =>
+      Math.max(
+        least,
+        edges + Math.max(...[...prompt.children].map((part) => /** @type {HTMLElement} */ (part).offsetHeight || 0)),
+      );
     const fit = () => {
       const now = `${innerWidth}x${innerHeight}${prompt.classList.contains('yours')}`;
-      if (now !== of) {
-        high = 0;
-        of = now;
-      }
-      prompt.style.minHeight = '';
-      const least = parseFloat(getComputedStyle(prompt).minHeight) || 0;
+      if (now !== of) measure();
+      of = now;
       for (const long of [null, '1', '2']) {
         put(prompt, 'data-long', long);
-        if (prompt.offsetHeight <= least) break;
+        if (needed() <= least) break;
       }
-      high = Math.max(high, prompt.offsetHeight);
-      if (high > least) prompt.style.minHeight = `${Math.min(high, Math.max(least, innerHeight / 8))}px`;
-      prompt.parentNode?.style.setProperty('--prompt', `${prompt.offsetHeight}px`);
+      high = Math.max(high, needed());
+      const room = high > least ? `${Math.min(high, Math.max(least, innerHeight / 8))}px` : '',
+        whole = `${Math.max(needed(), parseFloat(room) || 0)}px`;
+      if (prompt.style.minHeight !== room) prompt.style.minHeight = room;
+      const { style } = /** @type {HTMLElement} */ (prompt.parentNode);
+      if (style.getPropertyValue('--prompt') !== whole) style.setProperty('--prompt', whole);
     };
     const later = nextFrame(fit);
     new MutationObserver(later).observe($('.ask', prompt), { childList: true, subtree: true, characterData: true });

@@ -67,8 +67,14 @@ let view,
   started = '',
   greeted = kept.get('seen') === 'yes' || Object.keys(progress().done).length > 0;
 
+/** @param {Server.News} shown */
+function drawn(shown) {
+  layers.draw(shown);
+  speaker.words.losePlaces();
+}
+
 function build() {
-  view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn: (shown) => layers.draw(shown) });
+  view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn });
   aid = new Aid(table, () => coach.again());
   tableSettings.layers = (box) => layers.fill(box);
   tableSettings.rename = (name) => {

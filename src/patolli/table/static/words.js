@@ -10,6 +10,18 @@ export const nexts = (node) => Object.keys(node || {}).filter((word) => word !==
 /** A place may belong to some verbs only: a number is a card here and a step there. */
 export const fits = (place, verb) => !place.dataset.verbs || place.dataset.verbs.split(' ').includes(verb);
 
+/** @returns {Map<string, any[]>} */
+function placesByWord() {
+  const found = new Map();
+  for (const place of all('.place')) {
+    const { word } = place.dataset,
+      known = found.get(word);
+    if (known) known.push(place);
+    else found.set(word, [place]);
+  }
+  return found;
+}
+
 export class Words {
   constructor() {
     this.tree = {};
@@ -18,6 +30,9 @@ export class Words {
     this.ends = new Set();
     this.final = [];
     this.mentioned = new Map();
+    /** The places that carry a word, as they were drawn last; null if they have to be looked for. */
+    /** @type {Map<string, any[]> | null} */
+    this.places = null;
   }
 
   /**
@@ -34,11 +49,13 @@ export class Words {
   }
 
   forget() {
+    this.losePlaces();
     this.tree = {};
     this.mentioned.clear();
   }
 
   mention() {
+    this.losePlaces();
     this.mentioned.clear();
     const mention = (word, verb) => this.mentioned.set(word, (this.mentioned.get(word) || new Set()).add(verb));
     const walk = (node, verb) => {
@@ -59,7 +76,12 @@ export class Words {
   }
 
   carriers(word, verb) {
-    return all(`.place[data-word="${CSS.escape(word)}"]`).filter((place) => !verb || fits(place, verb));
+    this.places ||= placesByWord();
+    return (this.places.get(word) || []).filter((place) => !verb || fits(place, verb));
+  }
+  /** Places were drawn anew. */
+  losePlaces() {
+    this.places = null;
   }
   isPlace(word, verb) {
     return this.carriers(word, verb).length > 0;

@@ -106,17 +106,18 @@ export class Zoom {
     if (a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom) this.centre(node);
   }
 
-  /** The boxes of nodes while the whole board is shown, and of its window. */
+  /** The boxes of nodes as they are while the whole board is shown, and of its window. They are reckoned from where
+      the board is now: to move it there and back would cost two layouts. */
   flat(nodes) {
-    const { style } = this.svg,
-      was = [style.transition, style.transform];
-    style.transition = 'none';
-    style.transform = '';
-    const boxes = [nodes.map((node) => node.getBoundingClientRect()), this.window.getBoundingClientRect()];
-    style.transform = was[1];
-    this.svg.getBoundingClientRect();
-    style.transition = was[0];
-    return boxes;
+    const b = this.window.getBoundingClientRect(),
+      now = this.svg.getBoundingClientRect(),
+      near = now.width / this.window.clientWidth || 1,
+      [x, y] = [b.left + this.window.clientLeft, b.top + this.window.clientTop];
+    const boxes = nodes.map((node) => {
+      const a = node.getBoundingClientRect();
+      return new DOMRect(x + (a.left - now.left) / near, y + (a.top - now.top) / near, a.width / near, a.height / near);
+    });
+    return [boxes, b];
   }
 
   /** Which part of some nodes is seen from here, or from another view. */
