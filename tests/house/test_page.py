@@ -36,6 +36,7 @@ def test_every_module_is_needed() -> None:
     alone = {"sit.js", "theme.js"}
     needed = set().union(*({f"{page}.js"} | needs(f"{page}.js") for page in PAGES))
     later = {one for name in needed for one in re.findall(r"import\('/static/(\w+\.js)'\)", read(name))}
+    later |= set().union(*map(needs, later))
     assert {path.name for path in STATIC.glob("*.js")} == needed | alone | later
 
 
