@@ -196,6 +196,8 @@ class Contest:
         for actor, moves in [(self.seat, list(self.turns[at].moves)), *drawn]:
             for move in moves:
                 state.play(actor, move)
+        while state.actors() == [CHANCE]:
+            state.play(CHANCE, state.pick(CHANCE, rng))
         return chances(state, self.advisor, rng, self.settings, None)[self.seat]
 
     def _drawn(self, state: State, bandit: Bandit, rng: Rng) -> list[int]:

@@ -64,6 +64,8 @@ FEW_TURNS, FEW_MARGIN = 3, 0.06
 OPENING = 2
 """Decisions of each seat at the start of a game that are no puzzles: every game has them."""
 MOST_A_GAME = 5
+PLAYER_COUNTS = 2
+"""Games are for the fewest players, but not for one, or one more: with many, a search takes long and luck decides more."""
 LEAST_POINT = 0.8
 """Points that the main reason is worth."""
 SHIPPED = 48
@@ -100,7 +102,7 @@ def joined(found: Collection, mined: MinedGame) -> Collection:
 
 def _begin(game: str, seed: int, first: int) -> Callable[[int], MinedGame]:
     found = find_game(game)
-    counts = [players for players in found.seats if players > 1] or list(found.seats)
+    counts = [players for players in found.seats if players > 1][:PLAYER_COUNTS] or list(found.seats)
 
     def mined(number: int) -> MinedGame:
         number += first

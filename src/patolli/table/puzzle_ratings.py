@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from glicko2 import Player  # type: ignore[import-untyped]
 
-FIRST_RATING, FIRST_DEVIATION, FIRST_VOLATILITY = 1500.0, 350.0, 0.06
+FIRST_RATING, FIRST_DEVIATION, FIRST_VOLATILITY = 1500.0, 250.0, 0.06
+"""Of a solver. Glickman begins with a deviation of 350; then a first mistake could cost 400 points."""
 PUZZLE_DEVIATION = 150.0
 """A puzzle's rating to begin with comes from how hard bots find it."""
 LEAST_DEVIATION = 60.0
 """Nobody's rating is ever so sure that it stops to move."""
-SURE_DEVIATION = 200.0
+SURE_DEVIATION = 150.0
 """Only solvers whose rating is surer than this change that of a puzzle: newcomers, and new browsers, do not."""
 
 

@@ -339,7 +339,8 @@ class Desk:
     def _refutation(self, verdict: Verdict) -> list[str]:
         """What a worse turn costs, and how it is answered."""
         tell = self.game.speech(self.language).tell
-        told = [tell("puzzle-yours", reason=self._reason(reason)) for reason in verdict.reasons]
+        keys = ["puzzle-yours"] + ["puzzle-besides"] * len(verdict.reasons)
+        told = [tell(key, reason=self._reason(reason)) for key, reason in zip(keys, verdict.reasons, strict=False)]
         if verdict.who != CHANCE and verdict.answer:
             told.append(tell("puzzle-answer", who=self._called(verdict.who), lines="; ".join(verdict.answer)))
         return told

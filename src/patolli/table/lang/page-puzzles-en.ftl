@@ -45,3 +45,4 @@ puzzle-strip = Puzzle
 all-puzzles = All puzzles
 puzzle-lobby = Find the best turn
 puzzle-lobby-how = One position, one turn that is clearly best: a new one every day.
+puzzle-more = What else it changes

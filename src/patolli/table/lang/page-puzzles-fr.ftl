@@ -45,3 +45,4 @@ puzzle-strip = Problème
 all-puzzles = Tous les problèmes
 puzzle-lobby = Trouvez le meilleur tour
 puzzle-lobby-how = Une position, un tour nettement meilleur : un nouveau problème chaque jour.
+puzzle-more = Ce qu’il change encore

@@ -45,3 +45,4 @@ puzzle-strip = Puzzel
 all-puzzles = Alle puzzels
 puzzle-lobby = Vind de beste beurt
 puzzle-lobby-how = Eén positie, één beurt die duidelijk de beste is: elke dag een nieuwe.
+puzzle-more = Wat er nog verandert

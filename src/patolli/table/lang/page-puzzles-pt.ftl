@@ -45,3 +45,4 @@ puzzle-strip = Problema
 all-puzzles = Todos os problemas
 puzzle-lobby = Encontre a melhor jogada
 puzzle-lobby-how = Uma posição, uma jogada claramente melhor: um novo problema por dia.
+puzzle-more = O que mais muda

@@ -2,6 +2,7 @@
 // A verb whose name is here gets its icon; one that is not gets a dot. Nothing else knows the names of verbs.
 
 const ICONS = {
+  puzzle: '<path d="M4 8h4a2.5 2.5 0 1 1 4 0h5v4a2.5 2.5 0 1 1 0 4v4H4v-4a2.5 2.5 0 1 0 0-4z"/>',
   learn: '<path d="M2 9l10-5 10 5-10 5z"/><path d="M6 11v5c3 3 9 3 12 0v-5M22 9v6"/>',
   undo: '<path d="M8 4 3 9l5 5"/><path d="M3 9h9a6 6 0 0 1 0 12H8"/>',
   undoturn: '<path d="M8 4 3 9l5 5M13 4 8 9l5 5"/><path d="M8 9h5a6 6 0 0 1 0 12h-3"/>',

@@ -115,6 +115,12 @@ try {
     goOn(games) || '',
     el('div.lgames', {}, games.map(courseCard)),
     el(
+      'a.panel.door.topuzzles',
+      { href: '/puzzles', id: 'to-puzzles' },
+      icon('puzzle'),
+      el('span', {}, el('strong', {}, w('puzzle-lobby')), el('small.quiet', {}, w('puzzle-lobby-how'))),
+    ),
+    el(
       'p.small.quiet.learnfoot',
       {},
       `${w('learn-rather')} `,

@@ -182,6 +182,12 @@ function you(input) {
         el('span', {}, el('strong', {}, w('learn')), el('small.quiet', {}, w('learn-how'))),
       ),
       el(
+        'a.panel.door',
+        { href: '/puzzles', id: 'to-puzzles' },
+        icon('puzzle'),
+        el('span', {}, el('strong', {}, w('puzzle-lobby')), el('small.quiet', {}, w('puzzle-lobby-how'))),
+      ),
+      el(
         'button.panel.door',
         { type: 'button', 'data-tip': w('open-record-how'), onclick: () => input.click() },
         icon('open'),
