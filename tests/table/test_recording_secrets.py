@@ -17,7 +17,7 @@ from patolli.table import bot_pool, recording
 from patolli.table.rows import SeatRow, TableRow
 from patolli.table.session import Guest
 from patolli.table.store import Store
-from patolli.table.tables import Table
+from patolli.table.table import Table
 
 ANA = Guest("ana" * 6, "en")
 

@@ -65,7 +65,7 @@ OPENING = 2
 """Decisions of each seat at the start of a game that are no puzzles: every game has them."""
 MOST_A_GAME = 5
 PLAYER_COUNTS = 2
-"""Games are for the fewest players, but not for one, or one more: with many, a search takes long and luck decides more."""
+"""Games are for the fewest players, but not for one, or one more: with many, a search takes long, and luck decides."""
 LEAST_POINT = 0.8
 """Points that the main reason is worth."""
 SHIPPED = 48

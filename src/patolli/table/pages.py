@@ -33,6 +33,22 @@ FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 """A browser keeps it and never asks again: the name changes with what is in it."""
 
 
+PAGES = {
+    "/": "lobby",
+    "/t/{table}": "table",
+    "/t/{table}/replay": "replay",
+    "/t/{table}/review": "review",
+    "/replay": "replay",
+    "/record": "record",
+    "/rules/{game}": "rules",
+    "/learn": "learn",
+    "/learn/{game}/{lesson}": "lesson",
+    "/puzzles": "puzzles",
+    "/puzzles/{game}/{puzzle}": "puzzle",
+}
+"""The files of `static` that are pages, by their addresses."""
+
+
 class Pages:
     def __init__(self, tables: Tables, browsers: Browsers) -> None:
         self.tables = tables
@@ -42,39 +58,14 @@ class Pages:
 
     def routes(self) -> list[Route | Mount]:
         return [
-            Route("/", self.lobby),
-            Route("/t/{table}", self.table),
+            *(Route(path, partial(self._page, name=name)) for path, name in PAGES.items()),
             Route("/t/{table}/sit/{secret}", self.invite, methods=["GET"]),
             Route("/t/{table}/sit/{secret}", self.sit, methods=["POST"]),
             Route("/t/{table}/picture.svg", self.picture),
-            Route("/t/{table}/replay", self.replay),
-            Route("/t/{table}/review", self.review),
-            Route("/replay", self.replay),
-            Route("/record", self.record),
-            Route("/rules/{game}", self.rules),
-            Route("/learn", self.learn),
-            Route("/learn/{game}/{lesson}", self.lesson),
-            Route("/puzzles", self.puzzles),
-            Route("/puzzles/{game}/{puzzle}", self.puzzle),
             Route("/static/art/{file}", self.art),
             Route("/static/joined/{file}", self.joined),
             Mount("/static", Files(directory=STATIC, check_dir=False)),
         ]
-
-    async def lobby(self, request: Request) -> Response:
-        return self._page(request, "lobby")
-
-    async def table(self, request: Request) -> Response:
-        return self._page(request, "table")
-
-    async def replay(self, request: Request) -> Response:
-        return self._page(request, "replay")
-
-    async def record(self, request: Request) -> Response:
-        return self._page(request, "record")
-
-    async def review(self, request: Request) -> Response:
-        return self._page(request, "review")
 
     async def picture(self, request: Request) -> Response:
         """The board as spectators see it."""
@@ -89,21 +80,6 @@ class Pages:
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
         return Response(drawn, 200, headers, "image/svg+xml")
-
-    async def rules(self, request: Request) -> Response:
-        return self._page(request, "rules")
-
-    async def learn(self, request: Request) -> Response:
-        return self._page(request, "learn")
-
-    async def lesson(self, request: Request) -> Response:
-        return self._page(request, "lesson")
-
-    async def puzzles(self, request: Request) -> Response:
-        return self._page(request, "puzzles")
-
-    async def puzzle(self, request: Request) -> Response:
-        return self._page(request, "puzzle")
 
     async def invite(self, request: Request) -> Response:
         """The private link of a seat. Its page asks for the seat by itself, so that a mere preview takes none."""
@@ -155,7 +131,7 @@ class Pages:
             raise Refused("no-link")
         return session, link.seat, link
 
-    def _page(self, request: Request, name: str) -> Response:
+    async def _page(self, request: Request, name: str) -> Response:
         """With `?modules` after the address, its script and sheets are those of the folder, one by one."""
         if "modules" in request.query_params:
             return HTMLResponse((STATIC / f"{name}.html").read_bytes(), headers=AGAIN)
