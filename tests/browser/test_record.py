@@ -15,7 +15,7 @@ PANEL = ".chance-panel:not([hidden])"
 LINE = "text => document.querySelector('#record-told').textContent !== text"
 
 
-def begin(window: Window, game: str, *names: str) -> None:
+def begin(window: Window, game: str, *names: str, together: bool = True) -> None:
     """From the lobby to a table at which a game is written down."""
     page = window.page
     window.go("/")
@@ -27,6 +27,7 @@ def begin(window: Window, game: str, *names: str) -> None:
         page.locator(f"#name-{seat}").fill(name)
     while page.locator(".seatrow").count() > len(names):
         page.locator(".seatrow").last.locator("button").last.click()
+    page.locator("#together").set_checked(together)
     page.locator("#begin").click()
     page.wait_for_selector(f"{PANEL}, .place.can")
 
@@ -93,6 +94,7 @@ def test_dice_are_clicked_or_typed(windows: Windows) -> None:
     page.locator(".record-game:has(input[value=chocolatl])").click()
     page.locator("input[value=text]").click()
     page.locator("#record-text").fill(before_a_harvest())
+    page.locator("#together").check()
     page.locator("#begin").click()
     page.wait_for_selector(".dicerows")
     for die, face in enumerate((3, 1, 6)):
@@ -124,6 +126,21 @@ def test_a_line_is_corrected_and_what_was_taken_out_comes_back(windows: Windows)
     page.wait_for_selector(PANEL)
     page.wait_for_selector("#bring-back")
     window.check()
+
+
+def test_the_screen_is_covered_before_another_looks_at_their_hand(windows: Windows) -> None:
+    window = windows()
+    page = window.page
+    begin(window, "zapotec", "Ana", "Ben", together=False)
+    while not page.locator(".chance-tools [data-how=unknown-all]").count():
+        entering(window, page.locator(".chance-tools [data-how=rest]").click)
+    assert "Ana" in window.text("#chance-title")
+    page.locator(".chance-tools [data-how=unknown-all]").click()
+    page.wait_for_selector(".cover")
+    assert not page.locator(PANEL).count(), "nothing is offered to whoever sees the cover"
+    page.locator("#uncover").click()
+    page.wait_for_selector(PANEL)
+    assert "Ben" in window.text("#chance-title")
 
 
 def test_letters_find_and_enter_takes_the_only_one(windows: Windows) -> None:

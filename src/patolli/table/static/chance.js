@@ -33,7 +33,13 @@ export class Chance {
     /** @type {Server.Draws | null} */
     this.asks = null;
     this.title = el('h2', { id: 'chance-title' });
-    this.find = el('input.field', { id: 'find', autocomplete: 'off', size: 10, 'aria-label': w('chance-find') });
+    this.find = el('input.field', {
+      id: 'find',
+      autocomplete: 'off',
+      size: 10,
+      'aria-label': w('chance-find'),
+      placeholder: w('chance-find'),
+    });
     this.tools = el('span.chance-tools');
     this.fold = tool('up', 'chance-fold', () => this.folded(!this.box.classList.contains('folded')), {
       'aria-expanded': 'true',

@@ -13,7 +13,7 @@ const state = {
   options: /** @type {Record<string, string>} */ ({}),
   from: 'start',
   text: '',
-  together: true,
+  together: false,
   /** What differs from the delivered box, by key. */
   changes: /** @type {Map<string, string>} */ (new Map()),
   making: false,
