@@ -1,4 +1,4 @@
-"""Whoever writes a game down is offered what may come: it tells no seat what the others hold, nor any other process less."""
+"""What is offered to whoever writes a game down tells no seat what the others hold, and is the same in each process."""
 
 from __future__ import annotations
 
