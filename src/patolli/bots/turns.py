@@ -26,6 +26,8 @@ MOST_MOVES = 40
 TRAINING = 300
 """Simulations after which it is known what others may bid, where all decide at once."""
 BATCH = 8
+GUESSES = 2
+"""In which a turn is played beside the position itself, to notice what it reveals."""
 NEVER_WIDEN = 1 << 20
 
 
@@ -39,45 +41,68 @@ class WholeTurn:
     """The position after it: turns in another order that come to the same have the same."""
 
 
-def closed(state: State, seat: int, together: bool) -> bool:
-    """Whether the seat's turn is over here: it is not asked, or chance has to speak.
+class TurnInPlay:
+    """A turn of a seat while it is played, and when it is over.
 
-    A turn of one seat (not `together`) is also over where all decide at once.
+    It is over where the seat is not asked any more, where chance has to speak, where all begin to decide at once, and
+    where the seat sees something that it could not know before: what follows then is another decision.
     """
-    actors = state.actors()
-    return seat not in actors or CHANCE in actors or (len(actors) > 1 and not together)
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state.copy()
+        self.seat = seat
+        self.together = len(state.actors()) > 1
+        self.over = False
+        self.revealed = False
+        """Whether the last move has shown something that was hidden."""
+        guesses = [state.guess(seat, Rng(number)) for number in range(1, 1 + GUESSES)]
+        whole = state.key()
+        self.guesses = guesses if any(guess.key() != whole for guess in guesses) else []
+
+    def play(self, move: int) -> str:
+        """Make a legal move; the move in words."""
+        game, seat = self.state.game(), self.seat
+        said = game.say(self.state, seat, move)
+        last = game.closes(self.state, seat, move) or game.seals(self.state, seat, move)
+        for one in (self.state, *self.guesses):
+            one.play(seat, move)
+        view = self.state.view(seat) if self.guesses else None
+        self.revealed = any(guess.view(seat) != view for guess in self.guesses)
+        actors = self.state.actors()
+        others = seat not in actors or CHANCE in actors or (len(actors) > 1 and not self.together)
+        self.over = last or others or self.revealed
+        return said
 
 
 def whole_turn(state: State, seat: int, moves: Sequence[int]) -> WholeTurn:
     """The turn that begins with these moves. What is missing at its end is what looks best one step ahead."""
-    trial, said, played = state.copy(), list[str](), list[int]()
-    game, left, over = state.game(), list(moves), False
-    bot, together = GreedyBot(Rng(1)), len(state.actors()) > 1
-    while not over and not closed(trial, seat, together) and len(played) < MOST_MOVES:
+    turn, said, played, left = TurnInPlay(state, seat), list[str](), list[int](), list(moves)
+    bot = GreedyBot(Rng(1))
+    while not turn.over and len(played) < MOST_MOVES:
         if left:
             move = left.pop(0)
         else:
-            legal = trial.moves(seat)
-            move = legal[0] if len(legal) == 1 else bot.decide(Question(trial, seat, legal))
-        over = game.closes(trial, seat, move) or game.seals(trial, seat, move)
-        said.append(game.say(trial, seat, move))
-        trial.play(seat, move)
+            legal = turn.state.moves(seat)
+            move = legal[0] if len(legal) == 1 else bot.decide(Question(turn.state, seat, legal))
+        said.append(turn.play(move))
         played.append(move)
-    return WholeTurn(tuple(played), tuple(said), trial.key())
+    return WholeTurn(tuple(played), tuple(said), turn.state.key())
 
 
 def heard_turn(state: State, seat: int, lines: Sequence[str]) -> WholeTurn:
     """The turn of these lines. Forced moves between them may be left out. NotLegal if a line cannot be said."""
-    trial, moves = state.copy(), list[int]()
+    turn, moves = TurnInPlay(state, seat), list[int]()
     for line in lines:
-        while True:
-            legal = trial.moves(seat) if seat in trial.actors() else []
-            if not legal or not forced(trial, seat, legal) or trial.game().say(trial, seat, legal[0]) == line:
+        while not turn.over:
+            legal = turn.state.moves(seat)
+            if not forced(turn.state, seat, legal) or turn.state.game().say(turn.state, seat, legal[0]) == line:
                 break
             moves.append(legal[0])
-            trial.play(seat, legal[0])
-        moves.append(hear(trial, seat, line))
-        trial.play(seat, moves[-1])
+            turn.play(legal[0])
+        if turn.over:
+            raise state.game().refuse("", "gesture-over")
+        moves.append(hear(turn.state, seat, line))
+        turn.play(moves[-1])
     return whole_turn(state, seat, moves)
 
 

@@ -22,9 +22,18 @@ from time import process_time
 from patolli.bots.aftermath import differences, helps
 from patolli.bots.core.search import Settings
 from patolli.bots.greedy import GreedyBot
-from patolli.bots.turns import Contest, WholeTurn, distinct, greedy_turn, heard_turn, likely_turns, whole_turn
+from patolli.bots.turns import (
+    Contest,
+    TurnInPlay,
+    WholeTurn,
+    distinct,
+    greedy_turn,
+    heard_turn,
+    likely_turns,
+    whole_turn,
+)
 from patolli.engine.core.rng import Rng
-from patolli.engine.core.state import CHANCE, State
+from patolli.engine.core.state import State
 from patolli.engine.game import find_game
 from patolli.engine.match import Match, Question
 from patolli.engine.position import PositionError, read_position, write_position
@@ -65,7 +74,7 @@ OPENING = 2
 """Decisions of each seat at the start of a game that are no puzzles: every game has them."""
 MOST_A_GAME = 5
 PLAYER_COUNTS = 2
-"""Games are for the fewest players, but not for one, or one more: with many, a search takes long, and luck decides."""
+"""Games are for the fewest players (not for one alone), or one more: with many, luck decides more, and it takes longer."""
 LEAST_POINT = 0.8
 """Points that the main reason is worth."""
 SHIPPED = 48
@@ -274,14 +283,11 @@ def rating(state: State, seat: int, good: list[WholeTurn], seed: int) -> int:
 
 def novice_turn(state: State, seat: int, rng: Rng) -> WholeTurn:
     """What the bot `novice` plays."""
-    bot, trial, moves = GreedyBot(rng, 3.0), state.copy(), list[int]()
-    together = len(state.actors()) > 1
-    while len(moves) < 2 * MOST_LINES and seat in trial.actors() and (together or len(trial.actors()) == 1):
-        legal = trial.moves(seat)
-        moves.append(legal[0] if len(legal) == 1 else bot.decide(Question(trial, seat, legal)))
-        trial.play(seat, moves[-1])
-        if CHANCE in trial.actors():
-            break
+    bot, turn, moves = GreedyBot(rng, 3.0), TurnInPlay(state, seat), list[int]()
+    while not turn.over and len(moves) < 2 * MOST_LINES:
+        legal = turn.state.moves(seat)
+        moves.append(legal[0] if len(legal) == 1 else bot.decide(Question(turn.state, seat, legal)))
+        turn.play(moves[-1])
     return whole_turn(state, seat, moves)
 
 

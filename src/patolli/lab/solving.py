@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from patolli.bots.advise import Reason
 from patolli.bots.aftermath import answer, differences, helps
-from patolli.bots.turns import Contest, closed, heard_turn
+from patolli.bots.turns import Contest, TurnInPlay, heard_turn
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import find_game, hear
@@ -52,43 +52,53 @@ class Said:
     """The solver's lines, played: with forced moves between them."""
 
     state: State
+    """What is shown. A last line that would reveal something is not played: nobody looks before answering."""
     lines: list[SaidLine] = field(default_factory=list)
+    """Those that are shown."""
+    all_lines: list[str] = field(default_factory=list)
     over: bool = False
     """Whether the turn is complete."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether the last line is said, but not shown."""
+        return len(self.all_lines) > len(self.lines)
 
 
 def play(puzzle: Puzzle, lines: Sequence[str]) -> Said:
     """The position after the solver's lines. NotLegal, with the line, if one may not be said."""
-    said = Said(read_position(puzzle.position))
-    together = len(said.state.actors()) > 1
+    turn = TurnInPlay(read_position(puzzle.position), puzzle.seat)
+    said = Said(turn.state.copy())
     made: list[str] = []
     for line in lines:
         if made and line == made[0]:
             made.pop(0)  # it was made already, because there was no other
             continue
         try:
-            move = hear(said.state, puzzle.seat, line)
+            if turn.over:
+                raise turn.state.game().refuse("", "gesture-over")
+            _append(said, turn, hear(turn.state, puzzle.seat, line), False)
         except NotLegal as error:
             error.line = line
             raise
-        _append(said, puzzle.seat, move, False)
         made = []
-        while not said.over and not closed(said.state, puzzle.seat, together):
-            legal = said.state.moves(puzzle.seat)
-            if not forced(said.state, puzzle.seat, legal):
+        while not turn.over:
+            legal = turn.state.moves(puzzle.seat)
+            if not forced(turn.state, puzzle.seat, legal):
                 break
-            made.append(said.state.game().say(said.state, puzzle.seat, legal[0]))
-            _append(said, puzzle.seat, legal[0], True)
-        said.over = said.over or closed(said.state, puzzle.seat, together)
+            made.append(_append(said, turn, legal[0], True))
     return said
 
 
-def _append(said: Said, seat: int, move: int, made: bool) -> None:
-    game, state = said.state.game(), said.state
-    said.over = game.closes(state, seat, move) or game.seals(state, seat, move)
-    start = said.lines[-1].start if made and said.lines else len(said.lines)
-    said.lines.append(SaidLine(seat, game.say(state, seat, move), made, start))
-    state.play(seat, move)
+def _append(said: Said, turn: TurnInPlay, move: int, made: bool) -> str:
+    line = turn.play(move)
+    said.all_lines.append(line)
+    said.over = turn.over
+    if not turn.revealed:
+        start = said.lines[-1].start if made and said.lines else len(said.lines)
+        said.lines.append(SaidLine(turn.seat, line, made, start))
+        said.state = turn.state.copy()
+    return line
 
 
 def verdict(puzzle: Puzzle, lines: Sequence[str]) -> Verdict:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -34,7 +35,7 @@ from patolli.table.bodies import body_of
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
 from patolli.table.limits import Buckets
-from patolli.table.messages import Why
+from patolli.table.messages import News, WayBack, Why
 from patolli.table.puzzle_messages import (
     AskPuzzle,
     DailyPuzzle,
@@ -121,7 +122,7 @@ async def _verdict(api: Api, desk: Desk) -> Verdict:
     said = await asyncio.to_thread(desk.played)
     if not said.over:
         raise Refused("puzzle-unfinished")
-    key = (desk.game.name, desk.puzzle.id, tuple(line.line for line in said.lines))
+    key = (desk.game.name, desk.puzzle.id, tuple(said.all_lines))
     if key not in _verdicts:
         if len(_verdicts) >= MOST_VERDICTS:
             _verdicts.clear()
@@ -305,9 +306,14 @@ class Desk:
             why=self._refutation(verdict) if verdict and not verdict.found else [],
             result=None,
             solver=solver_news(Rated(), [], today()),
-            news=board.news(self.language, 0),
+            news=self._news(board, before),
             positions=board.steps(self.asked.seq, self.language),
         )
+
+    def _news(self, board: StudyBoard, said: Said) -> News:
+        """What is shown. A last line that is said but not shown can be taken back, too."""
+        news = board.news(self.language, 0)
+        return replace(news, undo=WayBack(True, len(said.all_lines) > 1, 0)) if said.hides else news
 
     def _day(self) -> str:
         daily = daily_puzzle(today())
