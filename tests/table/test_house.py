@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import patolli.table
@@ -55,5 +56,5 @@ def test_the_documented_requests_are_those_of_the_table_of_routes() -> None:
 def test_every_page_is_documented() -> None:
     said = DOCS.read_text(encoding="utf-8")
     for route in Pages.routes(Pages.__new__(Pages)):
-        path = route.path.replace("{table}", "TABLE").replace("{secret}", "SECRET").replace("{game}", "GAME")
+        path = re.sub(r"\{(?!file)(\w+)\}", lambda found: found[1].upper(), route.path)
         assert f"`{path.replace('{file}', '')}" in said, path

@@ -12,7 +12,9 @@ import pytest
 from patolli import CHANCE, Match, Rng
 from patolli.engine.played import SaidLine
 from patolli.games import OURS
+from patolli.stage.aid import numbers
 from patolli.stage.learn.lessons import coaching, course
+from patolli.stage.speech import LANGUAGES
 from patolli.table.coaching import events_since, tip_news
 from patolli.table.learn import Desk
 from patolli.table.learn_messages import AskLesson, LessonNews
@@ -71,6 +73,16 @@ def test_a_lesson_is_a_conversation_of_which_the_server_keeps_nothing(people: Pe
     yes = ask(person, step=3, do="check", answers=["no"], earlier=[["canal B6"], ["found A4"]])
     assert yes["kind"] == "done"
     assert ask(person, step=4, earlier=[[], [], []])["news"]["seq"] == 2  # skipped steps are played as shown
+
+
+def test_what_lights_up_goes_on_with_the_lines_of_a_step(people: People) -> None:
+    """Get into the district, then build: once the pawn has walked, nobody is sent walking again."""
+    bridges, before = "/api/learn/mexica/bridges", [[], [], [], []]
+    assert ask(people(), bridges, step=5, earlier=before)["highlight"] == ["walk", "B3"]
+    walked = ask(people(), bridges, step=5, earlier=before, do="say", lines=["walk B3"])
+    assert walked["kind"] == "begun"
+    assert "temple" in walked["highlight"]
+    assert "walk" not in walked["highlight"]
 
 
 def test_why_not_and_what_to_show_are_told(people: People) -> None:
@@ -224,9 +236,11 @@ def test_a_tip_is_for_the_owner_of_a_seat_that_is_asked_and_comes_once(people: P
     assert ana.ask("nowhere", "/tip", seat=0).status_code == 404
 
 
-def test_every_tip_has_its_sentence_in_every_language() -> None:
-    for name in OURS:
-        game = game_of(name)
-        for language in ("en", "fr", "nl", "pt"):
-            for one in coaching(game).tip:
-                assert game.speech(language).knows(f"coach-{one.id}")
+@pytest.mark.parametrize("name", OURS)
+def test_every_tip_is_said_with_the_numbers_of_the_box(name: str) -> None:
+    game = game_of(name)
+    state = Match(name).state
+    for language in LANGUAGES:
+        for one in coaching(game).tip:
+            told = game.speech(language).tell(f"coach-{one.id}", **numbers(game, state, language))
+            assert "{" not in told, told

@@ -23,6 +23,7 @@ from patolli.stage.learn.teacher import (
     begin,
     check_answers,
     hear_line,
+    onward,
     right_answers,
     show,
 )
@@ -187,7 +188,7 @@ class Desk:
             does="ask" if step.ask else "turn" if step.turn else "expect",
             say=self._tell(key),
             rules=[self._rule(number) for number in step.rule],
-            highlight=list(step.highlight),
+            highlight=self._highlight(start, kind, said or []),
             rows=[
                 LessonRow(self._tell(f"{key}.ask-{at}"), isinstance(row.answer, int))
                 for at, row in enumerate(step.ask, start=1)
@@ -200,6 +201,12 @@ class Desk:
             news=board.news(self.language, len(start.played)),
             positions=board.steps(asked.seq, self.language),
         )
+
+    def _highlight(self, start: Moment, kind: str, said: list[str]) -> list[str]:
+        """What to touch: at the beginning of a step what it names, then what goes on from the lines said."""
+        if self.step.expect and said and kind != "done":
+            return onward(self.lesson, self.asked.step, start, said)
+        return list(self.step.highlight)
 
     def _board(self, moment: Moment) -> StudyBoard:
         header = Record(self.game.name, moment.state.players, position=moment.position)

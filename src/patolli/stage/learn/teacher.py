@@ -310,7 +310,7 @@ def _wrong_answer(lesson: Lesson, number: int, row: int, given: Answer) -> str:
     return ""
 
 
-# ------------------------------------------------------------------- Show me
+# ------------------------------------------------------------------- Show me, and what lights up
 
 
 def show(lesson: Lesson, number: int, start: Moment) -> list[str]:
@@ -325,6 +325,16 @@ def show(lesson: Lesson, number: int, start: Moment) -> list[str]:
             if step.turn is None:
                 return said
     raise LessonError(f"Step {number} of the lesson {lesson.id} has nothing to show here.")
+
+
+def onward(lesson: Lesson, number: int, start: Moment, said: Sequence[str]) -> list[str]:
+    """The words that go on from lines said in a step of several lines: those of the parts that may come next."""
+    moment, spoken, seat = start.copy(), _Spoken(), lesson.seat
+    for line in said:
+        _speak_before(spoken, moment, line, seat)
+    ways = [parted(pattern) for pattern in _step(lesson, number).expect]
+    nexts = [parts[len(said)] for parts in ways if len(parts) > len(said) and spoken.fits(parts, seat)]
+    return list(dict.fromkeys(word for part in nexts for word in part.split() if "*" not in word))
 
 
 def meanings(parts: Sequence[str], moment: Moment, seat: int) -> Iterator[list[str]]:

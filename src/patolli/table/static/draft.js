@@ -120,8 +120,9 @@ export class Draft {
       this.lay(this.picked, slot, node);
       return;
     }
-    const lies = this.at(slot);
-    if (lies.length) this.laid.delete(lies.at(-1)[0]);
+    const lies = this.at(slot),
+      more = this.slots.length === 1 && this.missing > 0; // a card lies there at once: who clicks both wants no other
+    if (lies.length && !more) this.laid.delete(lies.at(-1)[0]);
     else showTip(node, w('draft-card-first'));
   }
 
