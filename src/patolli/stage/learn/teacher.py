@@ -333,8 +333,10 @@ def onward(lesson: Lesson, number: int, start: Moment, said: Sequence[str]) -> l
     for line in said:
         _speak_before(spoken, moment, line, seat)
     ways = [parted(pattern) for pattern in _step(lesson, number).expect]
-    nexts = [parts[len(said)] for parts in ways if len(parts) > len(said) and spoken.fits(parts, seat)]
-    return list(dict.fromkeys(word for part in nexts for word in part.split() if "*" not in word))
+    nexts = [parts[len(said)].split() for parts in ways if len(parts) > len(said) and spoken.fits(parts, seat)]
+    verbs = {line.split()[0] for line in lines(moment.state, seat)}
+    found = [word for verb, *rest in nexts for word in (verb, *(one for one in rest if one not in verbs))]
+    return list(dict.fromkeys(word for word in found if "*" not in word))
 
 
 def meanings(parts: Sequence[str], moment: Moment, seat: int) -> Iterator[list[str]]:
