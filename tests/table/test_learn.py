@@ -77,7 +77,7 @@ def test_a_lesson_is_a_conversation_of_which_the_server_keeps_nothing(people: Pe
 
 def test_what_lights_up_goes_on_with_the_lines_of_a_step(people: People) -> None:
     """Get into the district, then build: once the pawn has walked, nobody is sent walking again."""
-    bridges, before = "/api/learn/mexica/bridges", [[], [], [], []]
+    bridges, before = "/api/learn/mexica/bridges", list[list[str]]([[], [], [], []])
     assert ask(people(), bridges, step=5, earlier=before)["highlight"] == ["walk", "B3"]
     walked = ask(people(), bridges, step=5, earlier=before, do="say", lines=["walk B3"])
     assert walked["kind"] == "begun"
