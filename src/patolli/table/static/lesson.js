@@ -108,7 +108,10 @@ const acts = {
 
 /** What to touch, until the step is done. */
 function light() {
-  if (told && study) study.glow(told.kind === 'done' ? [] : told.highlight);
+  if (!told || !study) return;
+  const words = told.kind === 'done' ? [] : told.highlight;
+  study.glow(words);
+  strip.lit(study.called(words));
 }
 
 // ---- the buttons of the strip

@@ -226,6 +226,15 @@ export class Study {
     this.sought = key;
   }
 
+  /** What the things are called that carry words. */
+  called(words) {
+    const label = (node) =>
+      node.dataset.zone
+        ? this.view.zones.get(node.dataset.zone)?.label
+        : node.dataset.name || $('span:not(.cost)', node)?.textContent || node.dataset.word;
+    return [...new Set(this.named(words).map(label).filter(Boolean))];
+  }
+
   /** The things that carry words; of a verb whose lines are buttons only those lines that are named too, if one is. */
   named(words) {
     const has = (word) => words.includes(word),

@@ -89,9 +89,12 @@ export class Teaching {
     this.ends.replaceChildren();
     if (done && last) this.end(told);
     if (done) setTimeout(() => this.focus(), still() ? 0 : FOCUS_MS);
-    // the instruction is not read again, only what has changed: lit things are named once a step
-    const lit = done ? '' : told.highlight.join(', ');
-    this.lights.textContent = lit && w('learn-lights', { places: lit });
+  }
+
+  /** What lights up, for those who hear the page: by the names that the table has for it. */
+  lit(names) {
+    const text = names.length ? w('learn-lights', { places: names.join(', ') }) : '';
+    if (this.lights.textContent !== text) this.lights.textContent = text;
   }
 
   /** The instruction, or what was gained. */
