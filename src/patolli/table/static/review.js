@@ -70,7 +70,7 @@ class ReviewPage {
       this.go(null);
     });
     const only = el(
-      'button.btn.bare',
+      'button.btn',
       {
         type: 'button',
         id: 'only',
