@@ -22,7 +22,7 @@ export class ChanceCurve {
     this.box = el(
       'section.panel.rv-chart',
       { 'aria-labelledby': 'rv-chance' },
-      el('header', {}, el('h2', { id: 'rv-chance' }, w('review-chance')), this.legend),
+      el('header', {}, el('h2', { id: 'rv-chance' }, w('rv-chance')), this.legend),
       this.svg,
     );
     /** @type {Server.ReviewNews | null} */
@@ -117,7 +117,7 @@ export class ChanceCurve {
     box.replaceChildren(...parts);
     const last = points[points.length - 1];
     const told = this.seats.slice(0, count).map(({ name }, seat) => `${name} ${percent(last.chances[seat])}`);
-    box.setAttribute('aria-label', w('review-chance-told', { all: told.join(', ') }));
+    box.setAttribute('aria-label', w('rv-chance-told', { all: told.join(', ') }));
   }
 
   /** Where rounds begin, as far as there is room to say it. */

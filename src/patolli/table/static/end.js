@@ -115,7 +115,7 @@ function endPage(news, acts) {
             rematchName(news),
           ),
         acts.board && el('button.btn.big', { type: 'button', onclick: acts.board }, icon('board'), w('see-board')),
-        el('a.btn.big', { href: `/t/${news.table}/review`, 'data-tip': w('review-why') }, icon('hint'), w('review')),
+        el('a.btn.big', { href: `/t/${news.table}/review`, 'data-tip': w('rv-about') }, icon('hint'), w('review')),
         el('a.btn.big', { href: `/t/${news.table}/replay` }, icon('eye'), w('replay')),
         el('a.btn.big', { href: '/' }, w('lobby')),
       ),

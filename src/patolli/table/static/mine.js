@@ -229,7 +229,7 @@ export class Mine {
           {
             href: `/t/${table.id}/review`,
             'aria-label': w('name-value', { name: w('review'), value: this.titled(table) }),
-            'data-tip': w('review-why'),
+            'data-tip': w('rv-about'),
           },
           w('review'),
         ),

@@ -338,7 +338,7 @@ function build() {
     whole.over || whole.replay
       ? el(
           'a.btn.bare',
-          { href: `/t/${id}/review`, 'aria-label': w('review'), 'data-tip': w('review-why') },
+          { href: `/t/${id}/review`, 'aria-label': w('review'), 'data-tip': w('rv-about') },
           icon('hint'),
           el('span.wide', {}, w('review')),
         )

@@ -6,6 +6,7 @@ import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { ChanceCurve } from '/static/chancecurve.js';
 import { BothLines } from '/static/bothlines.js';
+import { Words } from '/static/words.js';
 import { playOnButton, allowPlayOn } from '/static/playon.js';
 
 const id = location.pathname.split('/')[2];
@@ -28,9 +29,7 @@ class ReviewPage {
     this.chosen = null;
     this.kind = 'both';
     this.rows = el('ol');
-    this.eyes = /** @type {HTMLSelectElement} */ (
-      el('select.field', { id: 'eyes', 'aria-label': w('review-decisions') })
-    );
+    this.eyes = /** @type {HTMLSelectElement} */ (el('select.field', { id: 'eyes', 'aria-label': w('rv-decisions') }));
     /** @type {HTMLElement[]} */
     this.tabs = [];
     /** @type {HTMLElement[]} */
@@ -43,6 +42,7 @@ class ReviewPage {
     this.moment = null;
     this.view = new View({ look: () => {}, drawn: () => {} });
     this.lines = new BothLines(this.view);
+    this.words = new Words();
     this.curve = new ChanceCurve((decision) => this.go(decision));
     this.build();
   }
@@ -70,7 +70,7 @@ class ReviewPage {
       this.go(null);
     });
     const only = el(
-      'button.btn.bare',
+      'button.btn',
       {
         type: 'button',
         id: 'only',
@@ -81,11 +81,11 @@ class ReviewPage {
           this.drawList();
         },
       },
-      w('review-only'),
+      w('rv-only'),
     );
     const list = el(
       'section.panel.rv-list',
-      { 'aria-label': w('review-decisions') },
+      { 'aria-label': w('rv-decisions') },
       el('header', {}, eyes, el('span.gap'), only),
       this.progress,
       el('div.scroll', {}, this.rows),
@@ -101,16 +101,16 @@ class ReviewPage {
           'aria-pressed': String(kind === this.kind),
           onclick: () => this.see(kind),
         },
-        w(`review-see-${kind}`),
+        w(`rv-see-${kind}`),
       ),
     );
-    this.seg = el('div.seg', { role: 'group', 'aria-label': w('review-on-board') }, ...this.kinds);
+    this.seg = el('div.seg', { role: 'group', 'aria-label': w('rv-on-board') }, ...this.kinds);
     const steps = el(
       'div.rv-steps',
       {},
-      step('prev', 'review-prev', () => this.step(-1)),
-      step('next', 'review-next', () => this.step(1)),
-      el('button.btn.go', { type: 'button', id: 'review-worse', onclick: () => this.worse() }, w('review-worse')),
+      step('prev', 'rv-prev', () => this.step(-1)),
+      step('next', 'rv-next', () => this.step(1)),
+      el('button.btn.go', { type: 'button', id: 'rv-worse', onclick: () => this.worse() }, w('rv-worse')),
       el('span.gap'),
       this.seg,
     );
@@ -118,10 +118,10 @@ class ReviewPage {
       el(
         'button',
         { type: 'button', role: 'tab', 'data-tab': name, 'aria-selected': 'false', onclick: () => this.tab(name) },
-        w(`review-tab-${name}`),
+        w(`rv-tab-${name}`),
       ),
     );
-    this.body = el('div.body', { tabindex: 0, role: 'region', 'aria-label': w('review-tab-one') });
+    this.body = el('div.body', { tabindex: 0, role: 'region', 'aria-label': w('rv-tab-one') });
     this.title = el('h2');
     this.playOn = playOnButton(
       this.whole,
@@ -152,12 +152,12 @@ class ReviewPage {
         {
           type: 'button',
           id: 'share',
-          'aria-label': w('review-share'),
-          'data-tip': w('review-share'),
+          'aria-label': w('rv-share'),
+          'data-tip': w('rv-share'),
           onclick: () => copy(location.href),
         },
         icon('link'),
-        el('span.wide', {}, w('review-share')),
+        el('span.wide', {}, w('rv-share')),
       ),
       link(`/t/${id}/replay`, 'eye', 'replay'),
       this.whole.replay ? null : link(`/t/${id}`, 'board', 'to-table'),
@@ -229,7 +229,7 @@ class ReviewPage {
       ({ number, judgement }) => number > (this.chosen?.number ?? -1) && WORSE.has(judgement),
     );
     if (found) this.go(found);
-    else toast(w('review-no-more'));
+    else toast(w('rv-no-more'));
   }
 
   tab(name) {
@@ -274,6 +274,8 @@ class ReviewPage {
       if (mine !== this.wish) return;
       this.moment = moment;
       this.view.draw(news, false);
+      this.words.hear(news);
+      if (Object.keys(news.verbs || {}).length) this.drawList();
       if (narrow()) this.view.zoom.whole();
       $('.top .where').replaceChildren(w('review'), el('small', {}, this.whole.title));
       if (moment) allowPlayOn(this.playOn, this.whole, moment.at);
@@ -322,14 +324,14 @@ class ReviewPage {
       filled.style.width = `${share}%`;
       const told = { 'aria-label': w('review'), 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': share };
       this.progress.replaceChildren(
-        el('b', {}, w('review-reviewing', { n: share })),
+        el('b', {}, w('rv-reviewing', { n: share })),
         el('span.meter', { role: 'progressbar', ...told }, filled),
-        el('span.quiet.tiny', {}, w('review-usable')),
+        el('span.quiet.tiny', {}, w('rv-usable')),
       );
     } else if (state === 'none')
       this.progress.replaceChildren(
-        el('span', {}, w('review-stopped')),
-        el('button.btn', { type: 'button', id: 'go-on', onclick: () => this.look({}) }, w('review-go-on')),
+        el('span', {}, w('rv-stopped')),
+        el('button.btn', { type: 'button', id: 'go-on', onclick: () => this.look({}) }, w('rv-go-on')),
       );
   }
 
@@ -349,15 +351,13 @@ class ReviewPage {
         ),
       );
     this.rows.replaceChildren(
-      row(-1, judged('', icon('text')), w('review-short'), w('review-short-why'), '', !this.chosen, () =>
-        this.go(null),
-      ),
+      row(-1, judged('', icon('text')), w('rv-short'), w('rv-short-why'), '', !this.chosen, () => this.go(null)),
       ...shown.map((one) =>
         row(
           one.number,
           this.sign(one),
-          one.played.join(' · '),
-          one.forced || one.judgement ? one.when : `${one.when}, ${w('review-soon')}`,
+          one.played.map((line) => this.words.told(line)).join(' · '),
+          one.forced || one.judgement ? one.when : `${one.when}, ${w('rv-soon')}`,
           one.lost ? `−${Math.round(100 * one.lost)}` : '',
           this.chosen?.number === one.number,
           () => this.go(one),
@@ -385,12 +385,12 @@ class ReviewPage {
     if (this.drawn === key) return;
     this.drawn = key;
     if (!chosen) {
-      this.title.textContent = w('review-short');
+      this.title.textContent = w('rv-short');
       this.body.replaceChildren(...this.short(review));
       return;
     }
     const { own } = this;
-    this.title.textContent = w('review-nth', {
+    this.title.textContent = w('rv-nth', {
       name: this.nameOf(chosen.seat),
       n: own.findIndex(({ number }) => number === chosen.number) + 1,
       m: own.length,
@@ -415,22 +415,22 @@ class ReviewPage {
           ),
         ),
       );
-    const word = review.texts[one.forced ? 'forced' : one.judgement] ?? w('review-soon');
+    const word = review.texts[one.forced ? 'forced' : one.judgement] ?? w('rv-soon');
     return [
       el(
         'div',
         {},
         judged(one.judgement, SIGNS[one.judgement] ?? '·', '', word),
-        el('span.quiet.small', {}, ` · ${one.when}${one.secret ? `, ${w('review-secret')}` : ''}`),
+        el('span.quiet.small', {}, ` · ${one.when}${one.secret ? `, ${w('rv-secret')}` : ''}`),
       ),
-      el('p', {}, one.forced ? w('review-forced') : one.cost),
-      line('played', w('review-played'), one.chance, one.played),
-      one.best.length ? line('best', w('review-better'), one.best_chance, one.best) : '',
+      el('p', {}, one.forced ? w('rv-forced') : one.cost),
+      line('played', w('rv-played'), one.chance, one.played),
+      one.best.length ? line('best', w('rv-better'), one.best_chance, one.best) : '',
       one.why.length
         ? el(
             'section',
-            { 'aria-label': w('review-because') },
-            el('b.small', {}, w('review-because')),
+            { 'aria-label': w('rv-because') },
+            el('b.small', {}, w('rv-because')),
             el(
               'ul.because',
               {},
@@ -449,18 +449,16 @@ class ReviewPage {
         filled.style.width = `${Math.max(0, Math.min(100, seat.accuracy ?? 0))}%`;
         return el(`span.meter.${looks[seat.seat]?.look || 'p0'}`, {}, filled);
       };
-    const so = review.state === 'done' ? '' : el('span.quiet.tiny', {}, ` ${w('review-so-far')}`);
+    const so = () => (review.state === 'done' ? '' : el('span.quiet.tiny', {}, ` ${w('rv-so-far')}`));
     const look = (decision) =>
-      decision === null
-        ? ''
-        : el('button.btn', { type: 'button', onclick: () => this.goTo(decision) }, w('review-look'));
+      decision === null ? '' : el('button.btn', { type: 'button', onclick: () => this.goTo(decision) }, w('rv-look'));
     const own = review.seats.find(({ seat }) => seat === this.seat),
       worst = own?.worst ?? null;
     return [
       el(
         'section.rv-short',
         {},
-        el('h3', {}, w('review-accuracy'), so),
+        el('h2', {}, w('rv-accuracy'), so()),
         el(
           'ul.acc',
           {},
@@ -494,7 +492,7 @@ class ReviewPage {
             el(
               'p',
               {},
-              el('b', {}, w('review-worst')),
+              el('b', {}, w('rv-worst')),
               `: ${review.decisions[worst].when}. ${review.decisions[worst].cost}`,
             ),
             look(worst),
@@ -503,7 +501,7 @@ class ReviewPage {
       el(
         'section.rv-short',
         {},
-        el('h3', {}, w('review-luck'), so),
+        el('h2', {}, w('rv-luck'), so()),
         el(
           'ul.acc',
           {},
@@ -523,7 +521,7 @@ class ReviewPage {
       el(
         'section.rv-short',
         {},
-        el('h3', {}, w('review-turning'), so),
+        el('h2', {}, w('rv-turning'), so()),
         ...(review.turning.length
           ? review.turning.map((turn) =>
               el(
@@ -534,9 +532,9 @@ class ReviewPage {
                 look(turn.decision),
               ),
             )
-          : [el('p', {}, w('review-no-turning'))]),
+          : [el('p', {}, w('rv-no-turning'))]),
       ),
-      el('details.rv-short', {}, el('summary', {}, w('review-how')), el('p.small', {}, review.texts.how)),
+      el('details.rv-short', {}, el('summary', {}, w('rv-how')), el('p.small', {}, review.texts.how)),
     ].filter(Boolean);
   }
 
@@ -549,7 +547,10 @@ class ReviewPage {
   }
 }
 
-const signed = (chance) => `${chance < 0 ? '−' : '+'}${Math.abs(Math.round(100 * chance))}`;
+const signed = (chance) => {
+  const points = Math.round(100 * chance);
+  return points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0';
+};
 
 /** The sign of a judgement, with its word beside it or for ears only. */
 const judged = (kind, sign, hidden = '', word = '') =>

@@ -1,0 +1,79 @@
+"""The review page: what is chosen is shown everywhere, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.browser.conftest import Windows
+from tests.browser.window import Window
+from tests.table.server import Server
+
+RECORD = Path(__file__).parents[1] / "lab" / "reviewed" / "mexica.txt"
+BLUNDER = "#12"
+"""The address of the decision in which Bo leaps away from a district."""
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A short record, of which the first one who looks begins the review."""
+    text = RECORD.read_text(encoding="utf-8")
+    return str(httpx.post(f"{server.url}/api/replay", content=text, headers={"origin": server.url}).json()["table"])
+
+
+def judged(window: Window) -> None:
+    window.page.wait_for_selector(".rv-list .judge.blunder", state="attached")
+
+
+def test_a_mistake_is_found_seen_and_shared(windows: Windows, table: str) -> None:
+    window = windows()
+    window.go(f"/t/{table}/review")
+    page = window.page
+    page.wait_for_selector(".rv-list li:nth-child(3)")
+    page.select_option("#eyes", label="Bo")
+    judged(window)
+    page.locator(".rv-one > header h2").click()
+    page.keyboard.press("m")
+    page.wait_for_selector(".rvmark.best", state="attached")
+    assert page.evaluate("() => location.hash") == BLUNDER
+    assert window.count(".rvmark.played") > 0
+    assert window.count(".c .turnpt.blunder") == 1
+    assert "brings Bo" in page.locator(".because").inner_text()
+    assert page.locator(".lines2.better li").count() > 0
+    page.locator(".rv-steps [data-kind=played]").click()
+    page.wait_for_function("() => !document.querySelector('.rvmark.best')")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"() => location.hash !== '{BLUNDER}'")
+    assert page.locator(".rv-list [aria-current]").count() == 1
+    page.locator("#only").click()
+    page.wait_for_function("() => document.querySelectorAll('.rv-list li').length === 2")
+    window.check()
+
+
+def test_a_link_to_a_moment_shows_it_on_a_phone_in_the_dark(windows: Windows, table: str) -> None:
+    window = windows(phone=True, dark=True, language="fr")
+    window.go(f"/t/{table}/review{BLUNDER}")
+    page = window.page
+    judged(window)
+    page.wait_for_selector(".rvmark.best", state="attached")
+    assert "gaffe" in page.locator(".rv-one .judge").first.inner_text()
+    page.locator(".rv-tabs [data-tab=list]").click()
+    assert page.locator(".rv-list [aria-current]").is_visible()
+    page.locator(".rv-tabs [data-tab=short]").click()
+    assert "Précision" in page.locator(".rv-one").inner_text()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    window.check()
+
+
+def test_one_plays_on_from_there(windows: Windows, table: str) -> None:
+    window = windows()
+    window.go(f"/t/{table}/review{BLUNDER}")
+    judged(window)
+    window.page.wait_for_selector(".rvmark", state="attached")
+    window.page.locator("#play-on").click()
+    window.page.locator("dialog[open] .btn.go").click()
+    window.page.wait_for_url("**/t/*")
+    window.page.wait_for_selector(".board .place")
+    assert table not in window.page.url
