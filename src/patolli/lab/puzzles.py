@@ -74,7 +74,7 @@ OPENING = 2
 """Decisions of each seat at the start of a game that are no puzzles: every game has them."""
 MOST_A_GAME = 5
 PLAYER_COUNTS = 2
-"""Games are for the fewest players (not for one alone), or one more: with many, luck decides more, and it takes longer."""
+"""Games are for the fewest players (not one alone) or one more: with many, luck decides more, and it takes longer."""
 LEAST_POINT = 0.8
 """Points that the main reason is worth."""
 SHIPPED = 48
