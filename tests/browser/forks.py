@@ -56,6 +56,10 @@ class Fork:
         self.others = Person(window.server)
         for link in made["links"].values():
             self.others.follow(link)
+        self.mine = Person(window.server)
+        """A program that has the window's own seat."""
+        cookies = {one.get("name", ""): one.get("value", "") for one in window.context.cookies()}
+        self.mine.http.cookies.update(cookies)
         window.sit(f"/t/{self.table}")
 
     def say(self, times: int = 1) -> None:

@@ -12,6 +12,15 @@ OPEN = ".pb:not([hidden])"
 NOUR = 126
 """Lines of the golden game of Mexica before Nour's turn, in which Ana waits; hers is after Itzel's."""
 NEXT_OF_ANA = 137
+ALL_SEEN = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  return [1, 2, 3, 4, 5, 6].every((word) => {
+    const place = document.querySelector(`.board .place[data-word="place-${word}"] .frame`)?.getBoundingClientRect();
+    return place?.width && place.left >= board.left - 1 && place.right <= board.right + 1 && place.top >= board.top - 1
+      && place.bottom <= board.bottom + 1;
+  });
+}"""
+"""Whether all locations of Chocolatl are in sight."""
 
 
 def step(window: Window) -> str:
@@ -168,18 +177,25 @@ def test_a_period_of_mexica_is_scored_row_by_row(windows: Windows) -> None:
         page = window.page
         assert window.count(".sctab tbody tr.later") == 1
         assert page.locator(".sctab .sum td").all_inner_texts() == ["2", "8", "2"]
+        assert told_points(window) == [2, 2, 8], "seats count with the table"
         assert window.count(".glow") == 5, "the district glows"
         window.click("#pb-all")
         page.wait_for_selector(".sctab tr.later", state="detached")
         assert page.locator(".sctab .sum td").all_inner_texts() == ["6", "8", "2"]
+        assert told_points(window) == [2, 6, 8]
         window.click("#pb-run")
         page.wait_for_selector(".moment", state="detached")
         if window.phone:
             window.click("#tab-log")
         page.locator(".see").last.click()
         page.wait_for_selector(".sctab tr.later")
+        assert page.locator(".sheet").get_attribute("data-open") == "peek", "the log does not cover it"
         page.keyboard.press("Escape")
         page.wait_for_selector(".moment", state="detached")
+
+
+def told_points(window: Window) -> list[int]:
+    return sorted(map(int, window.page.locator(".seatstrip b").all_text_contents()))
 
 
 def test_a_red_round_of_chocolatl_is_revealed_location_by_location(windows: Windows) -> None:
@@ -213,6 +229,63 @@ def test_a_katun_card_of_lapins_is_seen_happening(windows: Windows) -> None:
         assert window.count(".things .thing") == 1
         window.click("#pb-on")
         window.page.wait_for_selector(".moment.last")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_cocijobot_does_is_told_house_by_house(windows: Windows, phone: bool) -> None:
+    window = windows(moves=True, pace="hand", phone=phone, language="fr")
+    match, page = played("zapotec", 1), window.page
+    at = find(match, "bot-turn")
+    fork = Fork(window, match, at, 0)
+    news = fork.mine.news(fork.table)
+    assert fork.mine.say(fork.table, news, match.lines[at].line).status_code == 200
+    page.wait_for_selector(OPEN)
+    while "Tour de Cocijobot" not in window.text(".pbwho"):
+        window.click("#pb-on")
+        window.calm()
+    assert not window.count(".moment"), "it is told, and glows on the board"
+    glows = 0
+    while page.is_visible(OPEN):
+        glows += window.count(".glow")
+        assert page.locator(".tells").evaluate("node => node.scrollHeight <= node.clientHeight + 1"), "not cut"
+        window.click("#pb-on")
+        window.calm()
+    assert glows
+
+
+def test_an_order_that_moves_up_is_no_news(windows: Windows) -> None:
+    """Itzel founds a district: her token is marked, the panel of orders is not; numbers with gaps are told so."""
+    window = windows()
+    page = window.page
+    fork = Fork(window, played("mexica", 3), 115, 0)
+    while fork.match.lines[fork.at].actor:
+        fork.say()
+    page.wait_for_selector(".stepmark")
+    at = page.locator(".stepmark").evaluate_all(
+        "marks => marks.map(one => one.getAttribute('transform').match(/-?[\\d.]+/g).slice(0, 2).map(Number))"
+    )
+    assert at
+    assert not [(x, y) for x, y in at if x > 740 and y < 200]
+    assert "1 3–5" in page.locator(".stepmark .stepno text").all_text_contents()
+
+
+def test_a_phone_shows_all_places_for_cards_and_a_small_cross(windows: Windows) -> None:
+    window = windows(phone=True)
+    page = window.page
+    match = played("chocolatl", 3)
+    at = next(index for index, line in enumerate(match.lines) if line.line.startswith("bid"))
+    Fork(window, match, at, match.lines[at].actor)
+    page.wait_for_selector('.board .place[data-word="place-6"]')
+    window.until(lambda: page.evaluate(ALL_SEEN))
+    window.make("mexica", "me Ana", "here Ben")
+    page.evaluate(
+        """() => fetch(`/api/tables/${location.pathname.split('/')[2]}/resign`,
+                 {method: 'POST', headers: {'content-type': 'application/json'}, body: '{"seat": 0}'})"""
+    )
+    page.wait_for_selector(".banner.of-seat .btn")
+    box = page.locator(".banner.of-seat .btn").bounding_box()
+    assert box
+    assert box["width"] < 80
 
 
 def test_a_click_on_the_board_goes_to_the_present_and_says_nothing(windows: Windows) -> None:

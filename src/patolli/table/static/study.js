@@ -75,7 +75,7 @@ export class Study {
     /** @type {Map<number, {scene: Scene.Scene, points: number[]}>} */
     this.positions = new Map();
     const { table } = this;
-    this.view = new View({ look: (n) => this.past.look(n), seat: null, drawn: () => {} });
+    this.view = new View({ look: (n) => this.past.look(n), seat: null, drawn: () => this.speaker?.words.losePlaces() });
     this.past = new Past(
       table,
       (then) => this.turnTo(then),

@@ -170,10 +170,14 @@ function differing(before, after) {
 const markable = (scene, actor) =>
   scene.zones.filter(({ name }, index) => !index || name === `mat:${actor}` || name === 'shelf');
 
-/** On a mat it is news what came; numbers and what is paled tell themselves. */
+/** Beside the board it is news what came, or was turned over; on a mat only what came: its numbers, its action points and
+    what is paled tell themselves. */
 const arrived = (before, after) => {
-  const old = spritesOf(before);
-  return [...spritesOf(after).values()].filter((one) => counts(one) && old.get(one[0])?.[1] !== one[1]);
+  const old = spritesOf(before),
+    mat = after?.name.startsWith('mat:');
+  return [...spritesOf(after).values()].filter(
+    (one) => counts(one) && (mat ? !old.has(one[0]) : old.get(one[0])?.[1] !== one[1]),
+  );
 };
 
 /**
