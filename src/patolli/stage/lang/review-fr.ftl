@@ -1,6 +1,6 @@
 ## Analyse : ce qui s'est passé dans une partie, et ce qui aurait été meilleur
 
-review-title = Analyse : { $title }
+review-title = Analyse : { $title }
 review-lead = { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
@@ -18,7 +18,7 @@ review-period = période { $period }, manche { $round }
 review-round = manche { $round }
 review-set-up = au départ
 review-lost = { $lost } sur 100 perdus
-review-cost = Le coup de { $who } a coûté { $chance } chances de gagner sur 100{ $points ->
+review-cost = Ce coup a coûté à { $who } { $chance } chances de gagner sur 100{ $points ->
         [0] .
         [one] { "" }, et environ { $points } point.
        *[other] { "" }, et environ { $points } points.
@@ -27,8 +27,8 @@ review-no-cost = Rien de meilleur n'a été trouvé.
 review-played = Joué
 review-better = Meilleur
 review-why = Pourquoi
-review-gains = rapporte { $points } à { $who } : { $part }
-review-costs = coûte { $points } à { $who } : { $part }
+review-gains = rapporte { $points } à { $who } : { $part }
+review-costs = coûte { $points } à { $who } : { $part }
 review-chance = Chances de gagner
 review-chance-below = lignes de la partie
 review-turning = Tournants
@@ -42,16 +42,16 @@ review-player = joueur
 review-accuracy = précision
 review-accuracy-why = La précision est 100 moins la moyenne des chances de gagner qu'une décision a perdues à coup sûr, en points sur cent. Les décisions forcées ne comptent pas.
 review-luck = chance
-review-luck-why = La chance est ce que les dés et les tirages ont donné ou pris : comment les chances de gagner ont changé sans que personne ne décide. Elle ne fait pas partie de la précision.
+review-luck-why = La chance est ce que les dés et les tirages ont donné ou pris : comment les chances de gagner ont changé sans que personne ne décide. Elle ne fait pas partie de la précision.
 review-mistakes = Ce qui aurait pu être meilleur
 review-mistakes-none = Rien n'était clairement moins bon qu'autre chose.
 review-all = Toutes les { $count } décisions
-review-how = Une décision est jugée selon ce que son joueur pouvait savoir alors, jamais selon les cartes venues ensuite : la suite jouée et la meilleure trouvée sont essayées dans les mêmes suppositions, avec la même chance. Seule compte une différence hors de doute : sous { $best } sur 100, c'est le meilleur ; sous { $good }, bon ; sous { $inaccuracy }, une imprécision ; sous { $mistake }, une erreur ; au-delà, une gaffe.
+review-how = Une décision est jugée selon ce que son joueur pouvait savoir alors, jamais selon les cartes venues ensuite : la suite jouée et la meilleure trouvée sont essayées dans les mêmes suppositions, avec la même chance. Seule compte une différence hors de doute : sous { $best } sur 100, c'est le meilleur ; sous { $good }, bon ; sous { $inaccuracy }, une imprécision ; sous { $mistake }, une erreur ; au-delà, une gaffe.
 review-head-decision = décision
 review-head-when = quand
 review-head-judgement = jugement
 review-head-lost = perte
-review-again = Encore la même chose :
+review-again = Encore la même chose :
 review-progress = { $done } sur { $of } analysées
 review-seconds = --seconds veut un nombre au-dessus de 0, comme 60.
 review-one-budget = Dites soit une durée avec --seconds, soit un nombre avec --simulations, pas les deux.

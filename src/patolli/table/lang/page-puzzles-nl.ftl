@@ -1,4 +1,4 @@
-### Puzzels: de pagina’s
+### Puzzels: de pagina's
 
 puzzles = Puzzels
 puzzles-how = Eén beurt is duidelijk beter dan alle andere. Vind haar: speel haar op het bord en controleer haar.
