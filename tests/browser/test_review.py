@@ -12,7 +12,7 @@ from tests.browser.window import Window
 from tests.table.server import Server
 
 RECORD = Path(__file__).parents[1] / "lab" / "reviewed" / "mexica.txt"
-BLUNDER = "#12"
+MISTAKE = "#12"
 """The address of the decision in which Bo leaps away from a district."""
 
 
@@ -24,7 +24,7 @@ def table(server: Server) -> str:
 
 
 def judged(window: Window) -> None:
-    window.page.wait_for_selector(".rv-list .judge.blunder", state="attached")
+    window.page.wait_for_selector(".rv-list .judge.mistake", state="attached")
 
 
 def test_a_mistake_is_found_seen_and_shared(windows: Windows, table: str) -> None:
@@ -37,15 +37,15 @@ def test_a_mistake_is_found_seen_and_shared(windows: Windows, table: str) -> Non
     page.locator(".rv-one > header h2").click()
     page.keyboard.press("m")
     page.wait_for_selector(".rvmark.best", state="attached")
-    assert page.evaluate("() => location.hash") == BLUNDER
+    assert page.evaluate("() => location.hash") == MISTAKE
     assert window.count(".rvmark.played") > 0
-    assert window.count(".c .turnpt.blunder") == 1
+    assert window.count(".c .turnpt.mistake") == 1
     assert "brings Bo" in page.locator(".because").inner_text()
     assert page.locator(".lines2.better li").count() > 0
     page.locator(".rv-steps [data-kind=played]").click()
     page.wait_for_function("() => !document.querySelector('.rvmark.best')")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function(f"() => location.hash !== '{BLUNDER}'")
+    page.wait_for_function(f"() => location.hash !== '{MISTAKE}'")
     assert page.locator(".rv-list [aria-current]").count() == 1
     page.locator("#only").click()
     page.wait_for_function("() => document.querySelectorAll('.rv-list li').length === 2")
@@ -54,11 +54,11 @@ def test_a_mistake_is_found_seen_and_shared(windows: Windows, table: str) -> Non
 
 def test_a_link_to_a_moment_shows_it_on_a_phone_in_the_dark(windows: Windows, table: str) -> None:
     window = windows(phone=True, dark=True, language="fr")
-    window.go(f"/t/{table}/review{BLUNDER}")
+    window.go(f"/t/{table}/review{MISTAKE}")
     page = window.page
     judged(window)
     page.wait_for_selector(".rvmark.best", state="attached")
-    assert "gaffe" in page.locator(".rv-one .judge").first.inner_text()
+    assert "erreur" in page.locator(".rv-one .judge").first.inner_text()
     page.locator(".rv-tabs [data-tab=list]").click()
     assert page.locator(".rv-list [aria-current]").is_visible()
     page.locator(".rv-tabs [data-tab=short]").click()
@@ -69,7 +69,7 @@ def test_a_link_to_a_moment_shows_it_on_a_phone_in_the_dark(windows: Windows, ta
 
 def test_one_plays_on_from_there(windows: Windows, table: str) -> None:
     window = windows()
-    window.go(f"/t/{table}/review{BLUNDER}")
+    window.go(f"/t/{table}/review{MISTAKE}")
     judged(window)
     window.page.wait_for_selector(".rvmark", state="attached")
     window.page.locator("#play-on").click()

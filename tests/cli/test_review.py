@@ -15,9 +15,9 @@ FOLDER = Path(__file__).parents[1] / "lab" / "reviewed"
 
 def test_the_command_tells_it_and_writes_a_page(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "review.html"
-    done = run("review", str(FOLDER / "mexica.txt"), "--simulations", "8", "--seed", "1", "--html", str(out))
+    done = run("review", str(FOLDER / "mexica.txt"), "--simulations", "32", "--seed", "1", "--html", str(out))
     assert done.code == 0
-    assert "blunder" in done.out
+    assert "mistake" in done.out
     assert "Better: " in done.out
     page = out.read_text(encoding="utf-8")
     assert page.count("data:image/svg+xml;base64,") == 2 * page.count('<section class="mistake">') > 0

@@ -68,15 +68,15 @@ def test_a_decision_ends_where_something_is_revealed() -> None:
 def test_a_fixed_record_gets_fixed_judgements(mexica: Review) -> None:
     """The novice leaps away from a district in which it could have the most floors."""
     worse = {one.number: one.judgement for one in mexica.decisions if one.judgement not in ("best", "good")}
-    assert worse == {11: "blunder"}
-    blunder = mexica.decisions[11]
-    assert (blunder.seat, blunder.played) == (1, ["fly F1", "take", "end"])
-    assert blunder.best
-    assert blunder.best != blunder.played
-    assert blunder.points > 5
-    assert blunder.reasons[0].seat == 1
-    assert blunder.reasons[0].points > 5
-    assert blunder.lost < blunder.difference == pytest.approx(blunder.best_chance - blunder.chance)
+    assert worse == {11: "mistake"}
+    mistake = mexica.decisions[11]
+    assert (mistake.seat, mistake.played) == (1, ["fly F1", "take", "end"])
+    assert mistake.best
+    assert mistake.best != mistake.played
+    assert mistake.points > 5
+    assert mistake.reasons[0].seat == 1
+    assert mistake.reasons[0].points > 5
+    assert mistake.lost < mistake.difference == pytest.approx(mistake.best_chance - mistake.chance)
 
 
 def test_accuracy_is_what_is_left_of_a_hundred(mexica: Review) -> None:
@@ -85,7 +85,7 @@ def test_accuracy_is_what_is_left_of_a_hundred(mexica: Review) -> None:
     assert bad.accuracy is not None
     assert bad.worst == 11
     assert bad.accuracy == pytest.approx(100 - 100 * sum(one.lost for one in mexica.decisions if one.seat == 1) / 6)
-    assert bad.counts["blunder"] == 1
+    assert bad.counts["mistake"] == 1
     assert bad.judged == sum(bad.counts.values())
 
 
