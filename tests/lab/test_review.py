@@ -198,3 +198,12 @@ def test_what_others_decide_in_secret_changes_no_judgement(name: str) -> None:
     for seat in {one.seat for one in own} - {first.seat}:
         mine, theirs = ([replace(one, number=0, end=0) for one in found if one.seat == seat] for found in (own, other))
         assert text(mine, seat) == text(theirs, seat) != "[]"
+
+
+def test_a_decision_that_rested_on_a_hand_nobody_told_is_not_judged() -> None:
+    record = game("zapotec")
+    dealt = [at for at, (_, line) in enumerate(record.lines) if line.startswith("deal 0")]
+    told = {one.number: one for one in Course(record).decisions}
+    record.possible = dealt[:1]
+    for one in Course(record).decisions:
+        assert one.forced == (told[one.number].forced or one.seat == 0)

@@ -33,7 +33,7 @@ class Decision:
     """The places of its lines among those of the game."""
     says: tuple[str, ...]
     forced: bool
-    """Whether there was nothing to choose."""
+    """Whether there was nothing to judge: no choice, or a hand that nobody told and that is only possible."""
     secret: bool
     """Whether others decide at the same time."""
     part: tuple[int, int]
@@ -63,6 +63,8 @@ class Course:
         self.lines: Sequence[PlayedLine] = self.match.lines
         self.states = list(self.match.states())
         """Before the first line, then after each."""
+        self.possible = list(record.possible)
+        """The lines of chance that nobody saw."""
         self.decisions = self._decisions()
         self.spans = self._spans()
 
@@ -107,10 +109,14 @@ class Course:
             begin,
             tuple(own),
             tuple(self.lines[at].line for at in own),
-            all(len(self.states[at].moves(seat)) == 1 for at in own),
+            all(len(self.states[at].moves(seat)) == 1 for at in own) or self._rests_on_possible(begin, seat),
             len(self.states[begin].actors()) > 1,
             self.lines[own[0]].part,
         )
+
+    def _rests_on_possible(self, begin: int, seat: int) -> bool:
+        """Whether the seat saw something before that nobody told, in a game from a real table."""
+        return any(at < begin and self.lines[at].heard_by(seat) == self.lines[at].line for at in self.possible)
 
     def _unheard(self, at: int, seat: int) -> bool:
         """Whether somebody else decided this at the same time, and the seat did not hear what."""
