@@ -76,7 +76,7 @@ lab-chart-worth = Worth of a use in points: { $kind }
 lab-all-measures = All measures
 lab-show-all = Show all { $count } measures
 lab-again = The same again:
-lab-compare-note = Patolli { $version }. Both sides play the same deals, and differences are taken deal by deal (Student's intervals of linearised ratios, corrected after Bonferroni: one half for points, victories, length and tension, one half for everything else). What fewer than 20 deals tell something about has no interval.
+lab-compare-note = Patolli { $version }. Both sides play the same deals, and differences are taken deal by deal (Student’s intervals of linearised ratios, corrected after Bonferroni: one half for points, victories, length and tension, one half for everything else). What fewer than 20 deals tell something about has no interval.
 
 ## The laboratory: balance
 
@@ -108,7 +108,7 @@ lab-strategies = Strategies, cards, buildings
 lab-things-of = { $kind }: worth of a use in points
 lab-options = Options
 lab-options-none = No option changes anything beyond doubt.
-lab-balance-note = Patolli { $version }. Intervals are Student's, of linearised ratios, and corrected for the number of measures (Bonferroni: one half for seats, length and tension, one half for everything else).
+lab-balance-note = Patolli { $version }. Intervals are Student’s, of linearised ratios, and corrected for the number of measures (Bonferroni: one half for seats, length and tension, one half for everything else).
 
 ## The laboratory: a sweep
 
@@ -132,7 +132,7 @@ lab-sweep-confirmed = On fresh deals that is better than the box as it is, beyon
 lab-sweep-chart = Away from the goal, by { $key }
 lab-sweep-fresh = The best on fresh deals
 lab-sweep-as-it-is = as it is
-lab-sweep-meaning-seats = Away from the goal: the largest distance between a seat's share of victories and an even share.
+lab-sweep-meaning-seats = Away from the goal: the largest distance between a seat’s share of victories and an even share.
 lab-sweep-meaning-length = Away from the goal: how far the mean length is from { $target } decisions.
 lab-sweep-meaning-tension = Away from the goal: the part of the game that is left when the winner takes the lead for good; less is more tension.
 lab-sweep-note = Patolli { $version }. All tries play the same deals, so the best of them looks better there than it is; only the fresh deals count.
