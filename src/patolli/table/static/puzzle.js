@@ -79,8 +79,7 @@ async function replay() {
   let before = '';
   for (let at = 0; at <= solution.length; at += 1) {
     if (showing !== mine) return;
-    said = solution.slice(0, at);
-    const step = await ask('look', { seq: at ? seq() : 0 });
+    const step = await ask('look', { said: solution.slice(0, at), seq: at ? seq() : 0 });
     const now = JSON.stringify(step.news.seq);
     if (showing !== mine) return;
     if (at && now === before) continue; // it was forced, and made already
@@ -94,14 +93,17 @@ const buttons = {
   check: async () => hear(await ask('check', { seq: seq() })),
   show: async () => {
     hear(await ask('show'), true);
-    await replay();
+    replay().catch(complain); // and the buttons can be used meanwhile
   },
-  replay: async () => replay(),
+  replay: async () => {
+    replay().catch(complain);
+  },
   again: async () => {
     said = [];
     await look();
   },
   next: async () => {
+    showing += 1;
     const theme = new URLSearchParams(location.search).get('theme') || '';
     if (!(await nextPuzzle(game, theme)) && !(theme && (await nextPuzzle(game)))) toast(w('puzzle-none-left'));
   },

@@ -1,0 +1,159 @@
+"""Puzzles over HTTP: nothing is told before an attempt, the first one counts, and every day has its puzzle."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from patolli.games import NAMES
+from patolli.lab.solving import same_view
+from patolli.stage.learn.puzzles import Puzzle, puzzles_of
+from patolli.table.puzzle_messages import AskPuzzle
+from patolli.table.puzzle_ratings import Rated
+from patolli.table.puzzle_rows import Attempt, attempt, ratings_of, solver_of
+from patolli.table.puzzles import Desk, daily_puzzle, days_in_a_row, solver_news
+from patolli.table.rows import game_of
+from patolli.table.store import Store
+from tests.table.conftest import People
+from tests.table.server import Person
+
+DAY = date(2026, 11, 18)
+
+
+def puzzle(name: str = "mexica", at: int = 0) -> Puzzle:
+    return puzzles_of(game_of(name)).puzzle[at]
+
+
+def ask(person: Person, one: Puzzle, do: str, said: list[str] | tuple[str, ...] = (), **more: Any) -> Any:
+    name = one.position.split()[0]
+    response = person.http.post(f"/api/puzzles/{name}/{one.id}", json={"do": do, "said": list(said), **more})
+    return response.json() if response.status_code == 200 else response
+
+
+def test_before_an_attempt_nothing_of_the_solution_is_told(people: People) -> None:
+    person, one = people(), puzzle()
+    told = ask(person, one, "look")
+    assert told["result"] is None
+    assert (told["solver"]["rating"], told["solver"]["tried"]) == (1500, 0)
+    said = ask(person, one, "say", lines=[one.solution[0]])
+    assert (said["kind"], said["result"]) == ("begun", None)
+    assert ask(person, one, "say", lines=["canal A1 A1"])["kind"] == "refused"
+    assert ask(person, one, "why", lines=["nonsense"])["why"]
+    early = ask(person, one, "check", one.solution[:1])
+    assert (early.status_code, early.json()["error"]["key"]) == (409, "puzzle-unfinished")
+    assert ask(person, one, "look")["result"] is None
+    received = b"".join(person.received).decode()
+    for theme in (one.theme, '"point":[', '"solution":['):
+        assert theme not in received
+
+
+def test_the_first_attempt_alone_is_rated(people: People) -> None:
+    person, one = people(), puzzle(at=1)
+    wrong = ask(person, one, "check", one.rival[one.compared].lines)
+    assert (wrong["kind"], wrong["result"]["solved"]) == ("wrong", False)
+    assert wrong["why"]
+    assert wrong["chance"] < wrong["result"]["best"]
+    assert wrong["result"]["change"] < 0
+    rating = wrong["solver"]["rating"]
+    found = ask(person, one, "check", one.solution)
+    assert (found["kind"], found["result"]["solved"]) == ("found", False)
+    assert found["result"]["solution"] == list(one.solution)
+    assert len(found["result"]["told"]) == len(one.solution)
+    shown = ask(person, one, "show")
+    assert [told["solver"]["rating"] for told in (found, shown)] == [rating, rating]
+    assert shown["solver"]["tried"] == 1
+
+
+def test_who_finds_it_rises_and_is_not_asked_the_same_again(people: People) -> None:
+    person, one = people(), puzzle(at=2)
+    found = ask(person, one, "check", one.solution)
+    assert (found["kind"], found["result"]["solved"], found["solver"]["run"]) == ("found", True, 1)
+    assert found["result"]["change"] > 0
+    assert found["result"]["point"][0].startswith("Compared with")
+    for _ in range(4):
+        following = person.http.get("/api/puzzles/next?game=mexica").json()
+        assert following["game"] == "mexica"
+        assert following["puzzle"] != one.id
+    themed = person.http.get(f"/api/puzzles/next?game=mexica&theme={one.theme}").json()
+    assert themed["puzzle"] in {
+        other.id for other in puzzles_of(game_of("mexica")).puzzle if other.theme == one.theme
+    } | {""}
+    listed = person.http.get("/api/puzzles").json()
+    mexica = next(game for game in listed["games"] if game["game"] == "mexica")
+    assert (mexica["tried"], mexica["solved"]) == (1, 1)
+
+
+def test_giving_up_shows_the_solution_and_counts(people: People) -> None:
+    person, one = people(**{"accept-language": "fr"}), puzzle("zapotec")
+    shown = ask(person, one, "show")
+    assert (shown["kind"], shown["result"]["solved"], shown["solver"]["tried"]) == ("shown", False, 1)
+    assert shown["result"]["point"][0].startswith("Comparé à")
+    replayed = ask(person, one, "look", one.solution)
+    assert replayed["over"]
+
+
+def test_what_is_not_there_is_refused_with_a_sentence(people: People) -> None:
+    person = people()
+    for path, key in (("mexica/zzz", "no-puzzle"), ("go/1", "no-game")):
+        refused = person.http.post(f"/api/puzzles/{path}", json={"do": "look"})
+        assert (refused.status_code, refused.json()["error"]["key"]) == (404, key)
+    assert person.http.get("/api/puzzles/next?game=go").status_code == 404
+    nonsense = ask(person, puzzle(), "look", ["nonsense"])
+    assert (nonsense.status_code, nonsense.json()["error"]["key"]) == (409, "puzzle-over")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_twins_are_told_the_same(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A puzzle whose hidden cards are others is told in the same bytes, also after every line of a turn."""
+    monkeypatch.setattr("patolli.table.puzzles.today", lambda: DAY)
+    one, store = puzzle(name), Store(f"sqlite:///{tmp_path}/tables.db")
+    twin = replace(one, position=same_view(one, 3))
+    for lines in (one.solution, one.rival[-1].lines):
+        for at in range(len(lines) + 1):
+            asked = AskPuzzle("look", list(lines[:at]))
+            told = [encode(Desk(game_of(name), each, asked, "en", store).look()) for each in (one, twin)]
+            assert told[0] == told[1]
+
+
+def test_every_day_has_a_puzzle_and_the_games_take_turns() -> None:
+    days = [daily_puzzle(DAY + timedelta(days=at)) for at in range(40)]
+    assert daily_puzzle(DAY) == days[0]
+    assert len({found[0].name for found in days if found}) == len(NAMES)
+    assert len({found[1].id for found in days if found}) > 8
+
+
+def test_days_in_a_row_end_with_a_day_that_was_missed() -> None:
+    def found(at: int, solved: bool = True) -> Attempt:
+        return Attempt("mexica", str(at), solved, (DAY - timedelta(days=at)).isoformat(), 1500, 1, 0)
+
+    assert days_in_a_row([], DAY) == 0
+    assert days_in_a_row([found(0), found(1), found(2), found(4)], DAY) == 3
+    assert days_in_a_row([found(1), found(2)], DAY) == 2  # today's can still be found
+    assert days_in_a_row([found(0, False), found(1)], DAY) == 1
+    assert days_in_a_row([found(2)], DAY) == 0
+    assert solver_news(Rated(), [found(0), found(1), found(2, False)], DAY).run == 2
+
+
+def test_two_attempts_at_once_are_one(tmp_path: Path) -> None:
+    async def both() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        first = Rated(1400, 150, 0.06)
+        made = await asyncio.gather(
+            *(attempt(store, "ana", "mexica", "abc", first, solved, "", 1.0) for solved in (True, False, True))
+        )
+        assert sum(one is not None for one in made) == 1
+        rated, attempts = await solver_of(store, "ana")
+        assert len(attempts) == 1
+        assert rated.rating == attempts[0].rating
+        counted = (await ratings_of(store, "mexica"))["abc"]
+        assert (counted.tried, counted.solved) == (1, int(attempts[0].solved))
+        await store.close()
+
+    asyncio.run(both())
