@@ -18,14 +18,12 @@ patolli: a table for strategy games of old Mexico and the Maya lands
   patolli games, patolli rules mexica MEX-35          which games there are, and their rules
   patolli play mexica, patolli serve --open           play in the terminal, or in a browser
   patolli replay game.txt, patolli show game.txt      a recorded game, told or drawn
-  patolli advise game.txt --at 40                     what could be played there, and why
-  patolli review game.txt --html review.html          what would have been better, decision by decision
+  patolli advise game.txt, patolli review game.txt    what could be played there; what would have been better
   patolli simulate mexica, patolli arena mexica       let bots play, or play against each other
   patolli compare mexica box my.toml                  what another box changes
   patolli balance mexica, patolli sweep mexica        seats, cards, luck and skill; a better box
   patolli dataset zapotec --out data                  decisions of many games for learners, as Parquet
-  patolli puzzles mine mexica                         positions in which one turn is clearly best
-  patolli bench                                       measure the speed
+  patolli puzzles mine mexica, patolli bench          positions in which one turn is clearly best; the speed
   patolli think, patolli backup, patolli restore, patolli copy-store    for servers: bots, all games in a file
 
 `patolli play --help` says more; --language fr speaks another language; --print-completion bash completes words.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from patolli.engine.game import hear
 from patolli.engine.match import Match
 from patolli.lab.review import JUDGEMENTS, Review, Verdict, assemble
 from patolli.lab.review_texts import Teller
@@ -136,7 +135,7 @@ def _line(
     steps = [Step(0, match.state.points(), Snapshot(match.copy(), names, cache).scene(seat, language))]
     for line in says:
         texts.append(game.tell_line(match.state.view(seat), seat, line, language, names))
-        match.play(seat, hear(match.state, seat, line))
+        match.follow(seat, line)
         cache = VersionCache(cache)
         steps.append(Step(len(texts), match.state.points(), Snapshot(match.copy(), names, cache).scene(seat, language)))
     return ReviewedLine(list(says), texts, steps)

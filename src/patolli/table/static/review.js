@@ -1,22 +1,20 @@
 // The review of a game: what happened, and what would have been better. Whatever is chosen in the list, in the curve or
 // by a key is shown in all of them; the address follows, so that a moment can be shared.
 import { $, api, begin, broken, copy, el, narrow, put, toast, topBar, w } from '/static/page.js';
-import { icon, mark } from '/static/icons.js';
+import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { ChanceCurve } from '/static/chancecurve.js';
 import { BothLines } from '/static/bothlines.js';
+import { judged, ReviewPanel, signOf } from '/static/reviewpanel.js';
 import { Words } from '/static/words.js';
 import { playOnButton, allowPlayOn } from '/static/playon.js';
 
 const id = location.pathname.split('/')[2];
 /** Between two looks at a review that is being done. */
 const LOOK_MS = 1500;
-const SIGNS = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' };
 const WORSE = new Set(['mistake', 'blunder']);
 const NOT_BEST = new Set(['inaccuracy', ...WORSE]);
-
-const percent = (chance) => `${Math.round(100 * chance)} %`;
 
 class ReviewPage {
   /** @param {Server.News} whole the table as it is at its end */
@@ -42,6 +40,7 @@ class ReviewPage {
     this.moment = null;
     this.view = new View({ look: () => {}, drawn: () => {} });
     this.lines = new BothLines(this.view);
+    this.panel = new ReviewPanel(whole, (number) => this.goTo(number));
     this.words = new Words();
     this.curve = new ChanceCurve((decision) => this.go(decision));
     this.build();
@@ -355,7 +354,7 @@ class ReviewPage {
       ...shown.map((one) =>
         row(
           one.number,
-          this.sign(one),
+          signOf(one, this.review?.texts ?? {}),
           one.played.map((line) => this.words.told(line)).join(' · '),
           one.forced || one.judgement ? one.when : `${one.when}, ${w('rv-soon')}`,
           one.lost ? `−${Math.round(100 * one.lost)}` : '',
@@ -367,11 +366,6 @@ class ReviewPage {
     );
     $('[aria-current]', this.rows)?.scrollIntoView({ block: 'nearest' });
     if (focused !== null) $(`[data-n="${focused}"]`, this.rows)?.focus();
-  }
-
-  /** @param {Server.ReviewedDecision} one */
-  sign({ judgement, forced }) {
-    return judged(judgement, SIGNS[judgement] ?? '·', this.review?.texts[forced ? 'forced' : judgement] ?? '');
   }
 
   drawPanel() {
@@ -386,7 +380,7 @@ class ReviewPage {
     this.drawn = key;
     if (!chosen) {
       this.title.textContent = w('rv-short');
-      this.body.replaceChildren(...this.short(review));
+      this.body.replaceChildren(...this.panel.short(review, this.seat));
       return;
     }
     const { own } = this;
@@ -395,147 +389,8 @@ class ReviewPage {
       n: own.findIndex(({ number }) => number === chosen.number) + 1,
       m: own.length,
     });
-    this.body.replaceChildren(...this.about(chosen, review));
+    this.body.replaceChildren(...this.panel.about(chosen, review, this.moment));
     this.body.scrollTop = 0;
-  }
-
-  /** One decision: the judgement, what it cost, both lines, and why. */
-  about(one, review) {
-    const told = this.moment?.number === one.number ? this.moment : null;
-    const line = (kind, name, chance, lines) =>
-      el(
-        `section.lines2${kind === 'best' ? '.better' : ''}`,
-        { 'aria-label': name },
-        el('header', {}, name, one.judgement ? el('b.num', {}, percent(chance)) : ''),
-        el(
-          'ol',
-          {},
-          (told?.[kind].texts ?? lines).map((text, index) =>
-            el('li', {}, el('span.n', { 'aria-hidden': 'true' }, String(index + 1)), el('span', {}, text)),
-          ),
-        ),
-      );
-    const word = review.texts[one.forced ? 'forced' : one.judgement] ?? w('rv-soon');
-    return [
-      el(
-        'div',
-        {},
-        judged(one.judgement, SIGNS[one.judgement] ?? '·', '', word),
-        el('span.quiet.small', {}, ` · ${one.when}${one.secret ? `, ${w('rv-secret')}` : ''}`),
-      ),
-      el('p', {}, one.forced ? w('rv-forced') : one.cost),
-      line('played', w('rv-played'), one.chance, one.played),
-      one.best.length ? line('best', w('rv-better'), one.best_chance, one.best) : '',
-      one.why.length
-        ? el(
-            'section',
-            { 'aria-label': w('rv-because') },
-            el('b.small', {}, w('rv-because')),
-            el(
-              'ul.because',
-              {},
-              one.why.map((text) => el('li', {}, text)),
-            ),
-          )
-        : '',
-    ].filter(Boolean);
-  }
-
-  /** The game in short: accuracy and luck of all, turning points, the most expensive decision. */
-  short(review) {
-    const looks = this.whole.seats,
-      bar = (seat) => {
-        const filled = el('span');
-        filled.style.width = `${Math.max(0, Math.min(100, seat.accuracy ?? 0))}%`;
-        return el(`span.meter.${looks[seat.seat]?.look || 'p0'}`, {}, filled);
-      };
-    const so = () => (review.state === 'done' ? '' : el('span.quiet.tiny', {}, ` ${w('rv-so-far')}`));
-    const look = (decision) =>
-      decision === null ? '' : el('button.btn', { type: 'button', onclick: () => this.goTo(decision) }, w('rv-look'));
-    const own = review.seats.find(({ seat }) => seat === this.seat),
-      worst = own?.worst ?? null;
-    return [
-      el(
-        'section.rv-short',
-        {},
-        el('h2', {}, w('rv-accuracy'), so()),
-        el(
-          'ul.acc',
-          {},
-          review.seats.map((seat) =>
-            el(
-              'li',
-              {},
-              mark(looks[seat.seat]?.look),
-              bar(seat),
-              el('span', {}, seat.name),
-              el('b.num', {}, seat.accuracy === null ? '–' : seat.accuracy.toFixed(1)),
-            ),
-          ),
-        ),
-        own
-          ? el(
-              'p.counts',
-              {},
-              Object.entries(own.counts).map(([word, n]) =>
-                el('span', {}, judged(word, SIGNS[word], '', `${n} ${review.texts[word]}`)),
-              ),
-            )
-          : '',
-        el('p.quiet.small', {}, review.texts.accuracy),
-      ),
-      worst !== null
-        ? el(
-            'section.moment',
-            {},
-            this.sign(review.decisions[worst]),
-            el(
-              'p',
-              {},
-              el('b', {}, w('rv-worst')),
-              `: ${review.decisions[worst].when}. ${review.decisions[worst].cost}`,
-            ),
-            look(worst),
-          )
-        : '',
-      el(
-        'section.rv-short',
-        {},
-        el('h2', {}, w('rv-luck'), so()),
-        el(
-          'ul.acc',
-          {},
-          review.seats.map((seat) =>
-            el(
-              'li',
-              {},
-              mark(looks[seat.seat]?.look),
-              el('span'),
-              el('span', {}, seat.name),
-              el('b.num', {}, signed(seat.luck)),
-            ),
-          ),
-        ),
-        el('p.quiet.small', {}, review.texts.luck),
-      ),
-      el(
-        'section.rv-short',
-        {},
-        el('h2', {}, w('rv-turning'), so()),
-        ...(review.turning.length
-          ? review.turning.map((turn) =>
-              el(
-                'div.moment',
-                {},
-                mark(looks[turn.seat]?.look),
-                el('p', {}, `${w('line-of', { n: turn.line, m: review.lines })}: ${turn.text}`),
-                look(turn.decision),
-              ),
-            )
-          : [el('p', {}, w('rv-no-turning'))]),
-      ),
-      el('details.rv-short', {}, el('summary', {}, w('rv-how')), el('p.small', {}, review.texts.how)),
-    ].filter(Boolean);
   }
 
   goTo(number) {
@@ -546,21 +401,6 @@ class ReviewPage {
     this.go(found);
   }
 }
-
-const signed = (chance) => {
-  const points = Math.round(100 * chance);
-  return points ? `${points < 0 ? '−' : '+'}${Math.abs(points)}` : '0';
-};
-
-/** The sign of a judgement, with its word beside it or for ears only. */
-const judged = (kind, sign, hidden = '', word = '') =>
-  el(
-    `span.judge${kind ? `.${kind}` : ''}`,
-    {},
-    el('i', { 'aria-hidden': 'true' }, sign),
-    hidden ? el('span.hide', {}, hidden) : '',
-    word,
-  );
 
 const link = (href, name, key) =>
   el('a.btn.bare', { href, 'aria-label': w(key), 'data-tip': w(key) }, icon(name), el('span.wide', {}, w(key)));
