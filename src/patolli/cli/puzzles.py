@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 
 from patolli.bots import BotFailed
-from patolli.cli.arguments import add_language, add_seed, count, game_for, own_words
+from patolli.cli.arguments import add_language, add_seed, count, game_of, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import read_text, write_text
 from patolli.cli.problem import CONTENT, OK, Problem
@@ -54,7 +54,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     words = own_words(args)
-    game = game_for(args, words)
+    game = game_of(args.game, words)
     return _mine(args, game, words) if args.what == "mine" else _check(args, game, words)
 
 
