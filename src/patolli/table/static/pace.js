@@ -7,12 +7,12 @@ export const STEP_MS = { now: 0, quick: 350, normal: 900, hand: 900 };
 /** So many games begin at the normal pace, while nobody has chosen one. */
 const FIRST_GAMES = 3;
 
-const games = () => (kept.get('games') || '').split(' ').filter(Boolean);
+const games = () => (kept.get('first-games') || '').split(' ').filter(Boolean);
 
 /** A table is looked at: it may be one of the first games. */
 export function meet(table) {
   const known = games();
-  if (!known.includes(table) && known.length < FIRST_GAMES) kept.set('games', [...known, table].join(' '));
+  if (!known.includes(table) && known.length < FIRST_GAMES) kept.set('first-games', [...known, table].join(' '));
 }
 
 /** The pace at a table: what was chosen, or normal in the first games and quick later. */
