@@ -240,7 +240,7 @@ def test_what_cocijobot_does_is_told_house_by_house(windows: Windows, phone: boo
     news = fork.mine.news(fork.table)
     assert fork.mine.say(fork.table, news, match.lines[at].line).status_code == 200
     page.wait_for_selector(OPEN)
-    while "Tour de Cocijobot" not in window.text(".pbwho"):
+    while "Cocijobot joue" not in window.text(".pbwho"):
         window.click("#pb-on")
         window.calm()
     assert not window.count(".moment"), "it is told, and glows on the board"

@@ -185,9 +185,9 @@ def test_an_option_can_be_typed(windows: Windows) -> None:
     assert "422" in window.complaints.pop()
     window.check()
     page.fill("#own-colours", "red, sand, grey")
-    window.click("[data-game=zapotec]")
+    window.click("[data-game=zapotec] .set-up")
     assert not window.count("#option-components")
-    window.click("[data-game=mexica]")
+    window.click("[data-game=mexica] .set-up")
     assert page.input_value("#own-colours") == "red, sand, grey"
     window.click("#play")
     page.wait_for_selector(".seats .mat")
