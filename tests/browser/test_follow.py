@@ -150,7 +150,13 @@ def test_without_motion_there_is_a_numbered_still(windows: Windows) -> None:
     page.wait_for_function("() => document.querySelectorAll('.stepmark').length === 4")
     assert not window.count(OPEN)
     assert page.locator(".lines .logn").all_inner_texts() == ["1", "2", "3", "4"]
+    held = window.hold("/steps")
     page.reload()
+    window.until(lambda: held)
+    fork.others.post(fork.table, "seats/1/name", name="Nour the second")  # news that have nothing to do with it
+    page.wait_for_selector('.seat[aria-label="Nour the second"]')
+    window.let_go(held)
+    page.unroute_all()
     page.wait_for_function("() => document.querySelectorAll('.stepmark').length === 4")
 
 

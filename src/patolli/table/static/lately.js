@@ -32,7 +32,7 @@ export class Lately {
     /** @type {import('/static/turns.js').Act[]} */
     this.acts = [];
     this.off = new Set();
-    /** @type {Promise<void> | null} */
+    /** @type {Promise<boolean> | null} */
     this.asking = null;
     /** How often numbers of lines have got another meaning. */
     this.era = 0;
@@ -52,23 +52,28 @@ export class Lately {
     if (!gap) return true;
     const key = gap.join(' ');
     this.asking ||= this.ask(...gap).finally(() => (this.asking = null));
-    await this.asking;
-    const left = missing(steps, known);
-    return !left || (left.join(' ') !== key && this.load(steps));
+    const late = await this.asking,
+      left = missing(steps, known);
+    return !left || ((late || left.join(' ') !== key) && this.load(steps));
   }
 
-  /** The positions from one to another, in one question; without an answer the result is shown all the same. */
+  /**
+   * The positions from one to another, in one question; without an answer the result is shown all the same. Whether it
+   * came too late: numbers have got another meaning meanwhile, and whoever waits for it has to ask again.
+   */
   async ask(first, last) {
     const { edition, seat } = this.table.news,
       { era } = this;
     try {
       const found = await this.between(first, last),
         now = this.table.news;
-      if (era !== this.era || now.seat !== seat || now.edition !== edition || found.edition !== edition) return;
+      if (era !== this.era) return true;
+      if (now.seat !== seat || now.edition !== edition || found.edition !== edition) return false;
       for (const step of found.steps) if (!this.positions.has(step.seq)) this.keep(step);
     } catch {
       /* nothing is known of it */
     }
+    return false;
   }
 
   /**
