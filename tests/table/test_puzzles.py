@@ -98,6 +98,13 @@ def test_giving_up_shows_the_solution_and_counts(people: People) -> None:
     assert replayed["over"]
 
 
+def test_whoever_gives_up_is_shown_the_solution_whatever_was_said_before(people: People) -> None:
+    """What is refused is not rated, and what is rated is not refused."""
+    person = people()
+    shown = ask(person, puzzle(at=3), "show", ["nonsense"])
+    assert (shown["kind"], shown["said"], shown["solver"]["tried"]) == ("shown", [], 1)
+
+
 def test_what_is_not_there_is_refused_with_a_sentence(people: People) -> None:
     person = people()
     for path, key in (("mexica/zzz", "no-puzzle"), ("go/1", "no-game")):

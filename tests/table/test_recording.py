@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from patolli.engine.match import Match
-from patolli.engine.record import parse
+from patolli.engine.record import Record, parse
 from tests.table.conftest import People
 from tests.table.server import News, Person, Server, random_line
 
@@ -264,7 +264,9 @@ def test_it_goes_on_from_a_position_and_from_a_record_and_says_what_is_wrong(peo
     assert len(ana.news(table)["log"]) == len(match.lines)
     table = record(ana, "chocolatl", ["Ana", "Ben", "Cy"], text=match.state.key())
     assert ana.news(table)["asked"]
-    for text, key in (("patolli 1\ngame mexica\nplayers 9\n\n* first 2\n", "bad-record"), ("nothing", "bad-set-up")):
+    others = Record("chocolatl", 2, position=match.state.key()).text()
+    wrong = [("patolli 1\ngame mexica\nplayers 9\n\n* first 2\n", "bad-record"), ("nothing", "bad-set-up")]
+    for text, key in [*wrong, (others, "bad-record")]:
         answer = ana.http.post("/api/recordings", json={"game": "mexica", "names": ["Ana", "Ben"], "text": text})
         assert (answer.status_code, answer.json()["error"]["key"]) == (422, key)
 

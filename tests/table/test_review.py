@@ -107,6 +107,8 @@ def test_a_record_is_reviewed_in_a_process_of_its_own(people: People) -> None:
     assert len(moment["played"]["steps"]) == 1 + len(moment["played"]["lines"]) == 1 + len(moment["played"]["texts"])
     assert moment["played"]["steps"][0]["scene"]["zones"]
     assert ana.http.get(f"{url}/999").status_code == 404
+    for number in ("abc", "-1", "1e3", "9" * 5000, "%D9%A3"):
+        assert ana.http.get(f"{url}/{number}").json()["error"]["key"] == "malformed"
 
 
 def test_what_is_done_is_kept(tmp_path: Path, here: list[Any]) -> None:

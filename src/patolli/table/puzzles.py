@@ -270,13 +270,14 @@ class Desk:
 
     def look(self, verdict: Verdict | None = None) -> PuzzleNews:
         """The position after what was said, and after the lines that are tried."""
-        said, before = list(self.asked.said), self.played()
         text = rule = ""
         kind = "look"
+        if self.asked.do == "show":
+            said, before, kind = [], play(self.puzzle, []), "shown"
+        else:
+            said, before = list(self.asked.said), self.played()
         if self.asked.do == "check" and verdict is not None:
             kind = "found" if verdict.found else "wrong"
-        elif self.asked.do == "show":
-            said, before, kind = [], play(self.puzzle, []), "shown"
         for line in self.asked.lines if self.asked.do == "say" else ():
             if before.over:
                 break

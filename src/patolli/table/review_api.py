@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from patolli.table.answers import answer
-from patolli.table.api import Api
+from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
 from patolli.table.openapi import Call
@@ -38,7 +38,7 @@ async def look(api: Api, request: Request) -> Response:
 async def moment(api: Api, request: Request) -> Response:
     """One decision, on the board."""
     session, guest = await _reviewed(api, request)
-    number = int(request.path_params["number"])
+    number = whole(request.path_params["number"], "number")
     review = review_of(session, await read_review(api.tables.store, session.id))
     if review is None or number >= len(review.decisions):
         raise Refused("no-decision", number=number)
@@ -79,6 +79,6 @@ CALLS = (
         "One decision of a review on the board: the position before it, and both lines step by step.",
         "As the seat saw it that decided.",
         answer=ReviewedMoment,
-        refusals=REFUSALS,
+        refusals=(*REFUSALS, 422),
     ),
 )
