@@ -69,6 +69,8 @@ class Api:
         self.addresses: Counter[str] = Counter()
         """How many of them look from where."""
         self.chatting = Buckets(limits.chat_rate, limits.chat_burst)
+        self.newcomers = Buckets(limits.making_rate, limits.making_burst)
+        """Browsers that are kept because they tried a puzzle, by address."""
 
     # Tables
 
