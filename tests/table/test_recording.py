@@ -115,6 +115,16 @@ def test_only_the_host_at_the_screen_is_asked(people: People) -> None:
     assert ana.post(table, "seats/1", kind="bot", level="novice").json()["error"]["key"] == "recorded"
 
 
+def test_nobody_takes_a_seat_from_whoever_writes_the_game_down(people: People) -> None:
+    ana, ben = people(), people()
+    table = record(ana, "mexica", ["Ana", "Ben"])
+    ben.join(table, 1, ana)
+    assert ben.post(table, "seats/1/alone").json()["error"]["key"] == "not-host"
+    assert ana.news(table)["mine"] == [0, 1]
+    assert ana.post(table, "seats/1/alone").status_code == 200
+    assert ben.news(table)["mine"] == []
+
+
 def test_what_is_left_is_counted_and_what_all_came_is_named(people: People) -> None:
     ana = people()
     table = record(ana, "mexica", ["Ana", "Ben", "Cy"])
