@@ -21,7 +21,7 @@ from patolli.table.backups import LAST_BACKUP, Count, backup, restore
 from patolli.table.copying import COPIED, copy_store, sum_of
 from patolli.table.layouts import BadStore, bring_up
 from patolli.table.limits import Limits
-from patolli.table.schema import LAYOUT, META, SETTINGS
+from patolli.table.schema import ATTEMPTS, LAYOUT, META, PUZZLES, REVIEWS, SETTINGS, SOLVERS, TABLES
 from patolli.table.sole import sole
 from patolli.table.store import Store
 from patolli.table.tables import Tables
@@ -338,11 +338,28 @@ def test_other_tables_of_the_same_database_are_not_ours(tmp_path: Path, postgres
 def test_a_store_goes_to_postgresql_and_back_row_by_row(tmp_path: Path, postgres: Postgres) -> None:
     lite, post, again = old_sqlite(tmp_path, 4), postgres.new(), f"sqlite:///{tmp_path}/again.db"
     bring_over(lite)
+    keep_reviews_and_attempts(lite)
     assert copy_store(lite, post) == (ALL, False)
     assert copy_store(post, again) == (ALL, False)
     assert rows(again) == rows(lite)
     run(play_on(post))
     run(play_on(again))
+
+
+def keep_reviews_and_attempts(url: str) -> None:
+    """What is kept besides games."""
+    rated = {"rating": 1512.3456789012345, "deviation": 1 / 3, "volatility": 0.06}
+    one = {"game": "mexica", "puzzle": "abc"}
+    engine = sql.create_engine(url)
+    with engine.begin() as db:
+        table = db.execute(sql.select(TABLES.c.id)).scalars().first()
+        found = {"lost": 1e-17, "chances": [0.1 + 0.2, 1.0], "best": ["é"], "none": None}
+        db.execute(sql.insert(REVIEWS).values(table=table, part="decision 0", digest="d", result=found))
+        db.execute(sql.insert(SOLVERS).values(browser="ana", **rated))
+        db.execute(sql.insert(PUZZLES).values(**one, **rated, tried=1, solved=0))
+        tried = {**one, "solved": False, "day": "", "rating": 1 / 7, "change": -1e-9, "time": 1.5}
+        db.execute(sql.insert(ATTEMPTS).values(browser="ana", **tried))
+    engine.dispose()
 
 
 def bring_over(url: str) -> None:
@@ -362,8 +379,16 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, monkeypatch: 
     assert copy_store(lite, new) == (ALL, False), "and the next try finds nothing there"
 
 
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        "UPDATE tables SET changes = changes + 1",
+        "REPLACE INTO attempts VALUES ('ana', 'mexica', 'abc', 1, '', 1, 1, 1)",
+    ],
+    ids=["a game", "a puzzle"],
+)
 def test_what_is_played_meanwhile_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    meanwhile: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lite, new = old_sqlite(tmp_path, 4), f"sqlite:///{tmp_path}/new.db"
     bring_over(lite)
@@ -371,7 +396,7 @@ def test_what_is_played_meanwhile_is_told(
     def late(db: sql.Connection, table: sql.Table) -> copying.Sum:
         if table is COPIED[-1]:
             with sqlite3.connect(tmp_path / "tables.db") as other:
-                other.execute("UPDATE tables SET changes = changes + 1")
+                other.execute(meanwhile)
             other.close()
         return sum_of(db, table)
 

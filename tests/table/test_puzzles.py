@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
@@ -14,6 +15,9 @@ from msgspec.structs import replace
 from patolli.games import NAMES
 from patolli.lab.solving import same_view
 from patolli.stage.learn.puzzles import Puzzle, puzzles_of
+from patolli.table import puzzle_rows, puzzles
+from patolli.table.app import app
+from patolli.table.limits import Buckets, Limits
 from patolli.table.puzzle_messages import AskPuzzle
 from patolli.table.puzzle_ratings import Rated
 from patolli.table.puzzle_rows import Attempt, attempt, ratings_of, solver_of
@@ -98,6 +102,13 @@ def test_giving_up_shows_the_solution_and_counts(people: People) -> None:
     assert replayed["over"]
 
 
+def test_whoever_gives_up_is_shown_the_solution_whatever_was_said_before(people: People) -> None:
+    """What is refused is not rated, and what is rated is not refused."""
+    person = people()
+    shown = ask(person, puzzle(at=3), "show", ["nonsense"])
+    assert (shown["kind"], shown["said"], shown["solver"]["tried"]) == ("shown", [], 1)
+
+
 def test_what_is_not_there_is_refused_with_a_sentence(people: People) -> None:
     person = people()
     for path, key in (("mexica/zzz", "no-puzzle"), ("go/1", "no-game")):
@@ -157,3 +168,50 @@ def test_two_attempts_at_once_are_one(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(both())
+
+
+def test_an_attempt_is_kept_when_others_try_the_puzzle_first_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their row of the puzzle is there when ours is written, though it was not when we looked."""
+    first, looked, look = Rated(1400, 150, 0.06), [], puzzle_rows._rated
+
+    def too_early(db: Any, table: Any, here: Any) -> Rated | None:
+        looked.append(table.name)
+        return None if len(looked) <= 2 else look(db, table, here)
+
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        await attempt(store, "ana", "mexica", "abc", first, True, "", 1.0)
+        monkeypatch.setattr(puzzle_rows, "_rated", too_early)
+        assert await attempt(store, "ben", "mexica", "abc", first, False, "", 2.0)
+        assert len((await solver_of(store, "ben"))[1]) == 1
+        assert (await ratings_of(store, "mexica"))["abc"].tried == 2
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_new_solvers_and_checks_from_one_address_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is kept for ever, or takes a second of thought: a new cookie for each does not help."""
+    one = puzzle()
+
+    async def story() -> None:
+        ours = app(f"sqlite:///{tmp_path}/tables.db", Limits(making_rate=0, making_burst=2))
+        monkeypatch.setattr(puzzles, "CHECKING_HERE", Buckets(0, 3))
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://localhost")
+        async with ours.router.lifespan_context(ours), client:
+
+            async def asked(do: str, *lines: str) -> int:
+                client.cookies.clear()
+                body = {"do": do, "said": lines}
+                return (await client.post(f"/api/puzzles/mexica/{one.id}", json=body)).status_code
+
+            assert [await asked("show") for _ in range(3)] == [200, 200, 429]
+            assert [await asked("check", one.solution[0]) for _ in range(4)] == [409, 409, 409, 429]
+            assert await asked("look") == 200
+            found = (await ratings_of(ours.state.tables.store, "mexica"))[one.id]
+            assert found.tried == 2
+
+    asyncio.run(story())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from patolli.engine.match import Match
-from patolli.engine.record import parse
+from patolli.engine.record import Record, parse
 from tests.table.conftest import People
 from tests.table.server import News, Person, Server, random_line
 
@@ -113,6 +113,16 @@ def test_only_the_host_at_the_screen_is_asked(people: People) -> None:
     assert chance(ana, plain, news, "first 1").json()["error"]["key"] == "not-recorded"
     assert ana.post(table, "resign", seat=0).json()["error"]["key"] == "recorded"
     assert ana.post(table, "seats/1", kind="bot", level="novice").json()["error"]["key"] == "recorded"
+
+
+def test_nobody_takes_a_seat_from_whoever_writes_the_game_down(people: People) -> None:
+    ana, ben = people(), people()
+    table = record(ana, "mexica", ["Ana", "Ben"])
+    ben.join(table, 1, ana)
+    assert ben.post(table, "seats/1/alone").json()["error"]["key"] == "not-host"
+    assert ana.news(table)["mine"] == [0, 1]
+    assert ana.post(table, "seats/1/alone").status_code == 200
+    assert ben.news(table)["mine"] == []
 
 
 def test_what_is_left_is_counted_and_what_all_came_is_named(people: People) -> None:
@@ -264,7 +274,9 @@ def test_it_goes_on_from_a_position_and_from_a_record_and_says_what_is_wrong(peo
     assert len(ana.news(table)["log"]) == len(match.lines)
     table = record(ana, "chocolatl", ["Ana", "Ben", "Cy"], text=match.state.key())
     assert ana.news(table)["asked"]
-    for text, key in (("patolli 1\ngame mexica\nplayers 9\n\n* first 2\n", "bad-record"), ("nothing", "bad-set-up")):
+    others = Record("chocolatl", 2, position=match.state.key()).text()
+    wrong = [("patolli 1\ngame mexica\nplayers 9\n\n* first 2\n", "bad-record"), ("nothing", "bad-set-up")]
+    for text, key in [*wrong, (others, "bad-record")]:
         answer = ana.http.post("/api/recordings", json={"game": "mexica", "names": ["Ana", "Ben"], "text": text})
         assert (answer.status_code, answer.json()["error"]["key"]) == (422, key)
 

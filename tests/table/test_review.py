@@ -10,15 +10,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from patolli.engine.record import Record, read
 from patolli.lab.review import JUDGEMENTS
-from patolli.table import review_news, reviewing
-from patolli.table.app import bus_of, runners_of
+from patolli.table import review_api, review_news, reviewing
+from patolli.table.app import app, bus_of, runners_of
 from patolli.table.bot_pool import BotPool
 from patolli.table.errors import Refused
-from patolli.table.limits import Limits
+from patolli.table.limits import Buckets, Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.review_rows import WANTED, digests, read_review, wanted_reviews
 from patolli.table.session import Guest, Session
@@ -107,6 +108,8 @@ def test_a_record_is_reviewed_in_a_process_of_its_own(people: People) -> None:
     assert len(moment["played"]["steps"]) == 1 + len(moment["played"]["lines"]) == 1 + len(moment["played"]["texts"])
     assert moment["played"]["steps"][0]["scene"]["zones"]
     assert ana.http.get(f"{url}/999").status_code == 404
+    for number in ("abc", "-1", "1e3", "9" * 5000, "%D9%A3"):
+        assert ana.http.get(f"{url}/{number}").json()["error"]["key"] == "malformed"
 
 
 def test_what_is_done_is_kept(tmp_path: Path, here: list[Any]) -> None:
@@ -184,6 +187,73 @@ async def _rows(url: str, id: str) -> list[Any]:
         return await read_review(store, id)
     finally:
         await store.close()
+
+
+def test_a_review_of_newer_lines_that_is_wanted_meanwhile_is_not_forgotten(
+    tmp_path: Path, here: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "LOOK_SECONDS", 10 * PATIENCE)
+
+    async def story() -> None:
+        async with opened(process(f"sqlite:///{tmp_path}/t.db")) as tables:
+            id = await tables.replay(short().text(), "en")
+            record = (await session_of(tables, id)).record()
+            await tables.reviewing.want(id, record)
+
+            async def begun() -> bool:
+                return len(here) >= 2
+
+            async def ended() -> bool:
+                return id not in tables.reviewing.waiting
+
+            await until(begun)
+            await tables.reviewing.want(id, replace(record, lines=[*record.lines, (0, "end")]))
+            await until(ended)
+            assert await wanted_reviews(tables.store, 9) == [id]
+            tables.reviewing.begin(id)
+            await until(ended)
+            assert not await wanted_reviews(tables.store, 9)
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_to_a_game_that_was_reviewed_while_it_ran_is_told(tmp_path: Path, here: list[Any]) -> None:
+    """The host alone, who plays against a bot, may see the bot's hand, and then open its seat to a person."""
+
+    async def story() -> None:
+        ours = app(f"sqlite:///{tmp_path}/t.db")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://localhost")
+        async with ours.router.lifespan_context(ours), client:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            made = await client.post("/api/tables", json={"game": "mexica", "seats": seats})
+            url = f"/api/tables/{made.json()['table']}"
+            for _ in range(2):
+                assert (await client.post(f"{url}/review")).json()["state"] in ("working", "done")
+            assert (await client.post(f"{url}/seats/1", json={"kind": "open"})).status_code == 200
+            assert (await client.post(f"{url}/review")).json()["error"]["key"] == "review-running"
+            client.cookies.clear()
+            notices = (await client.get(url)).json()["notices"]
+            assert [notice["kind"] for notice in notices] == ["review", "opened"]
+
+    asyncio.run(story())
+
+
+def test_reviews_that_are_begun_from_one_address_are_counted(
+    tmp_path: Path, here: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So nobody takes all places of those that wait. To look at it, or to go on, is free."""
+    assert review_api.BEGINNING.burst < reviewing.MOST_WAITING
+    monkeypatch.setattr(review_api, "BEGINNING", Buckets(0, 1))
+
+    async def story() -> None:
+        ours = app(f"sqlite:///{tmp_path}/t.db")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(ours), base_url="http://localhost")
+        async with ours.router.lifespan_context(ours), client:
+            ids = [await ours.state.tables.replay(short().text(), "en") for _ in range(2)]
+            asked = [(await client.post(f"/api/tables/{id}/review")).status_code for id in (ids[0], ids[0], ids[1])]
+            assert asked == [200, 200, 429]
+
+    asyncio.run(story())
 
 
 def test_what_was_found_about_lines_that_were_taken_back_is_forgotten() -> None:

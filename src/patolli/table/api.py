@@ -69,6 +69,8 @@ class Api:
         self.addresses: Counter[str] = Counter()
         """How many of them look from where."""
         self.chatting = Buckets(limits.chat_rate, limits.chat_burst)
+        self.newcomers = Buckets(limits.making_rate, limits.making_burst)
+        """Browsers that are kept because they tried a puzzle, by address."""
 
     # Tables
 
@@ -189,7 +191,7 @@ class Api:
 
     async def at(self, request: Request) -> Response:
         table, guest = await self._table(request)
-        at = _whole(request.path_params["at"], "at")
+        at = whole(request.path_params["at"], "at")
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         audience = Audience.of(table.session, guest, reader)
         await table.broadcast.prepare()
@@ -199,14 +201,14 @@ class Api:
 
     async def layers(self, request: Request) -> Response:
         table, guest = await self._table(request)
-        at = _whole(request.path_params["at"], "at")
+        at = whole(request.path_params["at"], "at")
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         past = await table.broadcast.at(reader, at)
         return answer(Layers(at, past.layers(reader, guest.language)))
 
     async def steps(self, request: Request) -> Response:
         table, guest = await self._table(request)
-        at = _whole(request.path_params["at"], "at")
+        at = whole(request.path_params["at"], "at")
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         since = _number(request, "since", max(0, at - 1))
         return answer(await table.broadcast.steps(reader, guest.language, since, at))
@@ -330,17 +332,18 @@ class Api:
 
 def _number(connection: HTTPConnection, name: str, default: int = 0) -> int:
     value = connection.query_params.get(name)
-    return default if value is None else _whole(value, name)
+    return default if value is None else whole(value, name)
 
 
-def _whole(value: str, name: str) -> int:
+def whole(value: str, name: str) -> int:
+    """A number in an address. Refused if it is none."""
     if not value.isascii() or not value.isdecimal() or len(value) > 9:
         raise Refused("malformed", reason=f"{name} is a whole number, not {value[:20]!r}")
     return int(value)
 
 
 def _seat(request: Request) -> int:
-    return _whole(request.path_params["seat"], "seat")
+    return whole(request.path_params["seat"], "seat")
 
 
 def _reached(session: Session, reader: Reader) -> Response:

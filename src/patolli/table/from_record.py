@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from patolli.engine.core.state import State
 from patolli.engine.played import SaidLine
 from patolli.engine.record import Record, RecordError
 from patolli.table.names import clean
@@ -15,8 +16,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def read_only(record: Record) -> TableRow:
-    """The record as a table, played through once to see that it can be."""
+def end_of(record: Record) -> State:
+    """The state after all lines. RecordError if one cannot be played, or the position is for others than the header."""
     state = record.end()
     if state.players != record.players:
         raise RecordError(
@@ -26,6 +27,12 @@ def read_only(record: Record) -> TableRow:
             there=state.players,
             said=record.players,
         )
+    return state
+
+
+def read_only(record: Record) -> TableRow:
+    """The record as a table, played through once to see that it can be."""
+    state = end_of(record)
     seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
     lines = [SaidLine(actor, line, True) for actor, line in record.lines]
     return TableRow(

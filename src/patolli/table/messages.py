@@ -292,7 +292,7 @@ class NoticeNews(Struct):
     n: int
     after: int
     kind: str
-    """`hint`, `bot`, `back`, `freed`, `opened`, `sat`, `resigned`, `takeback`, `fork` or `forked`."""
+    """`hint`, `bot`, `back`, `freed`, `opened`, `sat`, `resigned`, `takeback`, `fork`, `forked` or `review`."""
     seat: int
     text: str
 

@@ -17,6 +17,7 @@ from patolli.engine.record import Record, RecordError, parse
 from patolli.games import NAMES
 from patolli.stage.game import reason
 from patolli.table.errors import BadSetUp, Refused
+from patolli.table.from_record import end_of
 from patolli.table.names import clean
 from patolli.table.recording_messages import ComponentField, Components, ComponentTable, NewRecording
 from patolli.table.rows import SeatRow, game_of
@@ -66,7 +67,7 @@ def _resumed(record: Record, most: int) -> Match:
     """The match of a record, with what is only possible in it. RecordError if a line cannot be played."""
     if len(record.lines) > most:
         raise RecordError(record.numbers[-1], f"more than {most} lines", key="many-lines", most=most)
-    record.end()
+    end_of(record)
     possible = set(record.possible)
     lines = [SaidLine(actor, line, index in possible, index) for index, (actor, line) in enumerate(record.lines)]
     return Match.resume(replace(record, lines=[]), lines)

@@ -16,6 +16,8 @@ from patolli.table.store import Store, in_its_thread
 
 MOST_ATTEMPTS = 5000
 """Of one browser that are looked at."""
+MOST_TRIES = 4
+"""Of writing one attempt."""
 
 
 @dataclass(frozen=True)
@@ -65,22 +67,39 @@ def ratings_of(store: Store, game: str) -> dict[str, PuzzleCount]:
 def attempt(
     store: Store, browser: str, game: str, puzzle: str, first: Rated, solved: bool, day: str, time: float
 ) -> Attempt | None:
-    """Rate the solver and the puzzle, whose rating is `first` until it was tried; None if this was tried before."""
-    try:
-        with store.engine.begin() as db:
-            solver = _rated(db, SOLVERS, SOLVERS.c.browser == browser) or Rated()
-            here = sql.and_(PUZZLES.c.game == game, PUZZLES.c.puzzle == puzzle)
-            known = _rated(db, PUZZLES, here)
-            new_solver, new_puzzle = after(solver, known or first, solved)
-            made = Attempt(game, puzzle, solved, day, new_solver.rating, new_solver.rating - solver.rating, time)
-            db.execute(sql.insert(ATTEMPTS).values(browser=browser, **vars(made)))
-            _write(db, SOLVERS, SOLVERS.c.browser == browser, new_solver, {"browser": browser})
-            if known is None:
-                db.execute(sql.insert(PUZZLES).values(game=game, puzzle=puzzle, tried=0, solved=0, **first._asdict()))
-            counted = {"tried": PUZZLES.c.tried + 1, "solved": PUZZLES.c.solved + int(solved)}
-            db.execute(sql.update(PUZZLES).where(here).values(**new_puzzle._asdict(), **counted))
-    except IntegrityError:
-        return None
+    """Rate the solver and the puzzle, whose rating is `first` until it was tried; None if this was tried before.
+
+    The first rows of a solver and of a puzzle may be written by another process at the same time: then once more.
+    """
+    tried = sql.select(ATTEMPTS.c.time).where(
+        ATTEMPTS.c.browser == browser, ATTEMPTS.c.game == game, ATTEMPTS.c.puzzle == puzzle
+    )
+    for left in reversed(range(MOST_TRIES)):
+        try:
+            with store.engine.begin() as db:
+                if db.execute(tried).first():
+                    return None
+                return _attempt(db, browser, game, puzzle, first, solved, day, time)
+        except IntegrityError:
+            if not left:
+                raise
+    return None
+
+
+def _attempt(
+    db: sql.Connection, browser: str, game: str, puzzle: str, first: Rated, solved: bool, day: str, time: float
+) -> Attempt:
+    solver = _rated(db, SOLVERS, SOLVERS.c.browser == browser) or Rated()
+    here = sql.and_(PUZZLES.c.game == game, PUZZLES.c.puzzle == puzzle)
+    known = _rated(db, PUZZLES, here)
+    new_solver, new_puzzle = after(solver, known or first, solved)
+    made = Attempt(game, puzzle, solved, day, new_solver.rating, new_solver.rating - solver.rating, time)
+    db.execute(sql.insert(ATTEMPTS).values(browser=browser, **vars(made)))
+    _write(db, SOLVERS, SOLVERS.c.browser == browser, new_solver, {"browser": browser})
+    if known is None:
+        db.execute(sql.insert(PUZZLES).values(game=game, puzzle=puzzle, tried=0, solved=0, **first._asdict()))
+    counted = {"tried": PUZZLES.c.tried + 1, "solved": PUZZLES.c.solved + int(solved)}
+    db.execute(sql.update(PUZZLES).where(here).values(**new_puzzle._asdict(), **counted))
     return made
 
 

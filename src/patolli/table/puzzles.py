@@ -55,8 +55,9 @@ from patolli.table.study import StudyBoard
 
 NEAR = 6
 """The next puzzle is one of this many whose rating is nearest to the solver's."""
-CHECKING = Buckets(0.5, 20)
-"""Of turns to judge, from one browser or, without one, from one address: each takes a second of thought."""
+CHECKING, CHECKING_HERE = Buckets(0.5, 20), Buckets(2, 80)
+"""Of turns to judge, from one browser, and from one address, which may be a whole club: each takes a second of thought.
+"""
 MOST_VERDICTS = 1000
 
 
@@ -101,13 +102,15 @@ async def puzzle(api: Api, request: Request) -> Response:
         await _add_standing(api, browser, desk, told)
         return answer(told)
     new = browser or api.browsers.named()
+    address = request.client.host if request.client else ""
     if asked.do == "check":
-        host = request.client.host if request.client else ""
-        if not CHECKING.take(browser or host):
+        if not CHECKING.take(browser or address) or not CHECKING_HERE.take(address):
             raise Refused("too-fast")
         verdict = await _verdict(api, desk)
     else:
         verdict = None
+    if not browser and not api.newcomers.take(address):
+        raise Refused("too-fast")
     await _rate(api, new, desk, verdict is not None and verdict.found)
     told = await asyncio.to_thread(desk.look, verdict)
     await _add_standing(api, new, desk, told)
@@ -270,13 +273,14 @@ class Desk:
 
     def look(self, verdict: Verdict | None = None) -> PuzzleNews:
         """The position after what was said, and after the lines that are tried."""
-        said, before = list(self.asked.said), self.played()
         text = rule = ""
         kind = "look"
+        if self.asked.do == "show":
+            said, before, kind = [], play(self.puzzle, []), "shown"
+        else:
+            said, before = list(self.asked.said), self.played()
         if self.asked.do == "check" and verdict is not None:
             kind = "found" if verdict.found else "wrong"
-        elif self.asked.do == "show":
-            said, before, kind = [], play(self.puzzle, []), "shown"
         for line in self.asked.lines if self.asked.do == "say" else ():
             if before.over:
                 break

@@ -17,6 +17,7 @@ from patolli.engine.words import NotLegal
 from patolli.stage.draws import Draw
 from patolli.table.errors import Refused
 from patolli.table.messages import Recording
+from patolli.table.searching import search
 from patolli.table.session import Change, Guest, Session
 
 
@@ -54,7 +55,7 @@ async def _said(session: Session, after: Match, line: str, now: float) -> tuple[
     try:
         after.say(CHANCE, line, now)
     except NotLegal as error:
-        other = await asyncio.to_thread(exchange, session.match, CHANCE, [line])
+        other = await search(session.row.host, exchange, session.match, CHANCE, [line])
         if other is None:
             raise Refused("held-in-secret" if line in _publicly_possible(session) else "not-drawn") from error
         after, left = other.match, other.left
@@ -91,7 +92,7 @@ async def others(session: Session, guest: Guest, seat: int) -> list[Draw]:
     """What else the seat, whose hand nobody told, may hold."""
     check(session, guest, seat)
     match = session.match
-    lines = list(await asyncio.to_thread(other_hands, match, seat))
+    lines = list(await search(session.row.host, other_hands, match, seat))
     names = [row.name for row in session.seats]
     return session.game.drawn_things(match.state, seat, lines, guest.language, names)
 
@@ -101,7 +102,7 @@ async def hold(session: Session, guest: Guest, seat: int, seq: int, edition: int
     async with session.changing(seat):
         check(session, guest, seat)
         session.check_newest(seat, seq, edition)
-        other = (await asyncio.to_thread(other_hands, session.match, seat)).get(line)
+        other = (await search(session.row.host, other_hands, session.match, seat)).get(line)
         if other is None:
             raise Refused("not-drawn")
         change = await session.move_on(other.match, other.left)

@@ -8,14 +8,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from patolli.table.answers import answer
-from patolli.table.api import Api
+from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
+from patolli.table.limits import Buckets
 from patolli.table.openapi import Call
 from patolli.table.review_messages import ReviewedMoment, ReviewNews
 from patolli.table.review_news import check, moment_of, news_of, review_of
 from patolli.table.review_rows import read_review
 from patolli.table.session import Guest, Session
+
+BEGINNING = Buckets(1 / 60, 20)
+"""Of reviews that are begun, from one address: each takes minutes of thought, and others wait for theirs."""
 
 
 async def begin(api: Api, request: Request) -> Response:
@@ -23,10 +27,22 @@ async def begin(api: Api, request: Request) -> Response:
     await body_of(request, api.limits)
     session, guest = await _reviewed(api, request)
     news = news_of(session, await read_review(api.tables.store, session.id), guest.language)
+    if news.state == "none":
+        if not BEGINNING.take(request.client.host if request.client else ""):
+            raise Refused("too-fast")
+        await _tell(session, guest)
     if news.state != "done":
         await api.tables.reviewing.want(session.id, session.record())
         news.state = "working"
     return answer(news)
+
+
+async def _tell(session: Session, guest: Guest) -> None:
+    """Whoever comes to a running game later is told that somebody may know what is hidden; once for each position."""
+    seat = min(session.mine(guest), default=0)
+    if session.is_open or session.row.recorded or session.notices.has("review", seat, session.numbers.begun):
+        return
+    await session.note("review", seat)
 
 
 async def look(api: Api, request: Request) -> Response:
@@ -38,7 +54,7 @@ async def look(api: Api, request: Request) -> Response:
 async def moment(api: Api, request: Request) -> Response:
     """One decision, on the board."""
     session, guest = await _reviewed(api, request)
-    number = int(request.path_params["number"])
+    number = whole(request.path_params["number"], "number")
     review = review_of(session, await read_review(api.tables.store, session.id))
     if review is None or number >= len(review.decisions):
         raise Refused("no-decision", number=number)
@@ -79,6 +95,6 @@ CALLS = (
         "One decision of a review on the board: the position before it, and both lines step by step.",
         "As the seat saw it that decided.",
         answer=ReviewedMoment,
-        refusals=REFUSALS,
+        refusals=(*REFUSALS, 422),
     ),
 )

@@ -65,10 +65,13 @@ def write_review(store: Store, table: str, rows: Sequence[ReviewRow]) -> None:
 
 
 @in_its_thread
-def end_review(store: Store, table: str) -> None:
-    """The review is done, or cannot be."""
+def end_review(store: Store, table: str, digest: str | None = None) -> None:
+    """The review is done, or cannot be. One that was wanted of other lines than these meanwhile is still wanted."""
+    here = [REVIEWS.c.table == table, REVIEWS.c.part == WANTED]
+    if digest is not None:
+        here.append(REVIEWS.c.digest == digest)
     with store.engine.begin() as db:
-        db.execute(sql.delete(REVIEWS).where(REVIEWS.c.table == table, REVIEWS.c.part == WANTED))
+        db.execute(sql.delete(REVIEWS).where(*here))
 
 
 @in_its_thread

@@ -138,12 +138,15 @@ class Reviewing:
 
     async def _review(self, table: str) -> None:
         async with self.runners.reviewing(table) as mine:
-            record = await self._record(table) if mine else None
-            if mine and record is not None:
+            if not mine:
+                return
+            known = await read_review(self.store, table)
+            wanted = next((row.digest for row in known if row.part == WANTED), None)
+            record = await self._record(table)
+            if record is not None:
                 self.did += 1
-                await self._go_through(table, record)
-            if mine:
-                await end_review(self.store, table)
+                await self._go_through(table, record, known)
+            await end_review(self.store, table, wanted if record else None)
 
     async def _record(self, table: str) -> Record | None:
         """The game of a table; None if it is not there any more, or cannot be played through."""
@@ -155,9 +158,8 @@ class Reviewing:
             return None
         return None if session.stuck else session.record()
 
-    async def _go_through(self, table: str, record: Record) -> None:
-        known, digest = await read_review(self.store, table), digests(record)
-        text = record.text()
+    async def _go_through(self, table: str, record: Record, known: Sequence[ReviewRow]) -> None:
+        digest, text = digests(record), record.text()
         found = outline_of(known, digest)
         if found is None:
             try:

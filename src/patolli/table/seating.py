@@ -85,6 +85,8 @@ async def end_others(session: Session, guest: Guest, number: int) -> None:
     """The owner of a seat ends it on all other devices; a link for another one is not good any more."""
     async with session.changing():
         session.check_owner(guest, number)
+        if session.row.recorded and not session.hosted_by(guest):
+            raise Refused("not-host")  # who writes the game down writes for all seats
         await session.written(session.store.end_others(session.id, number, guest.browser, session.row.changes))
         _depart(session, number, guest.browser, "ended")
     await session.announce(SEATS)

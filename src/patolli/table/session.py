@@ -28,6 +28,7 @@ from patolli.table.numbers import Numbers
 from patolli.table.result import outcome_of
 from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, Outcome, SeatRow, TableRow, game_of
+from patolli.table.searching import search
 from patolli.table.store import MOST_CHAT, Store, Taken
 from patolli.table.stuck import resume
 
@@ -218,7 +219,7 @@ class Session:
         async with self.changing(seat):
             self.check_player(guest, seat)
             self.check_current(seat, seq, edition)
-            change = await self._commit(seat, lines, guest.language)
+            change = await self._commit(seat, lines, guest.language, self.row.recorded and self.hosted_by(guest))
         await self.announce(change)
 
     async def say_for_bot(self, seat: int, seq: int, edition: int, lines: Sequence[str]) -> bool:
@@ -422,13 +423,16 @@ class Session:
         for hear in self.listeners:
             await hear(change)
 
-    async def _commit(self, seat: int, lines: Sequence[str], language: str) -> Change:
-        """Play a gesture and what follows without a decision on a copy, write it, and be there."""
+    async def _commit(self, seat: int, lines: Sequence[str], language: str, exchanges: bool = False) -> Change:
+        """Play a gesture and what follows without a decision on a copy, write it, and be there.
+
+        `exchanges`: a possible hand may be exchanged for it. Whether one can tells what others hold: to the host alone.
+        """
         after, left, now = self.match.copy(), self.seq, self.course.now()
         try:
             after.say(seat, lines, now)
         except NotLegal as error:
-            other = exchange(self.match, seat, lines) if self.row.recorded else None
+            other = await search(self.row.host, exchange, self.match, seat, lines) if exchanges else None
             if other is None:
                 refused = Refused("not-legal", self.game.refusal(error, language), error.rule)
                 refused.line = error.line

@@ -103,6 +103,7 @@ notice-forked = Up to here another game was played; this one goes on from there.
 notice-hint = { $name } used a hint.
 notice-opened = The host opened the seat of the bot { $name } to a person.
 notice-resigned = { $name } gave up: a bot plays on.
+notice-review = { $name } has this game reviewed, and may so learn what is hidden.
 notice-sat = Somebody else sat down at the seat that was freed.
 notice-takeback = { $name } took back: the game goes on from here.
 lost-ended = Another device of yours has ended this seat here. You are watching.

@@ -103,6 +103,7 @@ notice-forked = Jusqu'ici, une autre partie a été jouée ; celle-ci continue 
 notice-hint = { $name } a utilisé un conseil.
 notice-opened = L'hôte a ouvert la place du robot { $name } à une personne.
 notice-resigned = { $name } a abandonné : un robot continue.
+notice-review = { $name } fait analyser cette partie et peut ainsi apprendre ce qui est caché.
 notice-sat = Quelqu'un d'autre a pris la place libérée.
 notice-takeback = { $name } est revenu en arrière : la partie reprend ici.
 lost-ended = Un autre de vos appareils a fermé cette place ici. Vous êtes spectateur.

@@ -103,6 +103,7 @@ notice-forked = Tot hier werd een ander spel gespeeld; dit gaat vanaf daar verde
 notice-hint = { $name } gebruikte een tip.
 notice-opened = De gastheer stelde de plaats van de bot { $name } open voor een mens.
 notice-resigned = { $name } gaf op: een bot speelt verder.
+notice-review = { $name } laat dit spel bespreken en kan zo te weten komen wat verborgen is.
 notice-sat = Iemand anders ging op de vrijgemaakte plaats zitten.
 notice-takeback = { $name } nam terug: het spel gaat hier verder.
 lost-ended = Een ander apparaat van jou heeft deze plaats hier beëindigd. Je kijkt toe.

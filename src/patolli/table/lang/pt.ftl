@@ -103,6 +103,7 @@ notice-forked = Até aqui jogou-se outro jogo; este continua a partir daí.
 notice-hint = { $name } usou uma dica.
 notice-opened = O anfitrião abriu o lugar do robô { $name } a uma pessoa.
 notice-resigned = { $name } desistiu: um robô continua.
+notice-review = { $name } pede a análise deste jogo e pode assim ficar a saber o que está escondido.
 notice-sat = Outra pessoa sentou-se no lugar libertado.
 notice-takeback = { $name } voltou atrás: o jogo continua daqui.
 lost-ended = Outro aparelho seu fechou este lugar aqui. Está a assistir.
