@@ -284,8 +284,8 @@ def test_the_rules_and_the_games_are_told_in_every_language(people: People) -> N
         ]
         assert mexica["title"] == "Mexica"
         assert mexica["options"][0]["sentence"] == rules["options"][0]["sentence"]
-        known = [one for one in files("patolli.table").joinpath("lang").iterdir() if one.name.endswith(f"{language}.ftl")]
-        said = "\n".join(one.read_text(encoding="utf-8") for one in known)
+        texts = files("patolli.table").joinpath("lang").iterdir()
+        said = "\n".join(one.read_text(encoding="utf-8") for one in texts if one.name.endswith(f"{language}.ftl"))
         assert [key for key in STATUS if f"error-{key} =" not in said] == ["not-legal"]
 
 
