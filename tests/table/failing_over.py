@@ -36,6 +36,14 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
 def configured(proxy: str, port: int, servers: list[Server], spread: bool = False) -> str:
     """The file that is shipped in deploy/, with the ports of a test; `spread`: a table is at all servers."""
     name = {"haproxy": "haproxy.cfg", "caddy": "Caddyfile"}[proxy]
@@ -70,6 +78,7 @@ def proxied(
     with (folder / f"{proxy}.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
     try:
+        wait_until(lambda: listens(port))
         yield port, process
     finally:
         process.kill()
