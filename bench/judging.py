@@ -84,7 +84,9 @@ def tell(args: argparse.Namespace) -> None:
             higher, equal = sum(a > b for a, b in pairs), sum(a == b for a, b in pairs)
             means = [sum(column) / len(pairs) for column in zip(*pairs, strict=True)] if pairs else []
             told = " and ".join(f"{mean:.2f}" for mean in means)
-            print(f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)} games; mean {told}")
+            print(f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)}; mean {told}")
+                f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)} games; mean {told}"
+            )
     same = near = many = 0
     words = ("best", "good", "inaccuracy", "mistake", "blunder")
     for one in games:

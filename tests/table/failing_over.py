@@ -21,7 +21,7 @@ from patolli.engine.game import find_game
 from tests.table.pages import LOST, Page, asked, differs
 from tests.table.postgres import Postgres
 from tests.table.server import ROOT, Server
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 GAMES = ("mexica", "zapotec", "chocolatl", "lapins")
 MOVES_SECONDS = 3.0

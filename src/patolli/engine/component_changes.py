@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from patolli.engine.component_tables import BadComponents, load
@@ -157,3 +158,12 @@ def read_changes(value: str) -> dict[str, Any]:
             f"{COMPONENTS} is not a file in TOML: {why}.", "components-toml", source=COMPONENTS, reason=why
         )
     return changes
+
+
+@lru_cache(maxsize=32)
+def split_changes(value: str) -> tuple[tuple[str, str], ...]:
+    """The value of the option `components` change by change, as `join_changes` joins them.
+
+    Kept: every position that is written asks for it, and reading TOML takes longer than the rest.
+    """
+    return tuple(change_lines(read_changes(value)))

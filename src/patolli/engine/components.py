@@ -40,6 +40,7 @@ from patolli.engine.component_changes import difference as difference
 from patolli.engine.component_changes import is_changes as is_changes
 from patolli.engine.component_changes import join_changes as join_changes
 from patolli.engine.component_changes import read_changes as read_changes
+from patolli.engine.component_changes import split_changes as split_changes
 from patolli.engine.component_changes import write_changes as write_changes
 from patolli.engine.component_tables import FILE as FILE
 from patolli.engine.component_tables import BadComponents as BadComponents

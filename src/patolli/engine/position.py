@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-from patolli.engine.components import BadComponents, change_lines, is_changes, join_changes, read_changes
+from patolli.engine.components import BadComponents, is_changes, join_changes, split_changes
 from patolli.engine.core.state import State
 from patolli.engine.game import BadOption, find_game, game_with
 from patolli.engine.options import COMPONENTS, Option
@@ -362,7 +362,7 @@ def option_lines(given: Mapping[str, str]) -> list[str]:
     lines = [options_line(others)] if others else []
     value = given.get(COMPONENTS, "")
     if is_changes(value):
-        return lines + [f"{COMPONENT}{key}: {said}" for key, said in change_lines(read_changes(value))]
+        return lines + [f"{COMPONENT}{key}: {said}" for key, said in split_changes(value)]
     return [*lines, f"{COMPONENTS}: {value}"] if value else lines
 
 

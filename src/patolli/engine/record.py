@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from patolli.engine.components import LARGEST_CHANGES, BadComponents, change_lines, is_changes, read_changes
+from patolli.engine.components import LARGEST_CHANGES, BadComponents, is_changes, split_changes
 from patolli.engine.core.state import CHANCE, State
 from patolli.engine.game import BadOption, find_game, hear, plain, start
 from patolli.engine.options import COMPONENTS
@@ -186,7 +186,7 @@ def _why_not(game: str, players: int, options: dict[str, str], begun: bool) -> s
 def _changes(value: str) -> list[tuple[str, str]]:
     """What differs from the delivered box, one by one; nothing if the value does not say it."""
     try:
-        return change_lines(read_changes(value)) if is_changes(value) else []
+        return list(split_changes(value)) if is_changes(value) else []
     except BadOption:
         return []
 
