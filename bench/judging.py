@@ -85,8 +85,6 @@ def tell(args: argparse.Namespace) -> None:
             means = [sum(column) / len(pairs) for column in zip(*pairs, strict=True)] if pairs else []
             told = " and ".join(f"{mean:.2f}" for mean in means)
             print(f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)}; mean {told}")
-                f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)} games; mean {told}"
-            )
     same = near = many = 0
     words = ("best", "good", "inaccuracy", "mistake", "blunder")
     for one in games:
