@@ -23,7 +23,7 @@ CASES = [(name, players) for name in NAMES for players in find_game(name).seats]
 def interpreted(*args: object) -> list[str]:
     """What the sources print, run in a process of their own."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    env |= {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env |= {"PYTHONPATH": str(ROOT / "src"), "PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode")}
     command = [sys.executable, str(Path(seeded.__file__)), *map(str, args)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
