@@ -24,8 +24,8 @@ Fields are read in this order, each into an attribute of the state (its name, wi
 `attribute` says another), and written in the same order. Of a seat's line the attribute is a list with a place for each
 seat. A bound or a default is a number, or a function of the state as it is so far; without a default the state keeps
 what it was started with. `shown` says of a state whether the line or the part is written at all, `of_seat` says it of a
-state and a seat; `Field` explains `blank`, `late`, `width` and `then`. A game writes code for `Line`, `Each` and
-`Check` only. What they find wrong has a key: `spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong,
+state and a seat; `Field` explains `blank`, `late`, `width`, `then` and `stray`. A game writes code for `Line`, `Each`
+and `Check` only. What they find wrong has a key: `spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong,
 "phase", "no-canal")` raise it where it is wrong, with the sentence `bad-position-no-canal` of the game's languages.
 """
 

@@ -19,7 +19,7 @@ from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import history
 from patolli.games.chocolatl.position.history import card_of
 from patolli.games.chocolatl.rules import codes
-from patolli.games.chocolatl.rules.bidding import base_bid, hand, place_of, rank
+from patolli.games.chocolatl.rules.bidding import base_bid, hand, laid_before, place_of, rank
 from patolli.games.chocolatl.rules.locations import note_bids
 from patolli.games.chocolatl.rules.moves import die_waits
 from patolli.games.chocolatl.rules.results import unpack_swap
@@ -189,11 +189,9 @@ def check_pieces(state: Chocolatl, fields: Fields) -> None:
 
 def check_bids(state: Chocolatl, fields: Fields) -> None:
     """CHO-24, CHO-25: as many cards are laid as the phase asks for."""
-    least, most, step = 0, 0, 1
+    least, most, step = laid_before(state), 0, 1 if state.mode == GREEN else 2
     if state.phase in BIDDING:
         most = state.goal = {codes.BID_FIRST: LOCATIONS, codes.BID_LOCATION: 2 * state.location}.get(state.phase, HAND)
-        least = {codes.BID_SECOND: LOCATIONS, codes.BID_LOCATION: most - 2}.get(state.phase, 0)
-        step = 1 if state.mode == GREEN else 2
     elif state.phase in SETTLING:
         least = most = 2 * state.location if state.mode == GOLD else HAND
     for seat, laid in enumerate(state.laid):
