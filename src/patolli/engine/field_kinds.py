@@ -78,18 +78,20 @@ class Field:
 
     def said(self, state: Any, seat: int) -> str | None:
         """What is written of it; None if it is left out."""
-        if not self.belongs(state, seat):
+        if (self.shown is not None or self.of_seat is not None) and self.is_left_out(state, seat):
             return None
         said = self.write(state, seat)
         return None if self.blank and said in NOTHING else said
 
-    def belongs(self, state: Any, seat: int) -> bool:
-        """Whether it is part of this position, as `shown` and `of_seat` say."""
-        return (self.shown is None or self.shown(state)) and (self.of_seat is None or self.of_seat(state, seat))
+    def is_left_out(self, state: Any, seat: int) -> bool:
+        """Whether it is no part of this position, as `shown` or `of_seat` says."""
+        if self.shown is not None and not self.shown(state):
+            return True
+        return self.of_seat is not None and not self.of_seat(state, seat)
 
     def take_in(self, spot: Spot) -> None:
         """Read it, and let the game go on with it."""
-        if self.stray and not self.belongs(spot.state, spot.seat):
+        if self.stray and self.is_left_out(spot.state, spot.seat):
             spot.deny(spot.text not in NOTHING, self.stray, name=self.name)
             return
         self.read(spot)

@@ -225,9 +225,10 @@ class Group(Field):
         if self.reader is not None:
             self.reader(spot.state, spot)
 
-    def write(self, state: Any, seat: int) -> str | None:
-        return self.writer(state, seat)
-
     def save(self, state: Any) -> list[str]:
-        said = ((label, self.said(state, number)) for number, label in enumerate(named(self.labels, state)))
-        return [f"{self.name} {label}: {value}" for label, value in said if value is not None]
+        found: list[str] = []
+        for number, label in enumerate(named(self.labels, state) if self.shown is None or self.shown(state) else ()):
+            said = self.writer(state, number)
+            if said is not None:
+                found.append(f"{self.name} {label}: {said}")
+        return found

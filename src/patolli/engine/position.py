@@ -276,7 +276,9 @@ class Spot:
             raise self.error(key, **values)
 
     def number(self, word: str, most: int, least: int = 0, wrong: str = "") -> int:
-        """A word that is a number."""
+        """A word that is a number; `wrong` as in `numbers`."""
+        if is_number(word, len(str(most))) and least <= int(word) <= most:
+            return int(word)
         return self.numbers([word], most, least, wrong=wrong)[0]
 
     def numbers(
