@@ -141,6 +141,9 @@ def test_what_is_stray_is_refused() -> None:
     assert read("turn: 1\ndue: 4", turn, due).due == 4
     assert wrong("turn: 2\ndue: 4", turn, due) == (3, "position-cell", {"name": "due"})
     assert read("turn: 2\ndue: 0", turn, due).due == 0
+    parts = field.Parts("supply", field.Number("due", 9), shown=lambda state: state.turn == 1, stray="cell")
+    assert read("turn: 1\nsupply: due 4", turn, parts).due == 4
+    assert wrong("turn: 2\nsupply: due 4", turn, parts)[:2] == (3, "position-cell")
     seats = field.Seats(field.Number("held", 9, of_seat=lambda state, seat: seat == 0, stray="cell"))
     assert read("seat 0: held 4", seats).held == [4, 3]
     assert wrong("seat 1: held 4", seats)[:2] == (2, "position-cell")

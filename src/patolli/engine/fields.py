@@ -137,8 +137,8 @@ class Parts(Field):
         super().__init__(name, **more)
         self.parts = parts
 
-    def load(self, state: Any, fields: Fields) -> None:
-        self.load_line(state, fields, self.name, -1)
+    def read(self, spot: Spot) -> None:
+        self.load_line(spot.state, spot.fields, spot.line, spot.seat)
 
     def load_line(self, state: Any, fields: Fields, line: str, seat: int, late: bool = False) -> None:
         given = fields.parts(line, [part.name for part in self.parts])
