@@ -108,3 +108,67 @@ def test_what_can_never_be_is_refused_where_it_stands() -> None:
     assert read("turn: 5\ndue: 5", *declared).due == 5
     assert wrong("turn: 5\ndue: 6", *declared) == (3, "position-cell", {"word": "6", "much": 1})
     assert saved(blank(), never) == []
+
+
+def test_bounds_may_follow_from_the_state() -> None:
+    due = field.Between("due", lambda state: (state.turn, state.turn + 2))
+    turn = field.Number("turn", 9)
+    assert read("turn: 5", turn, due).due == 5
+    assert read("turn: 5\ndue: 7", turn, due).due == 7
+    for text in ("4", "8"):
+        assert wrong(f"turn: 5\ndue: {text}", turn, due)[:2] == (3, "position-number")
+
+
+def test_a_flag_of_each_seat_may_be_a_bit() -> None:
+    seats = field.Seats(field.Flag("passed", attribute="seen", bits=True))
+    state = read("seat 1: passed 1", seats)
+    assert state.seen == 0b10
+    assert saved(state, seats) == ["seat 0: passed 0", "seat 1: passed 1"]
+    assert wrong("seat 1: passed 2", seats)[1] == "position-numbers"
+
+
+def test_numbers_may_have_a_sentence_of_their_own() -> None:
+    stock = field.Numbers("stock", 12, wrong="cell", among=lambda state: [3, 5, 12])
+    assert read("stock: 12 3 3", stock).stock == [12, 3, 3]
+    for text in ("4", "13", "x", "005"):
+        line, key, values = wrong(f"stock: 3 {text} 6", stock)
+        assert (line, key, values["word"]) == (2, "position-cell", text)
+
+
+def test_what_is_stray_is_refused() -> None:
+    due = field.Number("due", 9, shown=lambda state: state.turn == 1, stray="cell")
+    turn = field.Number("turn", 9)
+    assert read("turn: 1\ndue: 4", turn, due).due == 4
+    assert wrong("turn: 2\ndue: 4", turn, due) == (3, "position-cell", {"name": "due"})
+    assert read("turn: 2\ndue: 0", turn, due).due == 0
+    parts = field.Parts("supply", field.Number("due", 9), shown=lambda state: state.turn == 1, stray="cell")
+    assert read("turn: 1\nsupply: due 4", turn, parts).due == 4
+    assert wrong("turn: 2\nsupply: due 4", turn, parts)[:2] == (3, "position-cell")
+    seats = field.Seats(field.Number("held", 9, of_seat=lambda state, seat: seat == 0, stray="cell"))
+    assert read("seat 0: held 4", seats).held == [4, 3]
+    assert wrong("seat 1: held 4", seats)[:2] == (2, "position-cell")
+
+
+def test_lines_of_a_group_may_be_stray() -> None:
+    said: list[tuple[int, str | None]] = []
+    group = field.Group(
+        "share",
+        "01",
+        lambda state, spot: said.append((spot.seat, spot.text)),
+        lambda state, number: str(number) if state.turn else None,
+        shown=lambda state: state.turn < 2,
+        stray="cell",
+    )
+    turn = field.Number("turn", 9)
+    state = read("turn: 1\nshare 1: all", turn, group)
+    assert said == [(1, "all")]
+    assert saved(state, group) == ["share 0: 0", "share 1: 1"]
+    assert wrong("turn: 2\nshare 1: all", turn, group)[:2] == (3, "position-cell")
+
+
+def test_a_pair_has_its_mark_once() -> None:
+    spot = Fields("mexica 2\ncanals: A=B").spot(blank(), "canals")
+    assert spot.pair("A=B", "=", "cell") == ("A", "B")
+    for word in ("AB", "A=B=C"):
+        with pytest.raises(PositionError):
+            spot.pair(word, "=", "cell")

@@ -44,11 +44,14 @@ class Field:
         blank: bool = False,
         width: int = 0,
         then: Callable[[Any, Spot], None] | None = None,
+        stray: str = "",
     ) -> None:
         """`late`: a line or part that is written here, and read where the layout comes to `Late`.
 
         `blank`: left out where there is nothing to say: 0, nobody or an empty list. `width`: the attribute is one list
         for all seats, with so many values for each. `then`: what the game does when a given value has been read.
+        `stray`: the key of the error if something is said where `shown` or `of_seat` leaves it out; it is told the
+        `name`. Without it, it is read there too.
         """
         self.name = name
         self.attribute = attribute or name.replace(" ", "_").replace("-", "_")
@@ -58,6 +61,7 @@ class Field:
         self.blank = blank
         self.width = width
         self.then = then
+        self.stray = stray
 
     def names(self, state: Any) -> list[str]:
         """The names of the lines."""
@@ -74,15 +78,22 @@ class Field:
 
     def said(self, state: Any, seat: int) -> str | None:
         """What is written of it; None if it is left out."""
-        if self.shown is not None and not self.shown(state):
-            return None
-        if self.of_seat is not None and not self.of_seat(state, seat):
+        if (self.shown is not None or self.of_seat is not None) and self.is_left_out(state, seat):
             return None
         said = self.write(state, seat)
         return None if self.blank and said in NOTHING else said
 
+    def is_left_out(self, state: Any, seat: int) -> bool:
+        """Whether it is no part of this position, as `shown` or `of_seat` says."""
+        if self.shown is not None and not self.shown(state):
+            return True
+        return self.of_seat is not None and not self.of_seat(state, seat)
+
     def take_in(self, spot: Spot) -> None:
         """Read it, and let the game go on with it."""
+        if self.stray and self.is_left_out(spot.state, spot.seat):
+            spot.deny(spot.text not in NOTHING, self.stray, name=self.name)
+            return
         self.read(spot)
         if self.then is not None and spot.given:
             self.then(spot.state, spot)
@@ -131,15 +142,34 @@ class Number(Field):
         return str(int(self.held(state, seat)))
 
 
-class Flag(Number):
-    """0 or 1."""
+class Between(Number):
+    """A whole number within `bounds(state)`, the least and the most; the least where nothing is said."""
 
-    def __init__(self, name: str, default: Bound = 0, attribute: str = "", **more: Any) -> None:
+    def __init__(self, name: str, bounds: Callable[[Any], tuple[int, int]], **more: Any) -> None:
+        super().__init__(name, lambda state: bounds(state)[1], self.first, self.first, **more)
+        self.bounds = bounds
+
+    def first(self, state: Any) -> int:
+        return self.bounds(state)[0]
+
+
+class Flag(Number):
+    """0 or 1. `bits`: of a seat, kept as its bit of one number for all seats."""
+
+    def __init__(self, name: str, default: Bound = 0, attribute: str = "", bits: bool = False, **more: Any) -> None:
         super().__init__(name, 1, default, attribute=attribute, **more)
+        self.bits = bits
 
     def read(self, spot: Spot) -> None:
-        given = self.value(spot) if spot.given else bound(self.default or 0, spot.state)
-        spot.put(self.attribute, bool(given))
+        given = bool(self.value(spot) if spot.given else bound(self.default or 0, spot.state))
+        if self.bits:
+            others = getattr(spot.state, self.attribute) & ~(1 << spot.seat)
+            setattr(spot.state, self.attribute, others | given << spot.seat)
+        else:
+            spot.put(self.attribute, given)
+
+    def held(self, state: Any, seat: int) -> Any:
+        return getattr(state, self.attribute) >> seat & 1 if self.bits else super().held(state, seat)
 
 
 class Seat(Number):
@@ -181,7 +211,10 @@ class Word(Field):
 
 
 class Numbers(Field):
-    """Whole numbers; `count`: how many, -1 for any number of them. `bits`: kept as a set, the bit of `least` first."""
+    """Whole numbers; `count`: how many, -1 for any number of them. `bits`: kept as a set, the bit of `least` first.
+
+    `among(state)`: the only ones that there are. `wrong`: the key of the error for another word, as in `Spot.numbers`.
+    """
 
     def __init__(
         self,
@@ -191,6 +224,8 @@ class Numbers(Field):
         count: int = -1,
         attribute: str = "",
         bits: bool = False,
+        wrong: str = "",
+        among: Callable[[Any], Sequence[int]] | None = None,
         **more: Any,
     ) -> None:
         super().__init__(name, attribute, **more)
@@ -198,10 +233,13 @@ class Numbers(Field):
         self.least = least
         self.count = count
         self.bits = bits
+        self.wrong = wrong
+        self.among = among
 
     def read(self, spot: Spot) -> None:
         if spot.given:
-            found = spot.numbers(spot.words, bound(self.most, spot.state), self.least, self.count)
+            most, among = bound(self.most, spot.state), self.among(spot.state) if self.among else None
+            found = spot.numbers(spot.words, most, self.least, self.count, self.wrong, among)
             spot.put(
                 self.attribute, bits_of([value - self.least for value in found]) if self.bits else found, self.width
             )

@@ -20,14 +20,12 @@
         Check(check_pawns),                                            # check_pawns(state, fields)
     )
 
-    read, write = POSITION.read, POSITION.write
-
 Fields are read in this order, each into an attribute of the state (its name, with `_` for blanks and hyphens, unless
 `attribute` says another), and written in the same order. Of a seat's line the attribute is a list with a place for each
 seat. A bound or a default is a number, or a function of the state as it is so far; without a default the state keeps
 what it was started with. `shown` says of a state whether the line or the part is written at all, `of_seat` says it of a
-state and a seat; `Field` explains `blank`, `late`, `width` and `then`. A game writes code for `Line`, `Each` and
-`Check` only. What they find wrong has a key: `spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong,
+state and a seat; `Field` explains `blank`, `late`, `width`, `then` and `stray`. A game writes code for `Line`, `Each`
+and `Check` only. What they find wrong has a key: `spot.deny(not canal, "no-canal", word=word)` and `fields.deny(wrong,
 "phase", "no-canal")` raise it where it is wrong, with the sentence `bad-position-no-canal` of the game's languages.
 """
 
@@ -38,6 +36,7 @@ from typing import Any, Generic, TypeVar
 
 from patolli.engine.core.state import State
 from patolli.engine.field_kinds import Amounts as Amounts
+from patolli.engine.field_kinds import Between as Between
 from patolli.engine.field_kinds import Bound as Bound
 from patolli.engine.field_kinds import Check as Check
 from patolli.engine.field_kinds import Each as Each
@@ -79,13 +78,18 @@ class Layout(Generic[S]):
         start: Callable[[int, Mapping[str, str]], S],
         *fields: Field,
         settings: Callable[[Any], Mapping[str, str]] | None = None,
+        written_as: Callable[[S], S] | None = None,
     ) -> None:
-        """`start`: the state before anything is read. `settings`: what a state was started with."""
+        """`start`: the state before anything is read. `settings`: what a state was started with.
+
+        `written_as`: the state that is written for a state, if it is another one.
+        """
         self.game = game
         self.options = options
         self.start = start
         self.fields = fields
         self.settings = settings or (lambda state: state.options.given)
+        self.written_as = written_as
 
     def read(self, text: str) -> S:
         """The state that the text sets up. PositionError names the line that is wrong."""
@@ -118,6 +122,7 @@ class Layout(Generic[S]):
 
     def write(self, state: S) -> str:
         """The state as a text that `read` reads back."""
+        state = self.written_as(state) if self.written_as else state
         lines = [f"{self.game} {state.players}", *option_lines(self.settings(state))]
         for field in self.fields:
             lines += field.save(state)
@@ -132,8 +137,8 @@ class Parts(Field):
         super().__init__(name, **more)
         self.parts = parts
 
-    def load(self, state: Any, fields: Fields) -> None:
-        self.load_line(state, fields, self.name, -1)
+    def read(self, spot: Spot) -> None:
+        self.load_line(spot.state, spot.fields, spot.line, spot.seat)
 
     def load_line(self, state: Any, fields: Fields, line: str, seat: int, late: bool = False) -> None:
         given = fields.parts(line, [part.name for part in self.parts])
@@ -180,14 +185,15 @@ class Group(Field):
     """Lines of one kind, such as `city c4:`, each read by the game: `read(state, spot)`, `write(state, number)`.
 
     `labels` are what follows the name. With `wrong` they are known only when the lines above are read; it is the key of
-    the error for a label that there is not, which is told the `word`. Only lines that are there are read.
+    the error for a label that there is not, which is told the `word`. Only lines that are there are read; without
+    `read` it is done by a `Check` below.
     """
 
     def __init__(
         self,
         name: str,
         labels: Names,
-        read: Callable[[Any, Spot], None],
+        read: Callable[[Any, Spot], None] | None,
         write: Callable[[Any, int], str | None],
         wrong: str = "",
         example: str = "",
@@ -213,11 +219,15 @@ class Group(Field):
         for number, label in enumerate(labels):
             line = f"{self.name} {label}"
             if line in fields.values:
-                self.reader(state, Spot(fields, state, line, self.name, fields.values[line], number))
+                self.take_in(Spot(fields, state, line, self.name, fields.values[line], number))
+
+    def read(self, spot: Spot) -> None:
+        if self.reader is not None:
+            self.reader(spot.state, spot)
 
     def save(self, state: Any) -> list[str]:
         found: list[str] = []
-        for number, label in enumerate(named(self.labels, state)):
+        for number, label in enumerate(named(self.labels, state) if self.shown is None or self.shown(state) else ()):
             said = self.writer(state, number)
             if said is not None:
                 found.append(f"{self.name} {label}: {said}")

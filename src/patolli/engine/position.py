@@ -194,6 +194,11 @@ class Fields:
         """A line that is read by a check, after those that it depends on."""
         return Spot(self, state, name, name, self.values.get(name))
 
+    def seats(self, state: Any, name: str = "seat") -> list[Spot]:
+        """The lines of the players, for a check of each of them."""
+        lines = [f"{name} {seat}" for seat in range(state.players)]
+        return [Spot(self, state, line, name, self.values.get(line), seat) for seat, line in enumerate(lines)]
+
     # ---- things of which there is only one
     def free(self, names: Sequence[str]) -> list[int]:
         """The things that lie nowhere yet, by their numbers."""
@@ -270,20 +275,35 @@ class Spot:
         if wrong:
             raise self.error(key, **values)
 
-    def number(self, word: str, most: int, least: int = 0) -> int:
-        """A word that is a number."""
-        return self.numbers([word], most, least)[0]
+    def number(self, word: str, most: int, least: int = 0, wrong: str = "") -> int:
+        """A word that is a number; `wrong` as in `numbers`."""
+        if is_number(word, len(str(most))) and least <= int(word) <= most:
+            return int(word)
+        return self.numbers([word], most, least, wrong=wrong)[0]
 
-    def numbers(self, words: Sequence[str], most: int, least: int = 0, count: int = -1) -> list[int]:
-        """Words that are numbers within these bounds; `count`: how many, -1 for any number of them."""
-        fine = all(is_number(word, 6) and least <= int(word) <= most for word in words)
-        if fine and count in (-1, len(words)):
+    def numbers(
+        self,
+        words: Sequence[str],
+        most: int,
+        least: int = 0,
+        count: int = -1,
+        wrong: str = "",
+        among: Container[int] | None = None,
+    ) -> list[int]:
+        """Words that are numbers within these bounds; `count`: how many, -1 for any number of them.
+
+        `among`: the only ones that there are. `wrong`: the key of the error for a word that is none of them, which is
+        told the `word`, `least` and `most`; words then have no more digits than `most` has.
+        """
+        known, digits = among or range(least, most + 1), len(str(most)) if wrong else 6
+        bad = [word for word in words if not is_number(word, digits) or int(word) not in known]
+        if not bad and count in (-1, len(words)):
             return [int(word) for word in words]
-        said = " ".join(words)[:30]
+        self.deny(wrong and bad, wrong, word=(*bad, "")[0][:20], least=least, most=most)
         if count < 0:
-            wrong = next(word for word in words if not is_number(word, 6) or not least <= int(word) <= most)[:20]
-            why = f"{wrong!r} is not a number from {least} to {most}"
-            raise self.fields.misread(self.line, why, "position-no-number", value=wrong, least=least, most=most)
+            why = f"{bad[0][:20]!r} is not a number from {least} to {most}"
+            raise self.fields.misread(self.line, why, "position-no-number", value=bad[0][:20], least=least, most=most)
+        said = " ".join(words)[:30]
         why = f"{self.name} takes {count} number(s) from {least} to {most}, not {said!r}"
         raise self.fields.misread(
             self.line, why, "position-numbers", name=self.name, count=count, least=least, most=most, value=said
@@ -301,12 +321,12 @@ class Spot:
         return found
 
     def index(self, word: str, names: Sequence[str], wrong: str) -> int:
-        """The number of a name, in capitals or not. `wrong`: the key of the error, which is told the `word`."""
+        """The number of a name, in capitals or not. `wrong`: the key of the error, told the `word` and the `names`."""
         small = word.lower()
         for number, name in enumerate(names):
             if name.lower() == small:
                 return number
-        raise self.error(wrong, word=word[:20])
+        raise self.error(wrong, word=word[:20], names=", ".join(names))
 
     def claim(self, word: str, names: Sequence[str], wrong: str) -> int:
         """The number of a thing of which there is only one, and which now lies here."""
@@ -319,9 +339,8 @@ class Spot:
 
     def pair(self, word: str, mark: str, wrong: str) -> tuple[str, str]:
         """Two halves such as `EPV=B22`. `wrong`: the key of the error, which is told the `word`."""
-        left, found, right = word.partition(mark)
-        if not found:
-            raise self.error(wrong, word=word[:20])
+        self.deny(word.count(mark) != 1, wrong, word=word[:20])
+        left, _, right = word.partition(mark)
         return left, right
 
     def one_word(self) -> str:

@@ -16,6 +16,7 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.engine.view import View
 from patolli.engine.words import NotLegal
+from patolli.engine.words import Refuse as Refuse
 from patolli.stage.draws import Draw, Drawing, Draws, alike, faces
 from patolli.stage.moment import Moment, Story, Thing, Voice
 from patolli.stage.scene import Layer, Scene, SceneCache
@@ -313,7 +314,6 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 Tell: TypeAlias = Callable[..., str]
 """Says a key in a language: `tell("prompt-place", who="Ana")`."""
-Refuse: TypeAlias = Callable[..., NotLegal]
 """Makes a refusal: `refuse("MEX-45", "bridge-on-land", cell="K9")`."""
 
 

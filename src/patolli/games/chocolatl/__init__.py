@@ -12,7 +12,7 @@ from patolli.engine.words import NotLegal
 from patolli.games.chocolatl.bot.advisor import ChocolatlAdvisor
 from patolli.games.chocolatl.box.components import BOXES, FEWEST, LOCATION_KEYS, LOCATIONS, MOST
 from patolli.games.chocolatl.box.options import OPTIONS, Options
-from patolli.games.chocolatl.position import notation
+from patolli.games.chocolatl.position.notation import POSITION
 from patolli.games.chocolatl.rules.state import Chocolatl, start
 from patolli.games.chocolatl.rules.wording import wording
 from patolli.games.chocolatl.show import draws, moments, picture, scene, view
@@ -57,7 +57,7 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     states = Chocolatl
     views = ChocolatlView
     words = lines
-    notation = notation
+    notation = POSITION
     viewing = view
     pictures = picture
     scenes = scene

@@ -13,7 +13,7 @@ from patolli.engine.words import NotLegal
 from patolli.games.mexica.bot.advisor import MexicaAdvisor
 from patolli.games.mexica.box.components import BOXES
 from patolli.games.mexica.box.options import OPTIONS, Options, check_new
-from patolli.games.mexica.position import notation
+from patolli.games.mexica.position.notation import POSITION
 from patolli.games.mexica.rules.codes import CELL_BITS, END
 from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.show import draws, moments, picture, scene, view
@@ -43,7 +43,7 @@ class MexicaGame(TypedGame[Mexica, MexicaView]):
     states = Mexica
     views = MexicaView
     words = lines
-    notation = notation
+    notation = POSITION
     viewing = view
     pictures = picture
     scenes = scene

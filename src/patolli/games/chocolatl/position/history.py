@@ -15,16 +15,7 @@ WORDS = ("seat", "cards", "huts", "old", "dice", "prize", "points")
 
 def card_of(spot: Spot, word: str) -> int:
     """The value of a card of this box."""
-    most = spot.state.box.highest_card
-    spot.deny(not is_number(word, 2) or int(word) > most, "no-card", word=word[:20], most=most)
-    return int(word)
-
-
-def cards_of_pair(spot: Spot, word: str) -> tuple[str, str]:
-    """The two cards of a bid such as `3+12`."""
-    one, two = spot.pair(word, "+", "pair")
-    spot.deny("+" in two, "pair", word=word[:20])
-    return one, two
+    return spot.number(word, spot.state.box.highest_card, wrong="no-card")
 
 
 # ------------------------------------------------------------------- improvement cards
@@ -103,7 +94,7 @@ def read_bid(state: Chocolatl, spot: Spot, round_: int, place: int, words: list[
     wrong = tuple(words[::2]) != WORDS or len(words) != 2 * len(WORDS)
     spot.deny(wrong, "result-form", word=" ".join(words)[:40], form=" … ".join(WORDS) + " …")
     said, box = dict(zip(WORDS, words[1::2], strict=True)), state.box
-    one, two = (card_of(spot, card) for card in cards_of_pair(spot, said["cards"]))
+    one, two = (card_of(spot, card) for card in spot.pair(said["cards"], "+", "pair"))
     seat, huts = spot.number(said["seat"], state.players - 1), spot.number(said["huts"], box.rounds)
     old_man, dice = spot.number(said["old"], 1), spot.number(said["dice"], codes.DICE_MASK)
     prizes, points = [NO_PRIZE, *codes.PRIZES[1:]], said["points"].removeprefix("-")

@@ -17,9 +17,9 @@ from patolli.engine.words import is_number
 from patolli.games.chocolatl.box.components import GOLD, GREEN, HAND, LOCATIONS, MODES, NO_MODE, RED
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import history
-from patolli.games.chocolatl.position.history import card_of, cards_of_pair
+from patolli.games.chocolatl.position.history import card_of
 from patolli.games.chocolatl.rules import codes
-from patolli.games.chocolatl.rules.bidding import base_bid, hand, place_of, rank
+from patolli.games.chocolatl.rules.bidding import base_bid, hand, laid_before, place_of, rank
 from patolli.games.chocolatl.rules.locations import note_bids
 from patolli.games.chocolatl.rules.moves import die_waits
 from patolli.games.chocolatl.rules.results import unpack_swap
@@ -38,15 +38,6 @@ FIXED_MODES = {codes.BID_ALL: RED, codes.BID_FIRST: GREEN, codes.BID_SECOND: GRE
 
 
 # ------------------------------------------------------------------- where the game stands
-def location_bound(which: int) -> field.Bound:
-    return lambda state: LOCATIONS_IN.get(state.phase, (0, 0))[which]
-
-
-def began(state: Chocolatl) -> int:
-    """The first round there can be: 0 before the first one is prepared."""
-    return int(state.phase >= codes.HARVEST)
-
-
 def read_mode(state: Chocolatl, spot: Spot) -> None:
     """CHO-20."""
     bidding = state.phase in BIDDING or state.phase in SETTLING
@@ -81,19 +72,13 @@ def read_track(state: Chocolatl, spot: Spot) -> None:
     for part in filter(str.strip, spot.text.split(",")):
         space, colon, discs = part.partition(":")
         spot.deny(not colon or not is_number(space.strip(), 3), "track", word=part.strip()[:30])
-        for seat in seats_of(state, spot, discs):
+        for seat in spot.numbers(discs.split(), state.players - 1, wrong="no-seat"):
             spot.deny(seat in state.stack, "disc-twice", seat=seat)
             state.stack.append(seat)
             state.space[seat] = int(space)
     count = len(state.stack)
     spot.deny(state.phase > codes.SETUP and count < state.players, "discs-missing")
     spot.deny(state.phase == codes.SETUP and (any(state.space) or count == state.players), "discs-early")
-
-
-def seats_of(state: Chocolatl, spot: Spot, text: str) -> list[int]:
-    for word in text.split():
-        spot.deny(not is_number(word, 1) or int(word) >= state.players, "no-seat", word=word[:20])
-    return [int(word) for word in text.split()]
 
 
 def read_harvest(state: Chocolatl, spot: Spot) -> None:
@@ -111,7 +96,8 @@ def write_pyramid(state: Chocolatl) -> str:
 
 
 def read_pyramid(state: Chocolatl, spot: Spot) -> None:
-    state.pyramid = seats_of(state, spot, (spot.text or "").replace("|", " "))
+    words = (spot.text or "").replace("|", " ").split()
+    state.pyramid = spot.numbers(words, state.players - 1, wrong="no-seat")
     settled = state.location > 4 or state.phase >= codes.FINAL
     most = min(state.box.pyramid, 2 * state.round if settled else 2 * max(0, state.round - 1))
     spot.deny(len(state.pyramid) > most, "pyramid", most=most)
@@ -147,11 +133,10 @@ def laid_words(state: Chocolatl, seat: int) -> str:
 
 def read_laid(state: Chocolatl, spot: Spot) -> None:
     """The laid cards in the order of laying (CHO-87, CHO-88)."""
-    spot.deny(spot.given and not has_offered(state, spot.seat), "early-cards")
     spot.deny(len(spot.words) > LOCATIONS, "locations", count=LOCATIONS)
     places: dict[int, int] = {}
     for location, word in enumerate(spot.words, start=1):
-        for which, card in enumerate(cards_of_pair(spot, word)):
+        for which, card in enumerate(spot.pair(word, "+", "pair")):
             if card != "-":
                 places[place_of(state.mode, location, which)] = card_of(spot, card)
     spot.deny(sorted(places) != list(range(len(places))), "laid-order")
@@ -162,9 +147,6 @@ def read_laid(state: Chocolatl, spot: Spot) -> None:
 
 def read_hand(state: Chocolatl, spot: Spot) -> None:
     """CHO-16."""
-    spot.deny(spot.given and not has_offered(state, spot.seat), "early-cards")
-    if not has_offered(state, spot.seat):
-        return
     first, count = spot.seat * HAND, state.laid[spot.seat]
     held = sorted(card_of(spot, word) for word in spot.words)
     if not spot.given:
@@ -188,24 +170,18 @@ def read_rolled(state: Chocolatl, spot: Spot) -> None:
         state.bids[seat] = base_bid(state, seat) + rolled
 
 
-def read_passed(state: Chocolatl, spot: Spot) -> None:
-    passed = spot.numbers(spot.words, 1, count=1)[0] if spot.given else 0
-    spot.deny(passed and not rolling(state), "passed")
-    state.passed |= passed << spot.seat
-
-
 # ------------------------------------------------------------------- what all of it says together
 def check_pieces(state: Chocolatl, fields: Fields) -> None:
     """CHO-2, CHO-3, CHO-62, CHO-75, CHO-82."""
     stones, dice, late = state.box.stones, state.box.black_dice, state.phase >= codes.FINAL
-    for seat in range(state.players):
-        line, used = f"seat {seat}", state.huts[seat] + state.pyramid.count(seat)
+    for spot in fields.seats(state):
+        seat, used = spot.seat, state.huts[spot.seat] + state.pyramid.count(spot.seat)
         left = state.stones[seat] if state.stones[seat] >= 0 else max(0, stones - used)
-        fields.deny(left and left + used != stones, line, "stones-sum", count=stones)
-        wrong = not left and not stones <= used <= stones + 2
-        fields.deny(wrong, line, "stones-board", least=stones, most=stones + 2)
-        fields.deny(not left and not (state.location > 3 or late), line, "stone-left")
-        fields.deny(state.final[seat] and not (late and state.dice[seat]), line, "final")
+        spot.deny(left and left + used != stones, "stones-sum", count=stones)
+        many = not left and not stones <= used <= stones + 2
+        spot.deny(many, "stones-board", least=stones, most=stones + 2)
+        spot.deny(not left and not (state.location > 3 or late), "stone-left")
+        spot.deny(state.final[seat] and not (late and state.dice[seat]), "final")
         state.stones[seat] = left
     many = sum(state.dice) > dice - int(die_waits(state))
     fields.deny(many, f"seat {state.players - 1}", "black-dice", count=dice)
@@ -213,11 +189,9 @@ def check_pieces(state: Chocolatl, fields: Fields) -> None:
 
 def check_bids(state: Chocolatl, fields: Fields) -> None:
     """CHO-24, CHO-25: as many cards are laid as the phase asks for."""
-    least, most, step = 0, 0, 1
+    least, most, step = laid_before(state), 0, 1 if state.mode == GREEN else 2
     if state.phase in BIDDING:
         most = state.goal = {codes.BID_FIRST: LOCATIONS, codes.BID_LOCATION: 2 * state.location}.get(state.phase, HAND)
-        least = {codes.BID_SECOND: LOCATIONS, codes.BID_LOCATION: most - 2}.get(state.phase, 0)
-        step = 1 if state.mode == GREEN else 2
     elif state.phase in SETTLING:
         least = most = 2 * state.location if state.mode == GOLD else HAND
     for seat, laid in enumerate(state.laid):
@@ -255,8 +229,8 @@ POSITION: Final = field.Layout(
     OPTIONS,
     lambda players, given: start(players, Options(players, given)),
     field.Word("phase", codes.PHASES, "bid-location"),
-    field.Number("round", lambda s: s.box.rounds * began(s), began, began),
-    field.Number("location", location_bound(1), location_bound(0), location_bound(0)),
+    field.Between("round", lambda s: (1, s.box.rounds) if s.phase >= codes.HARVEST else (0, 0)),
+    field.Between("location", lambda s: LOCATIONS_IN.get(s.phase, (0, 0))),
     field.Never(
         "round", "last-round-cards", lambda s: s.phase in CARDS and s.round == s.box.rounds, round=lambda s: s.round
     ),
@@ -276,13 +250,13 @@ POSITION: Final = field.Layout(
     field.Group("result", "123456", history.read_result, history.write_result),
     field.Seats(
         field.Line("offering", read_offering, lambda s, n: str(s.offering[n]), of_seat=has_offered),
-        field.Line("laid", read_laid, laid_words, of_seat=has_offered),
-        field.Line("hand", read_hand, lambda s, n: spaced(hand(s, n)), of_seat=has_offered),
+        field.Line("laid", read_laid, laid_words, of_seat=has_offered, stray="early-cards"),
+        field.Line("hand", read_hand, lambda s, n: spaced(hand(s, n)), of_seat=has_offered, stray="early-cards"),
         field.Number("huts", lambda s: s.box.rounds, 0),
         field.Number("dice", lambda s: s.box.black_dice, 0),
         field.Number("stones", lambda s: s.box.stones, -1),
         field.Line("rolled", read_rolled, lambda s, n: str(s.bids[n] - base_bid(s, n)), shown=rolling),
-        field.Line("passed", read_passed, lambda s, n: str(s.passed >> n & 1), shown=rolling),
+        field.Flag("passed", bits=True, shown=rolling, stray="passed"),
         field.Number("final", lambda s: s.box.faces[-1], 0, shown=lambda s: s.phase >= codes.FINAL),
     ),
     field.Check(check_pieces),
@@ -294,5 +268,3 @@ POSITION: Final = field.Layout(
     field.Never("phase", "offering-over", lambda s: s.phase == codes.OFFERING and min(s.offering) >= 0),
     field.Check(find_asked),
 )
-
-read, write = POSITION.read, POSITION.write

@@ -6,10 +6,10 @@ words mean, then asks `refusals` whether it may be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
+from patolli.engine.words import Refuse, is_number, known_verb, refuse_if
 from patolli.games.chocolatl.box.components import GREEN, LOCATIONS
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
@@ -32,11 +32,8 @@ from patolli.games.chocolatl.words.refusals import (
 from patolli.games.chocolatl.words.refusals import PLAYER_VERBS as PLAYER_VERBS
 
 if TYPE_CHECKING:
-    from patolli.engine.words import NotLegal
     from patolli.games.chocolatl.box.components import Components
     from patolli.games.chocolatl.rules.state import Chocolatl
-
-    Refuse = Callable[..., NotLegal]
 
 
 # ------------------------------------------------------------------- say
@@ -78,22 +75,16 @@ def confirms(state: Chocolatl, actor: int) -> bool:
 def hear(state: Chocolatl, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean, if it may be done."""
     verbs = CHANCE_VERBS if actor == CHANCE else PLAYER_VERBS
-    verb = words[0].lower()
-    if verb not in verbs:
-        raise refuse("", "unknown-word", word=words[0][:30], words=", ".join(verbs))
-    why = why_not_now(state, actor, verb)
-    if why is not None:
-        raise refuse(why[0], why[1], **why[2])
+    verb = known_verb(words[0], verbs, refuse)
+    refuse_if(why_not_now(state, actor, verb), refuse)
     numbers = [number(word, verbs[verb], refuse) for word in " ".join(words[1:]).replace("+", " ").split()]
     move = meant(state.box, verb, numbers, verbs[verb], refuse)
-    why = why_not(state, actor, move)
-    if why is not None:
-        raise refuse(why[0], why[1], **why[2])
+    refuse_if(why_not(state, actor, move), refuse)
     return move
 
 
 def number(word: str, usage: str, refuse: Refuse) -> int:
-    if not (word.isascii() and word.isdecimal()) or len(word) > 4:
+    if not is_number(word, 4):
         raise refuse("", "no-number", word=word[:30], usage=usage)
     return int(word)
 

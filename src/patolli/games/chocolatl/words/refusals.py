@@ -42,9 +42,9 @@ from patolli.games.chocolatl.rules.locations import prize_card
 from patolli.games.chocolatl.rules.moves import cards_left
 
 if TYPE_CHECKING:
+    from patolli.engine.words import Why
     from patolli.games.chocolatl.rules.state import Chocolatl
 
-    Why = tuple[str, str, dict[str, int | str]]
     """The rule, the key of the sentence, and what the sentence needs."""
 
 PLAYER_VERBS = {

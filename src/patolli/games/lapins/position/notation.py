@@ -12,10 +12,10 @@ from patolli.engine.position import Fields, Spot
 from patolli.engine.words import is_number
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.box.options import OPTIONS, Options
-from patolli.games.lapins.position.possible import ATTACK_NODES, check_action, check_faces, check_matches, finish
+from patolli.games.lapins.position import possible
 from patolli.games.lapins.rules import charting, codes, deck
 from patolli.games.lapins.rules.cities import count_cities, count_kind, owner, used
-from patolli.games.lapins.rules.codes import CARD_NAMES, CLASS_NAMES, CLASSES, KIND_NAMES, KINDS, SORT_NAMES, TYPES
+from patolli.games.lapins.rules.codes import CARD_NAMES, CLASS_NAMES, CLASSES, KIND_NAMES, SORT_NAMES, TYPES
 from patolli.games.lapins.rules.katun import row_end, row_start
 from patolli.games.lapins.rules.state import Lapins, blank
 from patolli.games.lapins.show.view import class_names
@@ -77,13 +77,9 @@ def settle_map(state: Lapins, fields: Fields) -> None:
 def classes_in(spot: Spot, words: list[str]) -> int:
     """LAP-29: buildings by their classes, as the number of a city."""
     small = [word.lower() for word in words]
-    city = 0
-    spot.deny(len(small) > CLASSES, "many-buildings")
-    for word in small:
-        spot.deny(word not in CLASS_NAMES, "no-class", word=word[:20], names=", ".join(CLASS_NAMES))
-        spot.deny(small.count(word) > codes.MOST_SLOTS, "many-buildings")
-        city += codes.UNIT[CLASS_NAMES.index(word)]
-    return city
+    many = len(small) > CLASSES or any(small.count(word) > codes.MOST_SLOTS for word in small)
+    spot.deny(many, "many-buildings")
+    return sum(codes.UNIT[spot.index(word, CLASS_NAMES, "no-class")] for word in small)
 
 
 def read_city(state: Lapins, spot: Spot) -> None:
@@ -92,8 +88,7 @@ def read_city(state: Lapins, spot: Spot) -> None:
     spot.deny(not words or not is_number(seat, 1) or int(seat) >= state.players, "city-form")
     city, slots = classes_in(spot, words), state.land.slots[spot.seat]
     spot.deny(used(city) > slots, "city-slots", needs=used(city), slots=slots)
-    for kind in range(KINDS):
-        most = state.box.most_of[kind]
+    for kind, most in enumerate(state.box.most_of):
         spot.deny(count_kind(city, kind) > most, "city-most", most=most, kind=KIND_NAMES[kind])
     state.cities[spot.seat] = (int(seat) + 1) << codes.OWNER_BITS | city
     spot.deny(count_cities(state, int(seat)) > state.box.stelae, "stelae", most=state.box.stelae)
@@ -154,7 +149,7 @@ def read_site(state: Lapins, spot: Spot) -> None:
 
 
 def attacks(state: Lapins) -> bool:
-    return bool(state.sent) or state.node in ATTACK_NODES
+    return bool(state.sent) or state.node in possible.ATTACK_NODES
 
 
 def amount(name: str, attribute: str = "", most: field.Bound = MOST_IN_ACTION) -> field.Number:
@@ -206,8 +201,12 @@ def sites(state: Lapins) -> list[str]:
     return [state.land.name(site) for site in range(state.land.sites)]
 
 
+def seats(state: Lapins) -> list[str]:
+    return [str(seat) for seat in range(state.players)]
+
+
 def write_share(state: Lapins, seat: int) -> str | None:
-    return ", ".join(said(state, seat)) or None if state.node == codes.SHARING else None
+    return ", ".join(said(state, seat)) or None
 
 
 POSITION = field.Layout(
@@ -231,9 +230,9 @@ POSITION = field.Layout(
         field.Ranges("knows", last_card, "no-card", attribute="seen"),
         name="king",
     ),
-    field.Group("share", lambda s: [str(seat) for seat in range(s.players)], lambda state, spot: None, write_share),
-    field.Check(check_faces),
-    field.Check(check_matches),
-    field.Check(check_action),
-    field.Check(finish),
+    field.Check(possible.check_faces),
+    field.Check(possible.check_matches),
+    field.Check(possible.check_action),
+    field.Group("share", seats, None, write_share, shown=lambda s: s.node == codes.SHARING, stray="share-never"),
+    field.Check(possible.finish),
 )

@@ -72,8 +72,7 @@ def check_plan(state: Lapins, fields: Fields, phase: str) -> None:
         taken = city or state.base or state.gone or count_cities(state, state.seat) >= box.stelae
         fields.deny(taken, "action", "plan-free", most=box.stelae)
     fields.deny(used(state.base) + used(state.plus) > state.land.slots[state.site], "action", "plan-slots")
-    for kind in range(KINDS):
-        most = box.most_of[kind]
+    for kind, most in enumerate(box.most_of):
         fields.deny(count_kind(new, kind) > most, "action", "city-most", most=most, kind=KIND_NAMES[kind])
     fields.deny(phase == "pay" and not (new and (state.plus or state.gone)), "action", "plan-nothing")
     fields.deny((state.gone, state.fee, state.named) not in bills(state), "action", "plan-bill")
@@ -162,8 +161,6 @@ def finish(state: Lapins, fields: Fields) -> None:
         fields.deny(down, "turned", "share-early")
         read_shares(state, fields)
         return
-    for seat in range(state.players):
-        fields.deny(f"share {seat}" in fields.values, f"share {seat}", "share-never")
     if state.node <= codes.DRAW_FIRST:
         drawn = state.options.land is not None and state.node != codes.DRAW_FIRST
         fields.deny(drawn, "phase", "map-drawn")

@@ -38,9 +38,8 @@ from patolli.games.lapins.words.refusals import (
 from patolli.games.lapins.words.refusals import why_not as why_not_move
 
 if TYPE_CHECKING:
+    from patolli.engine.words import Refuse, Why
     from patolli.games.lapins.rules.state import Lapins
-    from patolli.games.lapins.words.lines import Refuse
-    from patolli.games.lapins.words.refusals import Why
 
 MOVES_OF = {
     **{verb: (kind,) for table in (NO_WORD, ONE_SITE, ONE_CLASS, ONE_TYPE, ONE_NUMBER) for verb, kind in table.items()},

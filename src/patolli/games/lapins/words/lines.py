@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
+from patolli.engine.words import Arguments, Refuse, known_verb, refuse_if
 from patolli.games.lapins.box.land import cell_name
 from patolli.games.lapins.rules import charting, codes
 from patolli.games.lapins.rules.attack import DIE_BITS
@@ -28,10 +28,7 @@ from patolli.games.lapins.rules.katun import row_start
 from patolli.games.lapins.words.refusals import why_not
 
 if TYPE_CHECKING:
-    from patolli.engine.words import NotLegal
     from patolli.games.lapins.rules.state import Lapins
-
-    Refuse = Callable[..., NotLegal]
 
 KING_VERBS = {
     "found": "found c3",
@@ -171,27 +168,19 @@ def slot_of(state: Lapins) -> int:
 def hear(state: Lapins, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean, if it may be done."""
     verbs = CHANCE_VERBS if actor == CHANCE else KING_VERBS
-    verb = words[0].lower()
-    if verb not in verbs:
-        raise refuse("", "unknown-word", word=words[0][:30], words=", ".join(verbs))
+    verb = known_verb(words[0], verbs, refuse)
     move = Listener(state, actor, verb, words[1:], verbs[verb], refuse).meant()
-    why = why_not(state, actor, move)
-    if why is not None:
-        rule, key, values = why
-        raise refuse(rule, key, **values)
+    refuse_if(why_not(state, actor, move), refuse)
     return move
 
 
-class Listener:
+class Listener(Arguments):
     """Finds out which move the words of one line mean, legal or not."""
 
     def __init__(self, state: Lapins, actor: int, verb: str, words: list[str], usage: str, refuse: Refuse) -> None:
+        super().__init__(verb, words, usage, refuse)
         self.state = state
         self.actor = actor
-        self.verb = verb
-        self.words = words
-        self.usage = usage
-        self.refuse = refuse
 
     def meant(self) -> int:
         verb, words = self.verb, self.words
@@ -226,7 +215,7 @@ class Listener:
             return ONE_CLASS[verb] << MOVE_BITS | self.building(word)
         if verb in ONE_TYPE:
             return ONE_TYPE[verb] << MOVE_BITS | self.goods(word)
-        return ONE_NUMBER[verb] << MOVE_BITS | self.number(word)
+        return ONE_NUMBER[verb] << MOVE_BITS | self.number(0)
 
     def done(self) -> int:
         """`done` alone is that of the stage at hand."""
@@ -247,7 +236,7 @@ class Listener:
             return codes.ROLL << MOVE_BITS | self.dice()
         self.count(3 if self.verb == "tile" else 2)
         if self.verb == "face":
-            slot = self.number(words[0])
+            slot = self.number(0)
             if state.node in (codes.FACE_SEEN, codes.FACE_TURNED) and slot != slot_of(state):
                 raise self.refuse("LAP-22a", "other-slot", slot=slot, wanted=slot_of(state))
             return codes.FACE << MOVE_BITS | self.face(words[1])
@@ -264,19 +253,10 @@ class Listener:
         return codes.DRAW_TILE << MOVE_BITS | alike(state, tile * 4 + int(words[2]) // 90)
 
     # what the words stand for
-    def count(self, wanted: int) -> None:
-        if len(self.words) != wanted:
-            raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
-
     def choose(self, word: str, table: dict[str, int]) -> int:
         if word.lower() not in table:
             raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
         return table[word.lower()]
-
-    def number(self, word: str) -> int:
-        if not word.isdecimal() or len(word) > 2:
-            raise self.refuse("", "no-number", word=word[:30], usage=self.usage)
-        return int(word)
 
     def site(self, word: str) -> int:
         land = self.state.land
@@ -317,8 +297,8 @@ class Listener:
         if not self.words:
             raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
         roll = 0
-        for word in self.words:
-            face = self.number(word)
+        for at, word in enumerate(self.words):
+            face = self.number(at)
             if not 1 <= face <= FACES:
                 raise self.refuse("LAP-10", "no-face", word=word)
             roll += 1 << DIE_BITS * (face - 1)

@@ -42,9 +42,8 @@ from patolli.games.lapins.rules.codes import (
 from patolli.games.lapins.rules.katun import row_end, row_start
 
 if TYPE_CHECKING:
+    from patolli.engine.words import Why
     from patolli.games.lapins.rules.state import Lapins
-
-    Why = tuple[str, str, dict[str, int | str]]
 
 PHASES = (
     *("draw-sort", "draw-tile", "draw-first", "roll", "face-seen", "face-turned"),

@@ -17,11 +17,10 @@ from patolli.games.mexica.box.board import NAMES, NUMBERS
 from patolli.games.mexica.box.cells import WIDTH, either, has, none, only, overlap, size_of, without
 from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.box.options import OPTIONS, Options
-from patolli.games.mexica.position.set_up import check_set_up
 from patolli.games.mexica.rules import codes
 from patolli.games.mexica.rules.codes import CELL_BITS, NEUTRAL, PLACE, TURN
 from patolli.games.mexica.rules.districts import close, dig, district_of
-from patolli.games.mexica.rules.draws import near
+from patolli.games.mexica.rules.draws import heights_left, near
 from patolli.games.mexica.rules.pieces import bridge, raise_temple
 from patolli.games.mexica.rules.removal import up_to_date
 from patolli.games.mexica.rules.roaming import tile_cells
@@ -100,12 +99,8 @@ def found(state: Mexica, spot: Spot, word: str) -> None:
     close(state, district)
 
 
-def list_sizes(state: Mexica, spot: Spot) -> None:
-    """The line `display` or `removed`."""
-    for word in spot.words:
-        spot.deny(not is_number(word, 2) or int(word) not in state.box.sizes, "no-size", word=word[:20])
-    sizes = [int(word) for word in spot.words]
-    spot.put(spot.name, sizes if spot.name == "display" and state.phase < PLACE else sorted(sizes))
+def sizes(name: str) -> field.Numbers:
+    return field.Numbers(name, lambda s: s.box.largest, wrong="no-size", among=lambda s: s.box.sizes)
 
 
 def draw_sites(state: Mexica, spot: Spot) -> None:
@@ -171,7 +166,8 @@ def hide_tokens(state: Mexica, fields: Fields) -> None:
     left.subtract([*(token >> CELL_BITS for token in state.tokens), *state.display, *state.removed])
     for size, count in sorted(left.items()):
         fields.deny(count < 0, "display", "size-count", count=box.sizes.count(size), size=size)
-    state.hidden = sorted(left.elements())
+    state.display = sorted(state.display) if state.phase >= PLACE else state.display
+    state.removed, state.hidden = sorted(state.removed), sorted(left.elements())
     found, wanted = len(state.hidden), 0 if state.period == 2 else len(box.sizes) - box.first_display
     wrong, sizes = state.phase >= PLACE and found != wanted, spaced(state.hidden)
     fields.deny(wrong, "display", "face-down", count=found, sizes=sizes, period=state.period, wanted=wanted)
@@ -185,6 +181,42 @@ def check_phase(state: Mexica, fields: Fields) -> None:
         state.here = district_of(state, state.pawns[state.seat])
     elif state.phase <= PLACE:
         check_set_up(state, fields)
+
+
+# ------------------------------------------------------------------- the set-up: what has been drawn and placed so far
+def check_set_up(state: Mexica, fields: Fields) -> None:
+    """Something is left to draw or to place, and nobody has had a turn."""
+    fields.deny(state.period != 1, "period", "set-up-period")
+    fields.deny(any(piece >> codes.OWNER_BITS != NEUTRAL for piece in state.temples), "phase", "set-up-temple")
+    for name in ("ap", "taken", "stall", "busy"):
+        fields.deny(getattr(state, name), name, "set-up-turn", name=name)
+    fields.deny(state.round > 1, "round", "set-up-round")
+    seats = [(state.first + n) % state.players for n in range(state.players)]
+    placed = seats[: seats.index(state.seat)] if state.phase == PLACE else []
+    fields.deny([seat for seat in seats if state.pawns[seat] >= 0] != placed, "phase", "pawn-order")
+    if state.phase != PLACE:
+        check_draws(state, fields)
+
+
+def check_draws(state: Mexica, fields: Fields) -> None:
+    """MEX-23a, MEX-95, MEX-98: nothing is on the board but what chance has put there: sites, then heights in order."""
+    wanted, count, phase = state.box.first_display, state.box.neutral_count, state.phase
+    fields.deny(state.seat != state.first, "turn", "set-up-first")
+    board = len(state.tiles) > len(state.box.first_tiles) or state.tokens or state.removed
+    fields.deny(board, "phase", "set-up-board")
+    fields.deny(phase <= codes.DRAW_ORDERS and len(state.display) >= wanted, "display", "orders-drawn", count=wanted)
+    fields.deny(phase >= codes.DRAW_SITES and state.players != 2, "phase", "neutral-two")
+    fields.deny(phase >= codes.DRAW_SITES and len(state.display) != wanted, "display", "orders-first", count=wanted)
+    built = [piece & codes.CELL for piece in state.temples]
+    if phase != codes.DRAW_HEIGHTS:
+        early = built or (state.sites and phase != codes.DRAW_SITES) or len(state.sites) == count
+        fields.deny(early, "phase", "neutral-later")
+        return
+    state.sites = sorted(state.sites)
+    fields.deny(len(state.sites) != count or len(built) == count, "sites", "sites-first", count=count)
+    fields.deny(built != state.sites[: len(built)], "neutral", "neutral-order")
+    many = any(heights_left(state, floors) < 0 for floors in range(1, FLOORS + 1))
+    fields.deny(many, "neutral", "neutral-mix", mix=str(state.options.mix), most=FLOORS)
 
 
 FOUNDED = field.Each("founded", found, token_names, late=True)
@@ -218,8 +250,8 @@ POSITION = field.Layout(
     field.Each("canals", lay_canal, tile_names),
     field.Each("bridges", lay_bridge, bridge_names),
     FOUNDED,
-    field.Line("display", list_sizes, lambda s: spaced(s.display)),
-    field.Line("removed", list_sizes, lambda s: spaced(s.removed)),
+    sizes("display"),
+    sizes("removed"),
     field.Line("sites", draw_sites, lambda s: " ".join(NAMES[cell] for cell in s.sites), blank=True),
     field.Line("neutral", build_temples, lambda s: temple_names(s, NEUTRAL), blank=True),
     SUPPLY,
@@ -234,11 +266,5 @@ POSITION = field.Layout(
     field.Check(hide_tokens),
     field.Late(SUPPLY),
     field.Check(check_phase),
+    written_as=up_to_date,
 )
-
-read = POSITION.read
-
-
-def write(state: Mexica) -> str:
-    """The position as text."""
-    return POSITION.write(up_to_date(state))

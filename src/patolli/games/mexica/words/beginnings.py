@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from patolli.engine.words import NotLegal
+from patolli.engine.words import NotLegal, Refuse, Why
 from patolli.games.mexica.box.board import NAMES
 from patolli.games.mexica.box.cells import COUNT, Choices, both, either, empty, numbers_of, without
 from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.rules.codes import PLACE, TURN
 from patolli.games.mexica.rules.moves import offer
 from patolli.games.mexica.rules.roaming import harbours, hops, protects
-from patolli.games.mexica.words.lines import PLAYER_VERBS, Refuse, Words, hear, say
+from patolli.games.mexica.words.lines import PLAYER_VERBS, Words, hear, say
 from patolli.games.mexica.words.refusals import (
-    Why,
     boat_far,
     too_dear,
     why_not_district,

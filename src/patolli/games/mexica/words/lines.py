@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.engine.words import NotLegal, is_number
+from patolli.engine.words import Arguments, Refuse, known_verb, refuse_if
 from patolli.games.mexica.box.board import NAMES, NUMBERS
 from patolli.games.mexica.box.cells import WIDTH
 from patolli.games.mexica.box.components import FLOORS
@@ -42,7 +41,6 @@ from patolli.games.mexica.words.refusals import AXES, wet_ramp, why_not, why_not
 if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
-Refuse = Callable[..., NotLegal]
 PLAYER_VERBS = {
     "place": "place H6",
     "canal": "canal B6, canal C2 C3",
@@ -95,14 +93,9 @@ def say(state: Mexica, actor: int, move: int) -> str:
 def hear(state: Mexica, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean, if it may be done."""
     verbs = CHANCE_VERBS if actor == CHANCE else PLAYER_VERBS
-    verb = words[0].lower()
-    if verb not in verbs:
-        raise refuse("", "unknown-word", word=words[0][:30], words=", ".join(verbs))
+    verb = known_verb(words[0], verbs, refuse)
     move = meant(state, verb, words[1:], verbs[verb], refuse)
-    why = why_not(state, move)
-    if why is not None:
-        rule, key, values = why
-        raise refuse(rule, key, **values)
+    refuse_if(why_not(state, move), refuse)
     return move
 
 
@@ -137,29 +130,14 @@ def meant(state: Mexica, verb: str, words: list[str], usage: str, refuse: Refuse
     return (SHIFT + 2 * old + turned) << CELL_BITS | site
 
 
-class Words:
-    """The words after a verb, each read as what should stand there. NotLegal if it is something else."""
-
-    def __init__(self, verb: str, words: list[str], usage: str, refuse: Refuse) -> None:
-        self.verb = verb
-        self.words = words
-        self.usage = usage
-        self.refuse = refuse
-
-    def count(self, *allowed: int) -> None:
-        if len(self.words) not in allowed:
-            raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
+class Words(Arguments):
+    """The words after a verb of this game."""
 
     def cell(self, at: int) -> int:
         number = NUMBERS.get(self.words[at].upper())
         if number is None:
             raise self.refuse("MEX-1", "no-cell", word=self.words[at][:30])
         return number
-
-    def number(self, at: int) -> int:
-        if not is_number(self.words[at], 2):
-            raise self.refuse("", "no-number", word=self.words[at][:30], usage=self.usage)
-        return int(self.words[at])
 
     def floors(self, at: int) -> int:
         floors = self.number(at)

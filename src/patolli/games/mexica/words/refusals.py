@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.engine.words import Why
 from patolli.games.mexica.box.board import NAMES, neighbours
 from patolli.games.mexica.box.cells import HEIGHT as ROWS
 from patolli.games.mexica.box.cells import WIDTH, empty, has, numbers_of, overlap, size_of
@@ -47,7 +48,6 @@ from patolli.games.mexica.rules.roaming import freedom, hops, protects, reach_no
 if TYPE_CHECKING:
     from patolli.games.mexica.rules.state import Mexica
 
-Why = tuple[str, str, dict[str, int | str]]
 """A reason: the rule, the key of the sentence, and what the sentence needs."""
 AXES = ("NS", "EW")
 

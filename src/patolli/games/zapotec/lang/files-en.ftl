@@ -123,7 +123,6 @@ bad-position-solo-chosen = a Cocijobot card is turned up when the human has chos
 bad-position-solo-second = a second card is turned up in Cocijobot's turn, if it is idle (ZAP-93)
 bad-position-solo-hint-card = the hint follows a Cocijobot card that was turned up (ZAP-17a)
 bad-position-solo-turned = this Cocijobot card is turned up already (ZAP-17a)
-bad-position-solo-card = after the reveal Cocijobot has a card (ZAP-82)
 bad-position-solo-no-first = there is no second card without a first one (ZAP-93)
 bad-position-solo-same = the second card is another one than the first (ZAP-93)
 bad-position-solo-early = Cocijobot's card is turned up when the human has chosen (ZAP-82)

@@ -123,7 +123,6 @@ bad-position-solo-chosen = une carte de Cocijobot est retournée quand l'humain 
 bad-position-solo-second = une deuxième carte est retournée au tour de Cocijobot, s'il est inactif (ZAP-93)
 bad-position-solo-hint-card = l'indice suit une carte de Cocijobot retournée (ZAP-17a)
 bad-position-solo-turned = cette carte de Cocijobot est déjà retournée (ZAP-17a)
-bad-position-solo-card = après la révélation Cocijobot a une carte (ZAP-82)
 bad-position-solo-no-first = il n'y a pas de deuxième carte sans première (ZAP-93)
 bad-position-solo-same = la deuxième carte est une autre que la première (ZAP-93)
 bad-position-solo-early = la carte de Cocijobot est retournée quand l'humain a choisi (ZAP-82)

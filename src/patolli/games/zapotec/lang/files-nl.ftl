@@ -123,7 +123,6 @@ bad-position-solo-chosen = een kaart van Cocijobot wordt omgedraaid als de mens 
 bad-position-solo-second = een tweede kaart wordt omgedraaid in de beurt van Cocijobot, als die niets doet (ZAP-93)
 bad-position-solo-hint-card = de aanwijzing volgt op een omgedraaide kaart van Cocijobot (ZAP-17a)
 bad-position-solo-turned = deze kaart van Cocijobot is al omgedraaid (ZAP-17a)
-bad-position-solo-card = na het openleggen heeft Cocijobot een kaart (ZAP-82)
 bad-position-solo-no-first = er is geen tweede kaart zonder een eerste (ZAP-93)
 bad-position-solo-same = de tweede kaart is een andere dan de eerste (ZAP-93)
 bad-position-solo-early = de kaart van Cocijobot wordt omgedraaid als de mens heeft gekozen (ZAP-82)

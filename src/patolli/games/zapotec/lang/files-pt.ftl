@@ -123,7 +123,6 @@ bad-position-solo-chosen = uma carta de Cocijobot é virada quando o humano esco
 bad-position-solo-second = uma segunda carta é virada na vez de Cocijobot, se está parado (ZAP-93)
 bad-position-solo-hint-card = a dica segue-se a uma carta de Cocijobot virada (ZAP-17a)
 bad-position-solo-turned = esta carta de Cocijobot já está virada (ZAP-17a)
-bad-position-solo-card = depois da revelação Cocijobot tem uma carta (ZAP-82)
 bad-position-solo-no-first = não há segunda carta sem uma primeira (ZAP-93)
 bad-position-solo-same = a segunda carta é outra que não a primeira (ZAP-93)
 bad-position-solo-early = a carta de Cocijobot é virada quando o humano escolheu (ZAP-82)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.engine.fields import bits_of
 from patolli.engine.position import Fields, Spot
 from patolli.games.zapotec.rules import codes
 from patolli.games.zapotec.rules.capital import changed
@@ -56,8 +57,7 @@ def fill_cards(state: Zapotec, fields: Fields) -> None:
     read_order(state, fields, revealed)
     if is_laid(state):
         fill_hands(state, fields, int(revealed))
-    for card, name in enumerate(cards):
-        state.cards_left &= ~(1 << card) if name in fields.used else -1
+    state.cards_left = bits_of(fields.free(cards))
     usual = pile_now(state, fields)
     state.pile = fields.number("pile", usual, state.box.pile[state.players - 1])
     fields.deny(state.pile != usual, "pile", "pile", usual=usual, said=state.pile)
@@ -114,8 +114,6 @@ def fill_bot(state: Zapotec, fields: Fields) -> None:
     """ZAP-81: Cocijobot's cards."""
     box = state.box
     if state.players > 1:
-        for name in ("hint", "revealed", "card", "second", "top"):
-            fields.deny(fields.words(name) not in ([], ["-"]), name, "solo", name=name)
         return
     for name, number in (("card", state.bot_card), ("second", state.bot_second)):
         if number >= 0 and number not in state.revealed:

@@ -166,7 +166,6 @@ def check_solo(state: Zapotec, fields: Fields) -> None:
     fields.deny(turning and waiting and (state.seat != 1 or not state.idle), "phase", "solo-second")
     fields.deny(state.phase == codes.DRAW_HINT and not turned, "card", "solo-hint-card")
     fields.deny(state.phase == codes.DRAW_FRONT and turned, "card", "solo-turned")
-    fields.deny(waiting and not first, "card", "solo-card")
     fields.deny(second and not first, "second", "solo-no-first")
     fields.deny(second and state.bot_second == state.bot_card, "second", "solo-same")
     fields.deny(first and state.phase == codes.CHOOSE, "card", "solo-early")

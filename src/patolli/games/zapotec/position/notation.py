@@ -8,8 +8,12 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
 from patolli.engine import fields as field
-from patolli.engine.fields import joined, numbers_in, paired, spaced
+from patolli.engine.fields import bits_of, joined, numbers_in, paired, spaced
 from patolli.engine.position import Fields, Spot
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
@@ -33,11 +37,9 @@ def read_tiles(state: Zapotec, spot: Spot) -> None:
         state.tiles[space] = number
     for space in box.in_play[state.players - 1] if is_laid(state, codes.DRAW_TILES) else []:
         if state.tiles[space] < 0:
-            of_type = box.tiles_of[box.space_values[space * VALUES]]
-            left = [tile for tile in of_type if state.tiles_left >> tile & 1]
-            state.tiles[space] = spot.fields.take(box.tiles, among=left)
-    for laid in state.tiles:
-        state.tiles_left &= ~(1 << laid) if laid >= 0 else -1
+            left = state.tiles_left & box.type_mask[box.space_values[space * VALUES]]
+            state.tiles[space] = spot.fields.take(box.tiles, among=numbers_in(left))
+    state.tiles_left &= bits_of(spot.fields.free(box.tiles))
 
 
 def on_tiles(state: Zapotec) -> list[str]:
@@ -66,8 +68,7 @@ def fill_market(state: Zapotec, fields: Fields) -> None:
             left = box.of_level[level] if state.players > 1 or slot % box.slots >= taken else []
             if any(tile in left for tile in fields.free(box.trade)):
                 state.market[slot] = fields.take(box.trade, among=left)
-    for tile, name in enumerate(box.trade):
-        state.trade_left &= ~(1 << tile) if name in fields.used else -1
+    state.trade_left = bits_of(fields.free(box.trade))
 
 
 def read_pyramid(state: Zapotec, spot: Spot) -> None:
@@ -139,7 +140,6 @@ def grid_of(state: Zapotec, seat: int) -> list[int]:
 def read_cell(state: Zapotec, spot: Spot, word: str) -> None:
     cell_name, space_name = spot.pair(word, "=", "grid-form")
     cell = spot.index(cell_name, state.box.cells, "no-cell")
-    spot.deny(spot.seat >= state.players, "bot-parts")
     spot.deny(grid_of(state, spot.seat)[cell] >= 0, "cell-twice", cell=cell_name)
     state.grid[spot.seat * len(state.box.cells) + cell] = build(state, spot, space_name)
 
@@ -182,16 +182,14 @@ def discs_of(state: Zapotec, seat: int) -> list[int]:
 
 
 def check_laid(state: Zapotec, fields: Fields) -> None:
-    box, players, names = state.box, state.players, [part.name for part in SEATS.parts]
+    box, players = state.box, state.players
     most = box.laid_score_tiles[players - 1]
     fields.deny(len(state.edge) > most, "score-tiles", "score-tiles", most=most, players=players)
     fields.deny(len(state.rituals) > box.open_rituals, "rituals", "rituals", most=box.open_rituals)
     for seat in range(len(state.vp)):
-        line, bot = f"seat {seat}", seat >= players
-        given = fields.parts(line, names)
-        fields.deny(bot and given.keys() & {"played", "chose", "hand", "known", "resources"}, line, "bot-parts")
+        line = f"seat {seat}"
         fields.deny(state.performed[seat] > len(discs_of(state, seat)), line, "performed")
-        stray = 0 if bot else state.known[seat] & ~state.hands[seat]
+        stray = state.known[seat] & ~state.hands[seat] if human(state, seat) else 0
         fields.deny(stray, line, "known", card=box.cards[stray.bit_length() - 1])
 
 
@@ -201,15 +199,15 @@ def human(state: Zapotec, seat: int) -> bool:
     return seat < state.players
 
 
-def round_bounds(state: Zapotec) -> tuple[int, int]:
+def rounds(state: Zapotec) -> tuple[int, int]:
     later = state.phase > codes.DRAW_HINT
     upkeep = state.phase in (codes.DRAW_OFFER, codes.DRAW_TOP, codes.DRAW_HINT)
     return int(later), state.box.rounds if later or upkeep else 0
 
 
-def filled(state: Zapotec, phase: int, count: int) -> int:
+def filled(phase: int, count: Callable[[Zapotec], int]) -> field.Bound:
     """How many there are once this phase of the set-up is over; before, as many as are said."""
-    return count if is_laid(state, phase) else 0
+    return lambda state: count(state) if is_laid(state, phase) else 0
 
 
 def write_chosen(state: Zapotec, seat: int) -> str:
@@ -225,14 +223,19 @@ def write_trade(state: Zapotec, seat: int) -> str:
     return " ".join(f"{state.box.trade[tile]}/{face}" for tile, face in faces)
 
 
+CARDS, TRADE, FRONTS, SCORE_TILES = map(attrgetter, ("box.cards", "box.trade", "box.fronts", "box.score_tiles"))
+EDGE = filled(codes.DRAW_SCORE_TILES, lambda s: s.box.laid_score_tiles[s.players - 1])
+ROW = filled(codes.DRAW_RITUALS, lambda s: s.box.open_rituals)
+HUMAN: dict[str, Any] = {"of_seat": human, "stray": "bot-parts"}
+SOLO: dict[str, Any] = {"shown": lambda s: s.players == 1, "stray": "solo"}
 TRACK = field.Line("track", read_track, lambda s: spaced(s.track), late=True)
 SEATS = field.Seats(
-    field.Line("played", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and bool(s.order)),
-    field.Line("chose", read_chosen, write_chosen, late=True, of_seat=lambda s, n: human(s, n) and not s.order),
-    field.Named("hand", lambda s: s.box.cards, "no-card", "hands", bits=True, unique=True, of_seat=human),
-    field.Named("known", lambda s: s.box.cards, "no-card", bits=True, of_seat=human),
-    field.Line("resources", read_stock, write_stock, of_seat=human),
-    field.Each("grid", read_cell, lambda s, n: paired(s.box.cells, s.box.spaces, grid_of(s, n)), of_seat=human),
+    field.Line("played", read_chosen, lambda s, n: write_chosen(s, n) if s.order else None, late=True, **HUMAN),
+    field.Line("chose", read_chosen, lambda s, n: None if s.order else write_chosen(s, n), late=True, **HUMAN),
+    field.Named("hand", CARDS, "no-card", "hands", bits=True, unique=True, **HUMAN),
+    field.Named("known", CARDS, "no-card", bits=True, **HUMAN),
+    field.Line("resources", read_stock, write_stock, **HUMAN),
+    field.Each("grid", read_cell, lambda s, n: paired(s.box.cells, s.box.spaces, grid_of(s, n)), **HUMAN),
     field.Each("buildings", read_building, write_buildings, of_seat=lambda s, n: not human(s, n)),
     field.Line("palace", read_palace, lambda s, n: joined(s.box.spaces, [s.palaces[n]])),
     field.Each("trade", read_trade, write_trade),
@@ -247,42 +250,28 @@ POSITION = field.Layout(
     OPTIONS,
     lambda players, given: start(players, Options(players, given)),
     field.Word("phase", codes.PHASES, "choose"),
-    field.Number("round", lambda s: round_bounds(s)[1], lambda s: round_bounds(s)[0], lambda s: round_bounds(s)[0]),
+    field.Between("round", rounds),
     field.Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
     field.Line("order", None, lambda s: spaced(s.order)),
-    field.Named("scoring", lambda s: s.box.cards, "no-card", "slot", unique=True),
-    field.Named("offer", lambda s: s.box.cards, "no-card", unique=True),
-    field.Named("gone", lambda s: s.box.cards, "no-card", unique=True),
+    field.Named("scoring", CARDS, "no-card", "slot", unique=True),
+    field.Named("offer", CARDS, "no-card", unique=True),
+    field.Named("gone", CARDS, "no-card", unique=True),
     field.Line("pile", None, lambda s: str(s.pile)),
     field.Line("tiles", read_tiles, lambda s: paired(s.box.spaces, s.box.tiles, s.tiles)),
     field.Line("market", read_market, lambda s: joined(s.box.trade, s.market)),
-    field.Named(
-        "score-tiles",
-        lambda s: s.box.score_tiles,
-        "no-score-tile",
-        "edge",
-        unique=True,
-        alias=on_tiles,
-        full=lambda s: filled(s, codes.DRAW_SCORE_TILES, s.box.laid_score_tiles[s.players - 1]),
-    ),
-    field.Named(
-        "rituals",
-        lambda s: s.box.rituals,
-        "no-ritual",
-        unique=True,
-        full=lambda s: filled(s, codes.DRAW_RITUALS, s.box.open_rituals),
-    ),
+    field.Named("score-tiles", SCORE_TILES, "no-score-tile", "edge", unique=True, alias=on_tiles, full=EDGE),
+    field.Named("rituals", attrgetter("box.rituals"), "no-ritual", unique=True, full=ROW),
     TRACK,
     field.Numbers("bought", VALUES, 1, bits=True),
     field.Numbers("touched", lambda s: len(s.beside), 1, bits=True),
     field.Number("steps", lambda s: s.box.track),
-    field.OneNamed("pending", lambda s: s.box.trade, "no-trade-tile"),
-    field.OneNamed("top", lambda s: s.box.cards, "no-card", unique=True, shown=lambda s: s.players == 1),
-    field.OneNamed("hint", PROPERTIES, "no-property", shown=lambda s: s.players == 1),
-    field.Named("revealed", lambda s: s.box.fronts, "no-front", unique=True, shown=lambda s: s.players == 1),
-    field.OneNamed("card", lambda s: s.box.fronts, "no-front", "bot_card", shown=lambda s: s.players == 1),
-    field.OneNamed("second", lambda s: s.box.fronts, "no-front", "bot_second", shown=lambda s: s.players == 1),
-    field.Flag("idle", shown=lambda s: s.players == 1),
+    field.OneNamed("pending", TRADE, "no-trade-tile"),
+    field.OneNamed("top", CARDS, "no-card", unique=True, **SOLO),
+    field.OneNamed("hint", PROPERTIES, "no-property", **SOLO),
+    field.Named("revealed", FRONTS, "no-front", unique=True, **SOLO),
+    field.OneNamed("card", FRONTS, "no-front", "bot_card", **SOLO),
+    field.OneNamed("second", FRONTS, "no-front", "bot_second", **SOLO),
+    field.Flag("idle", shown=SOLO["shown"]),
     field.Group("pyramid", lambda s: [str(at + 1) for at in range(len(s.beside))], read_pyramid, write_pyramid),
     SEATS,
     field.Check(check_laid),

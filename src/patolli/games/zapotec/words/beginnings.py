@@ -51,8 +51,8 @@ from patolli.games.zapotec.words.refusals import (
 )
 
 if TYPE_CHECKING:
+    from patolli.engine.words import Why
     from patolli.games.zapotec.rules.state import Zapotec
-    from patolli.games.zapotec.words.refusals import Why
 
 VERB_KINDS = {
     "choose": CHOOSE_CARD,

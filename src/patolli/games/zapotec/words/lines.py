@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
-from patolli.engine.words import is_number
+from patolli.engine.words import Arguments, Refuse, known_verb, refuse_if
 from patolli.games.zapotec.rules.codes import (
     BASIC,
     BUILD_HOUSE,
@@ -53,10 +53,7 @@ from patolli.games.zapotec.rules.codes import (
 from patolli.games.zapotec.words.refusals import why_not
 
 if TYPE_CHECKING:
-    from patolli.engine.words import NotLegal
     from patolli.games.zapotec.rules.state import Zapotec
-
-    Refuse = Callable[..., NotLegal]
 
 PLAYER_VERBS = {
     "choose": "choose A08",
@@ -159,32 +156,20 @@ def overhear(state: Zapotec, actor: int, move: int, seat: int | None) -> str:
 def hear(state: Zapotec, actor: int, words: list[str], refuse: Refuse) -> int:
     """The move that the words mean, if it may be done."""
     verbs = CHANCE_VERBS if actor == CHANCE else PLAYER_VERBS
-    verb = words[0].lower()
-    if verb not in verbs:
-        raise refuse("", "unknown-word", word=words[0][:30], words=", ".join(verbs))
+    verb = known_verb(words[0], verbs, refuse)
     meaning = Meaning(state, verb, words[1:], verbs[verb], refuse)
     move = meaning.draw() if actor == CHANCE else meaning.move()
-    why = why_not(state, actor, move)
-    if why is not None:
-        rule, key, values = why
-        raise refuse(rule, key, **values)
+    refuse_if(why_not(state, actor, move), refuse)
     return move
 
 
-class Meaning:
+class Meaning(Arguments):
     """The words of a line, and the move that they mean, legal or not."""
 
     def __init__(self, state: Zapotec, verb: str, words: list[str], usage: str, refuse: Refuse) -> None:
+        super().__init__(verb, words, usage, refuse)
         self.state = state
         self.box = state.box
-        self.verb = verb
-        self.words = words
-        self.usage = usage
-        self.refuse = refuse
-
-    def count(self, *allowed: int) -> None:
-        if len(self.words) not in allowed:
-            raise self.refuse("", "wrong-words", verb=self.verb, usage=self.usage)
 
     def find(self, at: int, names: Sequence[str]) -> int:
         """The number of the thing that a word names; -1 if there is none."""
@@ -197,12 +182,6 @@ class Meaning:
     def word(self, at: int) -> str:
         """A word to be quoted."""
         return self.words[at][:30]
-
-    def number(self, at: int) -> int:
-        word = self.words[at]
-        if not is_number(word, 2):
-            raise self.refuse("", "no-number", word=word[:30], usage=self.usage)
-        return int(word)
 
     def card(self, at: int) -> int:
         number = self.find(at, self.box.cards)

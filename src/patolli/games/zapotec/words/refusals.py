@@ -67,9 +67,8 @@ from patolli.games.zapotec.rules.draws import draw_base, draws
 from patolli.games.zapotec.rules.scoring import levels_built
 
 if TYPE_CHECKING:
+    from patolli.engine.words import Why
     from patolli.games.zapotec.rules.state import Zapotec
-
-    Why = tuple[str, str, dict[str, int | str]]
 
 DRAW_WORDS = {
     "draw-tiles": "tile",
