@@ -69,6 +69,11 @@ class Page:
     delays: list[float] = field(default_factory=list)
     """Seconds from saying a line until the news of it."""
     refused: dict[str, int] = field(default_factory=dict)
+    known: tuple[int, int] = (0, 0)
+    """The number and the edition up to which it was told the log."""
+    chat: int = 0
+    log: list[tuple[int, int, str]] = field(default_factory=list)
+    """Number, actor and line, as they were told."""
 
     async def run(self) -> None:
         await asyncio.gather(self._listen(), self._play())
@@ -84,7 +89,7 @@ class Page:
 
     async def _hear_all(self, seconds: float) -> None:
         """Until the line breaks, or is silent for long."""
-        where = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?seat={self.seat}&since=0&zip=1&signs=1"
+        where = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?{self.lacks()}&zip=1&signs=1"
         headers = {"Cookie": self.cookie}
         async with asyncio.timeout(seconds) as silence:
             socket = await connect(
@@ -103,6 +108,17 @@ class Page:
             finally:
                 socket.transport.abort()
 
+    def lacks(self) -> str:
+        """How it asks for what it does not know."""
+        since, edition = self.known
+        return f"seat={self.seat}&since={since}&edition={edition}&chat={self.chat}"
+
+    def hear_log(self, told: News) -> None:
+        """Lines after `since` have other numbers now, or are new."""
+        self.log = [entry for entry in self.log if entry[0] <= told["since"]]
+        self.log += [(entry["n"], entry["actor"], entry["line"]) for entry in told["log"]]
+        self.known = told["seq"], told["edition"]
+
     def _take(self, message: str | bytes) -> bool:
         told: dict[str, Any] = json.loads(zlib.decompress(message) if isinstance(message, bytes) else message)
         if "error" in told:
@@ -111,6 +127,9 @@ class Page:
         if now - self.at > SILENCE_SECONDS / 2:
             self.gaps.append((self.at, now))
         self.at = now
+        self.chat = max([self.chat, *(said["n"] for said in told.get("chat", ()))])
+        if "scene" in told:
+            self.hear_log(told)
         if "scene" in told and told["seq"] >= self.news.get("seq", 0):
             self.news = told
             self.heard.set()

@@ -77,6 +77,8 @@ class Tables:
         self.pool = pool or BotPool()
         self.open_tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.replaying = asyncio.Lock()
+        """One table at a time: where another process was killed many are read at once, and those in memory go on."""
         self.unplayable = Unplayable()
         self.sweeping: list[asyncio.Task[None]] = []
         self.bus = bus or Bus()
@@ -320,7 +322,8 @@ class Tables:
             return None
         old = self.open_tables.get(id)
         try:
-            table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence, self.runners)
+            async with self.replaying:
+                table = await asyncio.to_thread(Table, row, self.store, self.pool, self.presence, self.runners)
         except (BadOption, PositionError) as error:
             self.unplayable.note(row, f"Table {id} cannot be shown: {error}")
             raise Refused("unreadable", played=row.played_with or UNKNOWN, now=__version__) from error
