@@ -100,7 +100,8 @@ def main() -> None:
                 refused[status] = refused.get(status, 0) + count
         print(f"{args.minutes:g} minutes behind {args.proxy}: {len(club.tables)} tables, {len(club.pages)} pages")
         print(f"failures: {club.failures}")
-        print(f"{club.answered()} lines answered, {club.lines()} in the store, {len(wrong)} lost or doubled, {len(logs)} wrong logs")
+        print(f"{club.answered()} lines answered, {club.lines()} in the store, {len(wrong)} lost or doubled")
+        print(f"{len(logs)} pages with another log than their table")
         print(f"requests without 200: {refused}; lines opened again: {sum(page.opened - 1 for page in club.pages)}")
         print(f"a page heard nothing for more than 2.5 s {len(gaps)} times, {sum(gap > 10 for gap in gaps)} above 10 s")
         for cause, long in by_cause.items():

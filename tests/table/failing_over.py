@@ -159,18 +159,18 @@ class Club:
             if task.done() and not task.cancelled() and task.exception():
                 raise AssertionError from task.exception()
 
-    async def until(self, true: Callable[[], object]) -> None:
+    async def until(self, true: Callable[[], object], what: object = "what was waited for") -> None:
         end = time.monotonic() + 2 * PATIENCE
         while not true():
             self.check_playing()
-            assert time.monotonic() < end, "what was waited for never came"
+            assert time.monotonic() < end, f"{what} never came"
             await asyncio.sleep(0.05)
 
     async def goes_on(self) -> None:
         """Until every page has heard of something that was said after now, or its game is over."""
         before = [page.news.get("seq", 0) for page in self.pages]
         for page, seq in zip(self.pages, before, strict=True):
-            await self.until(lambda page=page, seq=seq: page.news.get("seq", 0) > seq or page.news.get("over"))  # type: ignore[misc]
+            await self.until(lambda page=page, seq=seq: page.news.get("seq", 0) > seq or page.news.get("over"), page)  # type: ignore[misc]
 
     # What goes wrong
 

@@ -32,6 +32,7 @@ async def asked(port: int, method: str, path: str, cookie: str = "", body: objec
         try:
             sent = b"" if body is None else json.dumps(body).encode()
             head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: {cookie}\r\n"
+            head += "Accept-Encoding: identity\r\n"  # else Caddy asks for gzip by itself, and answers in pieces
             writer.write(f"{head}Content-Length: {len(sent)}\r\n\r\n".encode() + sent)
             start, *fields = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             found = {name.lower(): value for name, _, value in (one.partition(": ") for one in fields)}
@@ -74,6 +75,11 @@ class Page:
     chat: int = 0
     log: list[tuple[int, int, str]] = field(default_factory=list)
     """Number, actor and line, as they were told."""
+
+    def __str__(self) -> str:
+        told = {name: self.news.get(name) for name in ("seq", "edition", "seat", "taken", "asked", "over", "prompt")}
+        silent = time.monotonic() - self.at
+        return f"{self.table}, seat {self.seat}, {told}, opened {self.opened} times, silent for {silent:.1f} s: more"
 
     async def run(self) -> None:
         await asyncio.gather(self._listen(), self._play())
