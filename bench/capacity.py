@@ -161,7 +161,7 @@ async def hold(here: Site, args: argparse.Namespace) -> None:
     print(f"{len(tables)} tables made in {time.perf_counter() - began:.0f} s", flush=True)
     began, gate = time.perf_counter(), asyncio.Semaphore(AT_A_TIME)
     heard: dict[tuple[str, int], list[float]] = {}
-    opened, again = 0, 0
+    opened, again, signs = 0, 0, 0
 
     async def look(number: int, table: str, cookie: str, seat: int) -> tuple[ClientConnection, asyncio.Task[None]]:
         nonlocal opened, again
@@ -192,7 +192,9 @@ async def hold(here: Site, args: argparse.Namespace) -> None:
         return socket
 
     async def listen(socket: ClientConnection, times: list[float]) -> None:
+        nonlocal signs
         async for message in socket:
+            signs += len(message) == 2
             if len(message) > 2 and (isinstance(message, bytes) or len(message) > 2000):
                 times.append(time.perf_counter())
 
@@ -200,18 +202,14 @@ async def hold(here: Site, args: argparse.Namespace) -> None:
     sockets = await asyncio.gather(*looking)
     print(f"{len(sockets)} sockets opened in {time.perf_counter() - began:.0f} s", flush=True)
     await asyncio.sleep(5)
-    before = here.used()
+    before, signs = here.used(), 0
     await asyncio.sleep(args.seconds)
     after = here.used()
+    print(f"{signs / args.seconds:.0f} signs came a second")
     idle = ", ".join(f"{part} {100 * (after[part] - before[part]) / args.seconds:.0f} %" for part in after)
     print(f"held for {args.seconds:g} s, nobody plays: {idle} of a core, load average {os.getloadavg()[0]:.1f}")
-    used = {
-        "servers": here.pids,
-        "proxy": [here.proxy],
-        "database": sorted(family(here.postgres.pid)),
-        "load": [os.getpid()],
-    }
-    print("MB:", {part: [round(memory(pid)) for pid in pids if pid in family(pid)] for part, pids in used.items()})
+    held = {"servers": here.pids, "proxy": [here.proxy], "load": [os.getpid()]}
+    print("MB:", {part: [round(memory(pid)) for pid in pids] for part, pids in held.items()})
     late, rng = [], random.Random(1)
     for table, cookie in rng.sample(tables, min(100, len(tables))):
         _, text, _ = await asked(here.port, "GET", f"/api/tables/{table}?since=0", cookie)
