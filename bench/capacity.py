@@ -17,6 +17,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import sys
 import tempfile
 import time
@@ -28,7 +29,7 @@ import table as bench
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.table.failing_over import proxied
-from tests.table.pages import asked
+from tests.table.pages import LOST, asked
 from tests.table.postgres import Postgres, programs
 from tests.table.server import Server
 
@@ -160,22 +161,40 @@ async def hold(here: Site, args: argparse.Namespace) -> None:
     print(f"{len(tables)} tables made in {time.perf_counter() - began:.0f} s", flush=True)
     began, gate = time.perf_counter(), asyncio.Semaphore(AT_A_TIME)
     heard: dict[tuple[str, int], list[float]] = {}
+    opened, again, signs = 0, 0, 0
 
     async def look(number: int, table: str, cookie: str, seat: int) -> tuple[ClientConnection, asyncio.Task[None]]:
+        nonlocal opened, again
         async with gate:
-            socket = await connect(
-                f"ws://127.0.0.1:{here.port}/api/tables/{table}/live?seat={seat}&zip=1&signs=1&since=0",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                ping_interval=None,
-                open_timeout=120,
-                local_addr=(f"127.0.1.{1 + number % ADDRESSES}", 0),
-            )
-            await socket.recv()
+            while True:
+                try:
+                    socket = await opened_line(number, table, cookie, seat)
+                    break
+                except LOST:  # the proxy, or a server, is too slow just now
+                    again += 1
+                    await asyncio.sleep(1)
+        opened += 1
+        if opened % 1000 == 0:
+            print(f"{opened} sockets after {time.perf_counter() - began:.0f} s, {again} tried again", flush=True)
         return socket, asyncio.create_task(listen(socket, heard.setdefault((table, seat), [])))
 
+    async def opened_line(number: int, table: str, cookie: str, seat: int) -> ClientConnection:
+        socket = await connect(
+            f"ws://127.0.0.1:{here.port}/api/tables/{table}/live?seat={seat}&zip=1&signs=1&since=0",
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            ping_interval=None,
+            open_timeout=120,
+            max_queue=None,
+            local_addr=(f"127.0.1.{1 + number % ADDRESSES}", 0),
+        )
+        await socket.recv()
+        return socket
+
     async def listen(socket: ClientConnection, times: list[float]) -> None:
+        nonlocal signs
         async for message in socket:
+            signs += len(message) == 2
             if len(message) > 2 and (isinstance(message, bytes) or len(message) > 2000):
                 times.append(time.perf_counter())
 
@@ -183,11 +202,14 @@ async def hold(here: Site, args: argparse.Namespace) -> None:
     sockets = await asyncio.gather(*looking)
     print(f"{len(sockets)} sockets opened in {time.perf_counter() - began:.0f} s", flush=True)
     await asyncio.sleep(5)
-    before = here.used()
+    before, signs = here.used(), 0
     await asyncio.sleep(args.seconds)
     after = here.used()
+    print(f"{signs / args.seconds:.0f} signs came a second")
     idle = ", ".join(f"{part} {100 * (after[part] - before[part]) / args.seconds:.0f} %" for part in after)
-    print(f"held for {args.seconds:g} s, nobody plays: {idle} of a core; MB: {[round(memory(p)) for p in here.pids]}")
+    print(f"held for {args.seconds:g} s, nobody plays: {idle} of a core, load average {os.getloadavg()[0]:.1f}")
+    held = {"servers": here.pids, "proxy": [here.proxy], "load": [os.getpid()]}
+    print("MB:", {part: [round(memory(pid)) for pid in pids] for part, pids in held.items()})
     late, rng = [], random.Random(1)
     for table, cookie in rng.sample(tables, min(100, len(tables))):
         _, text, _ = await asked(here.port, "GET", f"/api/tables/{table}?since=0", cookie)
@@ -224,6 +246,8 @@ def main() -> None:
     args = parser.parse_args()
     args.seconds = min(args.seconds, 60)
     if args.hold:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the servers and the proxy, too
         with site(max(args.servers), args.spread) as here:
             asyncio.run(hold(here, args))
         return

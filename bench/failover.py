@@ -45,7 +45,7 @@ async def fail(club: Club, servers: list[Server], rng: random.Random, until: flo
             await club.restart_database()
 
 
-async def story(args: argparse.Namespace, club: Club, servers: list[Server]) -> None:
+async def story(args: argparse.Namespace, club: Club, servers: list[Server]) -> list[str]:
     club.pace = args.pace
     await club.open(args.tables)
     await club.goes_on()
@@ -57,6 +57,7 @@ async def story(args: argparse.Namespace, club: Club, servers: list[Server]) -> 
     failing.result()
     await club.goes_on()
     await club.close()
+    return await club.wrong_logs()
 
 
 def share(numbers: list[float], part: float) -> float:
@@ -84,7 +85,7 @@ def main() -> None:
             servers[-1].start()
         with proxied(args.proxy, folder, servers) as (port, _):
             club = Club(port, servers, postgres, url, args.seed)
-            asyncio.run(story(args, club, servers))
+            logs = asyncio.run(story(args, club, servers))
         wrong = club.wrong()
         spans = [span for page in club.pages for span in page.gaps]
         gaps = [end - begin for begin, end in spans]
@@ -100,6 +101,7 @@ def main() -> None:
         print(f"{args.minutes:g} minutes behind {args.proxy}: {len(club.tables)} tables, {len(club.pages)} pages")
         print(f"failures: {club.failures}")
         print(f"{club.answered()} lines answered, {club.lines()} in the store, {len(wrong)} lost or doubled")
+        print(f"{len(logs)} pages with another log than their table")
         print(f"requests without 200: {refused}; lines opened again: {sum(page.opened - 1 for page in club.pages)}")
         print(f"a page heard nothing for more than 2.5 s {len(gaps)} times, {sum(gap > 10 for gap in gaps)} above 10 s")
         for cause, long in by_cause.items():
@@ -111,12 +113,12 @@ def main() -> None:
         for server in servers:
             if "Traceback" in server.log.read_text():
                 print(f"{server.log} has a traceback")
-        print(*wrong, sep="\n")
+        print(*wrong, *logs, sep="\n")
     finally:
         for server in servers:
             server.stop()
         postgres.close()
-    sys.exit(bool(wrong))
+    sys.exit(bool(wrong or logs))
 
 
 if __name__ == "__main__":

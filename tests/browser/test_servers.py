@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Windows
+from tests.browser.to_the_end import PREFERRED, SEATS, Two
 from tests.browser.window import Window
 from tests.table.conftest import postgres  # noqa: F401
 from tests.table.failing_over import proxied
@@ -28,17 +29,17 @@ class Site:
     """Of the proxy."""
 
 
-@pytest.fixture
-def site(tmp_path: Path, postgres: Postgres) -> Iterator[Site]:  # noqa: F811
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Site]:  # noqa: F811
     """Two servers; the connections of each table go to both."""
     needs("haproxy")
-    url, servers = postgres.new(), []
+    url, servers, folder = postgres.new(), [], tmp_path_factory.mktemp("site")
     for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        servers.append(Server(tmp_path / name, db=url, options="--proxy 127.0.0.1"))
+        (folder / name).mkdir()
+        servers.append(Server(folder / name, db=url, options="--proxy 127.0.0.1"))
         servers[-1].start()
-    with proxied("haproxy", tmp_path, servers, spread=True) as (port, _):
-        yield Site(f"http://127.0.0.1:{port}", servers, tmp_path / "haproxy.log")
+    with proxied("haproxy", folder, servers, spread=True) as (port, _):
+        yield Site(f"http://127.0.0.1:{port}", servers, folder / "haproxy.log")
     for server in servers:
         server.stop()
         assert "Traceback" not in server.log.read_text()
@@ -73,3 +74,24 @@ def test_two_browsers_go_on_when_a_server_is_killed_and_when_one_hangs(windows: 
     play_by_turns(ana, ben, rng)
     two.process.send_signal(signal.SIGCONT)
     play_by_turns(ana, ben, rng)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_two_browsers_play_to_the_end_while_each_server_is_killed(windows: Windows, site: Site, game: str) -> None:
+    """The last decisions of a game; `bench/two_browsers.py` plays whole ones. So both have lost their server."""
+    one, two = site.servers
+    both = Two(windows(site), windows(site))
+    both.sit_down(game, decisions=14)
+
+    def restart_one_and_kill_the_other() -> None:
+        one.start()
+        wait_until(lambda: "Server servers/one is UP" in site.log.read_text().rpartition("servers/one is DOWN")[2])
+        two.kill()
+
+    try:
+        both.play(random.Random(3), PREFERRED.get(game, ()), [(2, one.kill), (4, restart_one_and_kill_the_other)])
+    finally:
+        for server in site.servers:
+            if server.process is None:
+                server.start()
+    both.check()

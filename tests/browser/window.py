@@ -309,11 +309,11 @@ class Window:
             if not self.phone and count % 7 == 0:
                 assert not self.page.evaluate(LAID_OUT)
             lit = [one for one in state["lit"] if one[1] in prefer] or state["lit"]
-            self._touch_if_still_lit(*rng.choice(lit))
+            self.touch_if_still_lit(*rng.choice(lit))
         assert clicks < 2000, f"not over after {clicks} clicks: {self.text('#ask')}"
         return clicks
 
-    def _touch_if_still_lit(self, kind: str, word: str) -> None:
+    def touch_if_still_lit(self, kind: str, word: str) -> None:
         """Touch it. Where others decide too, it may be drawn anew in that moment; if it is lit then, it can be seen."""
         try:
             self.touch_one(kind, word)

@@ -32,6 +32,7 @@ async def asked(port: int, method: str, path: str, cookie: str = "", body: objec
         try:
             sent = b"" if body is None else json.dumps(body).encode()
             head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: {cookie}\r\n"
+            head += "Accept-Encoding: identity\r\n"  # else Caddy asks for gzip by itself, and answers in pieces
             writer.write(f"{head}Content-Length: {len(sent)}\r\n\r\n".encode() + sent)
             start, *fields = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             found = {name.lower(): value for name, _, value in (one.partition(": ") for one in fields)}
@@ -69,6 +70,16 @@ class Page:
     delays: list[float] = field(default_factory=list)
     """Seconds from saying a line until the news of it."""
     refused: dict[str, int] = field(default_factory=dict)
+    known: tuple[int, int] = (0, 0)
+    """The number and the edition up to which it was told the log."""
+    chat: int = 0
+    log: list[tuple[int, int, str]] = field(default_factory=list)
+    """Number, actor and line, as they were told."""
+
+    def __str__(self) -> str:
+        told = {name: self.news.get(name) for name in ("seq", "edition", "seat", "taken", "asked", "over", "prompt")}
+        silent = time.monotonic() - self.at
+        return f"{self.table}, seat {self.seat}, {told}, opened {self.opened} times, silent for {silent:.1f} s: more"
 
     async def run(self) -> None:
         await asyncio.gather(self._listen(), self._play())
@@ -84,7 +95,7 @@ class Page:
 
     async def _hear_all(self, seconds: float) -> None:
         """Until the line breaks, or is silent for long."""
-        where = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?seat={self.seat}&since=0&zip=1&signs=1"
+        where = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?{self.lacks()}&zip=1&signs=1"
         headers = {"Cookie": self.cookie}
         async with asyncio.timeout(seconds) as silence:
             socket = await connect(
@@ -103,6 +114,17 @@ class Page:
             finally:
                 socket.transport.abort()
 
+    def lacks(self) -> str:
+        """How it asks for what it does not know."""
+        since, edition = self.known
+        return f"seat={self.seat}&since={since}&edition={edition}&chat={self.chat}"
+
+    def hear_log(self, told: News) -> None:
+        """Lines after `since` have other numbers now, or are new."""
+        self.log = [entry for entry in self.log if entry[0] <= told["since"]]
+        self.log += [(entry["n"], entry["actor"], entry["line"]) for entry in told["log"]]
+        self.known = told["seq"], told["edition"]
+
     def _take(self, message: str | bytes) -> bool:
         told: dict[str, Any] = json.loads(zlib.decompress(message) if isinstance(message, bytes) else message)
         if "error" in told:
@@ -111,6 +133,9 @@ class Page:
         if now - self.at > SILENCE_SECONDS / 2:
             self.gaps.append((self.at, now))
         self.at = now
+        self.chat = max([self.chat, *(said["n"] for said in told.get("chat", ()))])
+        if "scene" in told:
+            self.hear_log(told)
         if "scene" in told and told["seq"] >= self.news.get("seq", 0):
             self.news = told
             self.heard.set()

@@ -65,6 +65,7 @@ def test_forty_tables_go_on_whatever_fails(three: list[Server], postgres: Postgr
         await club.close()
         assert answered > 4 * TABLES
         assert club.wrong() == []
+        assert await club.wrong_logs() == []
 
     with proxied("haproxy", tmp_path, three) as (port, _):
         asyncio.run(asyncio.wait_for(story(port), 3 * PATIENCE))
@@ -87,6 +88,7 @@ def test_two_pages_at_two_processes_play_each_game_to_its_end_while_one_process_
         await club.until(lambda: all(page.news.get("over") for page in club.pages))
         await club.close()
         assert club.wrong() == []
+        assert await club.wrong_logs() == []
         for ana, ben in zip(club.pages[::2], club.pages[1::2], strict=True):
             assert ana.news["seq"] == ben.news["seq"]
             assert ana.news["result"] == ben.news["result"]

@@ -143,6 +143,7 @@ class Twin:
                 told.append(msgspec.json.encode(await live.broadcast.steps(ear, "en", number - 4, number)))
             except Refused as refused:
                 told.append(refused.tell("en"))
+        told += self.come_back(live, viewer)
         told.append(live.session.record_for(ear).text())
         told.append(picture(live.broadcast.snapshot, "en"))
         told.append(str(key_of(live.session, "en")[1:]))
@@ -155,6 +156,18 @@ class Twin:
             for stale in range(max(0, seq - 4), seq + 2):
                 told.append(str(live.session.is_current(ear, stale, None)))
         return told
+
+    def come_back(self, live: Table, viewer: Viewer) -> list[bytes | str]:
+        """What a viewer is told who was away: at each number that it may say it stands at, and at its own."""
+        ear, numbers = viewer.audience.seat, live.session.numbers
+        seq, edition = numbers.seq(ear), numbers.edition(ear)
+        bulletin, told = live.broadcast.bulletin(), list[bytes | str]()
+        for number in range(max(0, seq - 6), seq + 3):
+            for known in (None, edition - 1, edition, edition + 1):
+                told.append(bulletin.message(viewer.audience, numbers.resume(ear, number, known)))
+        live.broadcast.leave(viewer)
+        live.join(viewer, numbers.resume(ear, viewer.seq, viewer.edition), viewer.chat)
+        return [*told, *self.read(viewer)]
 
     async def asked_to_take_back(self, seat: int, seq: int) -> str:
         """What a seat is answered that wants to go back to before a secret decision; else how far it could."""

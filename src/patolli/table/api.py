@@ -123,7 +123,7 @@ class Api:
         table.bots.wake()
         session = table.session
         audience = Audience.of(session, guest, reader_of(session, guest, wanted))
-        since = _since(request, session, audience.seat)
+        since = session.numbers.resume(audience.seat, *_known(request))
         return answer(table.broadcast.bulletin().news(audience, since, _number(request, "chat")))
 
     async def say(self, request: Request) -> Response:
@@ -196,7 +196,7 @@ class Api:
         audience = Audience.of(table.session, guest, reader)
         await table.broadcast.prepare()
         past = await table.broadcast.at(reader, at)
-        since = _since(request, table.session, reader)
+        since = table.session.numbers.resume(reader, *_known(request))
         return answer(table.broadcast.bulletin(past).news(audience, since))
 
     async def layers(self, request: Request) -> Response:
@@ -280,7 +280,7 @@ class Api:
             table, guest = await self._table(socket)
             await self.tables.look(table)
             reader = reader_of(table.session, guest, socket.query_params.get("seat"))
-            since, chat = _since(socket, table.session, reader), _number(socket, "chat")
+            known, chat = _known(socket), _number(socket, "chat")
             self._check_room(table, address)
         except Refused as refused:
             await socket.accept()
@@ -296,7 +296,7 @@ class Api:
         self.viewers += 1
         self.addresses[address] += 1
         try:
-            table.join(viewer, since, chat)
+            table.join(viewer, table.session.numbers.resume(reader, *known), chat)  # as of now: it took a moment
             await viewer.serve(socket)
         finally:
             self.viewers -= 1
@@ -367,7 +367,7 @@ def _knows_all(request: Request, session: Session, reader: Reader) -> bool:
     )
 
 
-def _since(connection: HTTPConnection, session: Session, reader: Reader) -> int:
-    """Where the log goes on for a reader; from the start if something was taken back since they last knew."""
-    edition = session.numbers.edition(reader)
-    return _number(connection, "since") if _number(connection, "edition", edition) == edition else 0
+def _known(connection: HTTPConnection) -> tuple[int, int | None]:
+    """The number and the edition up to which somebody knows the log."""
+    edition = None if "edition" not in connection.query_params else _number(connection, "edition")
+    return _number(connection, "since"), edition

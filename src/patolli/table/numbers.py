@@ -54,6 +54,10 @@ class Numbers:
             return secret_start(self.lines, number, self.lines[number].secret)
         return number
 
+    def resume(self, reader: Reader, number: int, edition: int | None) -> int:
+        """The number from which a reader goes on who comes back; 0 if something was taken back since then."""
+        return number if edition in (None, self.edition(reader)) else 0
+
     def edition(self, reader: Reader) -> int:
         """How often something was taken back, as far as the reader could notice."""
         return self._edition - sum(times for seat, times in self._hushed.items() if seat != reader)

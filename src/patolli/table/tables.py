@@ -48,6 +48,8 @@ IDLE_SECONDS = 60.0
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
 SIGN_SECONDS, SIGN_PARTS = 2.0, 20
 """How often a viewer who wants it is sent a sign, and in how many parts."""
+MOST_READ = 2
+"""Tables that are read from their rows at a time."""
 MOST_TRIES = 5
 """How often somebody is tried for who speaks at the same time as others at other processes."""
 R = TypeVar("R")
@@ -77,6 +79,8 @@ class Tables:
         self.pool = pool or BotPool()
         self.open_tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.reading = asyncio.Semaphore(MOST_READ)
+        """Where another process was killed many tables are wanted at once, and those in memory go on meanwhile."""
         self.unplayable = Unplayable()
         self.sweeping: list[asyncio.Task[None]] = []
         self.bus = bus or Bus()
@@ -315,6 +319,10 @@ class Tables:
             found.exception()  # whoever waits is told of it; nobody else need be
 
     async def _read(self, id: str) -> Table | None:
+        async with self.reading:
+            return await self._read_now(id)
+
+    async def _read_now(self, id: str) -> Table | None:
         row = await self.store.load(id)
         if row is None:
             return None

@@ -10,6 +10,8 @@ export class Cover {
     this.acts = acts;
     /** Where it stands whom this window has last been shown to, if several people share it and have secrets. */
     this.key = `shown:${table.id}`;
+    /** Whether anybody at this screen has said a line: the log of later news tells only what is new. */
+    this.begun = false;
   }
 
   get on() {
@@ -18,7 +20,7 @@ export class Cover {
 
   /** Whether somebody else could be sitting here than the one whose view has come, after a reload or a return. */
   get strange() {
-    const { secrets, mine, over, seat, log } = this.table.news,
+    const { secrets, mine, over, seat } = this.table.news,
       last = keptHere.get(this.key);
     return (
       secrets &&
@@ -27,7 +29,7 @@ export class Cover {
       !over &&
       seat !== null &&
       last !== String(seat) &&
-      (last !== null || log.some((entry) => mine.includes(entry.actor)))
+      (last !== null || this.begun)
     );
   }
 
@@ -45,6 +47,7 @@ export class Cover {
   hear() {
     const { news } = this.table,
       asked = news.seats.filter((seat) => seat.asked && news.mine.includes(seat.seat));
+    this.begun ||= news.log.some((entry) => news.mine.includes(entry.actor));
     const stays = news.over || news.asked || !asked.length || asked.some((seat) => seat.seat === news.seat);
     const doubtful = (this.on || !this.view.zones.size) && this.strange;
     if (stays && !doubtful) {

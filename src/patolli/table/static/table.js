@@ -228,7 +228,10 @@ function show(message) {
     $('#rules').href = `/rules/${news.game}`;
   }
   hints.hear(before, news);
-  if (!taken(news) && cover.hear()) return;
+  if (!taken(news) && cover.hear()) {
+    wire.forget();
+    return;
+  }
   if (taken(news)) {
     wire.watch();
     banner.taken(news.taken);
@@ -363,6 +366,7 @@ function turnTo(then) {
 function sit(seat) {
   if (follow.mode) follow.close();
   queue.clear();
+  wire.forget();
   wire.open(seat);
 }
 
@@ -392,7 +396,9 @@ try {
   chat.hear(first.chat, first, true);
   queue.show(first);
   askName();
-  wire.open(first.seat);
+  wire.note(first);
+  if (cover.on) wire.forget();
+  wire.open(first.seat ?? 'none');
 } catch (error) {
   broken(error);
 }

@@ -31,17 +31,41 @@ export class Wire {
     this.state = state;
     this.tries = 0;
     this.error = null;
+    this.chat = 0;
+    /** @type {number | 'none'} */
+    this.seat = 'none';
+    this.forget();
   }
 
+  /** The next line begins with the whole log: what was heard is not shown. */
+  forget() {
+    /** The newest position that was heard, and whose numbers it has. */
+    this.known = /** @type {{seat: number | null, seq: number, edition: number} | null} */ (null);
+  }
+
+  /**
+   * What was heard need not be told again.
+   * @param {any} message news, or one of the small messages
+   */
+  note({ scene, seat, seq, edition, chat }) {
+    if (scene) this.known = { seat, seq, edition };
+    this.chat = Math.max(this.chat, ...(chat || []).map(({ n }) => n));
+  }
+
+  /** @param {number | 'none'} seat */
   open(seat) {
     this.close();
     this.seat = seat;
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.searchParams.set('since', '0');
+    // numbers are the reader's own: those of another seat mean other lines
+    const { seq = 0, edition } = (seat === (this.known?.seat ?? 'none') && this.known) || {};
+    address.searchParams.set('since', String(seq));
+    if (edition !== undefined) address.searchParams.set('edition', String(edition));
+    address.searchParams.set('chat', String(this.chat));
     address.searchParams.set('signs', '1');
     if (globalThis.DecompressionStream) address.searchParams.set('zip', '1');
-    if (seat !== null && seat !== undefined) address.searchParams.set('seat', seat);
+    address.searchParams.set('seat', String(seat));
     if (languageNow()) address.searchParams.set('language', languageNow());
     const socket = (this.socket = new WebSocket(address));
     socket.binaryType = 'arraybuffer';
@@ -93,6 +117,7 @@ export class Wire {
   take(message) {
     const { socket } = this;
     this.state('live');
+    this.note(message);
     this.hear(message);
     if (socket !== this.socket) return;
     this.tries = 0;
@@ -102,6 +127,7 @@ export class Wire {
   /** What came could not be shown: come back to the position as it is. */
   fail(error) {
     console.error(error);
+    this.forget();
     this.close();
     this.error = { why: w('went-wrong') };
     this.later();
