@@ -200,6 +200,8 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
         key, values = event
         if key == "forced":
+            if values["line"] == "flip":
+                return super().tell_event(view, ("only-flip", values), language, names)
             return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
         return super().tell_event(view, event, language, names)
 
