@@ -201,7 +201,8 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         key, values = event
         if key == "forced":
             if values["line"] == "flip":
-                return super().tell_event(view, ("only-flip", values), language, names)
+                who = self.called(view, int(values["seat"]), language, names)
+                return self.speech(language).tell("only-flip", who=who)
             return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
         return super().tell_event(view, event, language, names)
 

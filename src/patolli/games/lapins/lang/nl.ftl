@@ -250,7 +250,7 @@ event-match = { $who } heeft { $courts ->
        *[other] { $points } roempunten
     }.
 event-no-match = Niemand heeft een balspelveld: geen roem, maar de wedstrijd telt.
-event-only-flip = { $who } kan alleen een kaart omdraaien.
+only-flip = { $who } kan alleen een kaart omdraaien.
 event-spared = { $who } heeft niets dat deze kaart kan verwoesten.
 event-shared = { $who }: roem { $glory }, belasting { $taxes }, opslag { $stored }.
 event-round = Ronde { $round } begint.
