@@ -3,11 +3,13 @@
 - a bot that searches keeps to its time, and the small moves of its turn do not take it again;
 - others are answered while two masters think, and a server whose bots think stops;
 - the first board of a page, if there is a Chromium: from the first byte asked for to the board;
-- a click on a phone with a processor four times as slow: from the click to the next picture, the median of 20.
+- a click on a phone with a processor four times as slow, at the beginning of Mexica and near the end of each game:
+  from the click to the next picture, the median of 20. `python bench/waiting.py clicks` measures these alone.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -22,18 +24,21 @@ from patolli.bots.search_bot import TURN_BUDGETS
 from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import start
-from patolli.engine.match import Question
+from patolli.engine.match import Match, Question
+from patolli.games import NAMES as GAMES
 from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.forks import Fork, played
 from tests.browser.window import Window
 from tests.table.server import Person, Server
 
+CLICK = "a click on a slow phone"
 MOST_SECONDS = {
     "a decision of search:300ms": 0.35,
     "a turn of search:200ms": 0.2 * TURN_BUDGETS + 0.05,
     "an answer while two masters think": 0.1,
     "a server whose bots think stops": 1.5,
     "the first board of a page": 1.0,
-    "a click on a slow phone": 0.05,
+    CLICK: 0.05,
 }
 """How long each may take."""
 
@@ -101,18 +106,23 @@ def board(server: Server, chromium: str) -> float:
     return min(shown)
 
 
-CLICKED = """word => new Promise((done) => {
-  const button = document.querySelector(`.words [data-word="${word}"]`), began = performance.now();
-  button.click();
+CLICKED = """button => new Promise((done) => {
+  const began = performance.now();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
 })"""
-"""Milliseconds from a click on a verb until what it lights is drawn."""
+"""Milliseconds from a click until what it lights is drawn."""
+VERB = ".words .word:not([aria-disabled])"
+THING = ".hands .place, .board .place.can"
+FROM_THE_END = 25
+"""So many lines before the end of a game a click is measured."""
 
 
-def click(server: Server, chromium: str) -> float:
-    """A verb of Mexica, which lights most of the board, chosen and taken back again."""
+def clicks(server: Server, chromium: str) -> dict[str, float]:
+    """A verb, or a card where there is none, chosen and taken back again."""
     from playwright.sync_api import sync_playwright
 
+    found = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         window = Window(browser, server, phone=True)
@@ -122,26 +132,52 @@ def click(server: Server, chromium: str) -> float:
             window.touch(cell)
             window.page.wait_for_selector(".play:not(.waiting)")
         window.page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
-        window.context.new_cdp_session(window.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        times = [window.page.evaluate(CLICKED, "canal") / 1000 for _ in range(20)]
+        found[CLICK] = clicked(window)
+        for game in GAMES:
+            match, window = played(game, 3), Window(browser, server, phone=True)
+            at = asked(match)
+            Fork(window, match, at, match.lines[at].actor)
+            window.wait_asked()
+            found[f"{CLICK}, {game} near the end"] = clicked(window)
         browser.close()
+    return found
+
+
+def asked(match: Match) -> int:
+    """How many lines there are before a choice near the end."""
+    last = len(match.lines) - FROM_THE_END
+    return max(at for at in range(last) if match.lines[at].actor >= 0 and not match.lines[at].made)
+
+
+def clicked(window: Window) -> float:
+    """The median of 20, in seconds."""
+    page = window.page
+    page.wait_for_selector(f"{VERB}, {THING}")
+    button = page.locator(VERB if window.count(VERB) else THING).first
+    window.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    times = [float(button.evaluate(CLICKED)) / 1000 for _ in range(20)]
+    window.close()
     return median(times)
 
 
 def main() -> int:
-    found = {"a decision of search:300ms": decision(), "a turn of search:200ms": turn()}
+    alone = sys.argv[1:] == ["clicks"]
+    found = {} if alone else {"a decision of search:300ms": decision(), "a turn of search:200ms": turn()}
+    print(f"load average {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         if chromium := next(filter(None, map(shutil.which, NAMES)), None):
-            found["the first board of a page"] = board(server, chromium)
-            found["a click on a slow phone"] = click(server, chromium)
-        found["an answer while two masters think"] = answers(server)
+            if not alone:
+                found["the first board of a page"] = board(server, chromium)
+            found |= clicks(server, chromium)
+        if not alone:
+            found["an answer while two masters think"] = answers(server)
         found["a server whose bots think stops"] = stop(server)
     for what, seconds in found.items():
-        most = MOST_SECONDS[what]
-        print(f"{what:36} {seconds:6.3f} s  {'' if seconds <= most else f'more than {most} s'}")
-    return int(any(seconds > MOST_SECONDS[what] for what, seconds in found.items()))
+        most = MOST_SECONDS[what.partition(",")[0]]
+        print(f"{what:46} {seconds:6.3f} s  {'' if seconds <= most else f'more than {most} s'}")
+    return int(any(seconds > MOST_SECONDS[what.partition(",")[0]] for what, seconds in found.items()))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,11 @@ ALL_SEEN = """() => {
   });
 }"""
 """Whether all locations of Chocolatl are in sight."""
+ABOVE = """() => {
+  const top = document.querySelector('.moment').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.glow')].every((one) => one.getBoundingClientRect().bottom <= top);
+}"""
+"""Whether what glows is seen above the sheet."""
 
 
 def step(window: Window) -> str:
@@ -125,6 +130,22 @@ def test_a_newcomer_follows_at_the_normal_pace(windows: Windows) -> None:
     assert page.evaluate("localStorage.pace") == "now"
 
 
+def test_a_turn_waits_behind_the_player_aid_of_a_phone(windows: Windows) -> None:
+    window = windows(moves=True, pace="normal", phone=True, newcomer=True)
+    page = window.page
+    page.clock.install()
+    fork = Fork(window, played("mexica", 3), NOUR, 0)
+    page.wait_for_selector("#aid-close:visible")
+    window.stop_clock()
+    fork.say_together(3)
+    page.wait_for_selector(".pbwho small:has-text('step 1 of 3')", state="attached")
+    window.later(5)
+    assert step(window) == "step 1 of 3"
+    page.locator("#aid-close").tap()
+    window.later(0.95)
+    assert step(window) == "step 2 of 3"
+
+
 def test_a_strip_that_opens_under_a_resting_mouse_goes_on(windows: Windows) -> None:
     """Whoever has just clicked on a word below the board rests where the strip will be."""
     window = windows(moves=True, pace="normal")
@@ -185,6 +206,8 @@ def test_a_period_of_mexica_is_scored_row_by_row(windows: Windows) -> None:
         assert page.locator(".sctab .sum td").all_inner_texts() == ["2", "8", "2"]
         assert told_points(window) == [2, 2, 8], "seats count with the table"
         assert window.count(".glow") == 5, "the district glows"
+        if window.phone:
+            page.wait_for_function(ABOVE)
         window.click("#pb-all")
         page.wait_for_selector(".sctab tr.later", state="detached")
         assert page.locator(".sctab .sum td").all_inner_texts() == ["6", "8", "2"]

@@ -430,6 +430,7 @@ class TypedGame(ShownGame, Generic[S, V]):
             self.speech(language).tell,
             lambda seat: self.called(view, seat, language, names),
             lambda event: self.tell_event(view, event, language, names),
+            vars(view).get("options", {}),
         )
 
     def read_position(self, text: str) -> State:

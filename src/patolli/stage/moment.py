@@ -159,13 +159,21 @@ def _heard(line: PlayedLine) -> Heard:
 class Voice:
     """How a game tells a moment in a language."""
 
-    def __init__(self, tell: Callable[..., str], called: Callable[[int], str], told: Callable[[Event], str]) -> None:
+    def __init__(
+        self,
+        tell: Callable[..., str],
+        called: Callable[[int], str],
+        told: Callable[[Event], str],
+        options: Mapping[str, str],
+    ) -> None:
         self.tell = tell
         """Says a key."""
         self.called = called
         """The name of a seat."""
         self.told = told
         """An event as a sentence of the log."""
+        self.options = options
+        """Of the game: a component file may say other numbers."""
 
     def named(self, seats: Iterable[int]) -> str:
         return ", ".join(map(self.called, seats))

@@ -224,15 +224,8 @@ def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
     return None
 
 
-_DEFAULT_ENDS = (
-    b',48,48,0,"","","",""]',
-    b',48,48,"",""]',
-    b',0,"","","",""]',
-    b',"","","",""]',
-    b',"","",""]',
-    b',"",""]',
-    b',""]',
-)
+_SPRITE_ENDS = (b',48,48,0,"","","",""]', b',0,"","","",""]', b',"","","",""]', b',"","",""]', b',"",""]', b',""]')
+_PLACE_ENDS = (b',48,48,"",""]', b',"",""]', b',""]')
 """How the list of a sprite or a place ends when its last fields have their defaults, the longest first.
 
 Two adjacent quotes are an empty field, never part of a text: there they would be escaped.
@@ -242,7 +235,7 @@ Two adjacent quotes are an empty field, never part of a text: there they would b
 def layer(things: Sequence[Sprite | Place]) -> bytes:
     """Sprites or places as text: lists of their fields in order, without defaults at the end."""
     text = msgspec.json.encode(things)
-    for end in _DEFAULT_ENDS:
+    for end in _PLACE_ENDS if things and isinstance(things[0], Place) else _SPRITE_ENDS:
         text = text.replace(end, b"]")
     return text
 

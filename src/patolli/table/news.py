@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
@@ -68,9 +68,9 @@ class Audience:
 
     def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
-        now = Audience.of(session, guest, self.seat, self.taken)
-        seat = self.seat if session.is_open or self.seat in now.mine else None
-        return replace(now, seat=seat, taken=self.taken if self.taken in now.mine else None)
+        mine = session.mine(guest)
+        seat = self.seat if session.is_open or self.seat in mine else None
+        return Audience.of(session, guest, seat, self.taken if self.taken in mine else None)
 
 
 def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
@@ -286,7 +286,7 @@ class Bulletin:
         way = match.way_back(seat)
         if not way.why:
             return WayBack(True, len(way.turn) > len(way.gesture), numbers.seq(seat, way.turn[0]))
-        others = (mine for mine in audience.mine if numbers.seq(mine) == numbers.seq(seat))
+        others = (mine for mine in audience.mine if mine != seat and numbers.seq(mine) == numbers.seq(seat))
         by = next((other for other in others if not match.way_back(other).why), None)
         return WayBack(False, False, numbers.seq(seat), words(audience.language).tell(f"error-{way.why}"), by)
 

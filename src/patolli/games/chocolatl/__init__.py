@@ -136,7 +136,8 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         if shown.seat not in shown.actors or shown.seat is None:
             return tell("prompt-wait", names=", ".join(self.called(shown, at, language, names) for at in shown.actors))
         who = self.called(shown, shown.seat, language, names)
-        return tell(f"prompt-{shown.phase}", who=who, location=shown.drafting)
+        name = tell(f"location-{shown.drafting}") if shown.drafting else ""
+        return tell(f"prompt-{shown.phase}", who=who, location=shown.drafting, name=name)
 
     def _question(self, shown: ChocolatlView, language: str, names: Sequence[str]) -> dict[str, int | str]:
         """What the prompt of a single player needs."""

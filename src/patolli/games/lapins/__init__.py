@@ -200,6 +200,9 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
     def tell_event(self, view: View, event: Event, language: str, names: Sequence[str] = ()) -> str:
         key, values = event
         if key == "forced":
+            if values["line"] == "flip":
+                who = self.called(view, int(values["seat"]), language, names)
+                return self.speech(language).tell("only-flip", who=who)
             return self.tell_line(view, int(values["seat"]), str(values["line"]), language, names)
         return super().tell_event(view, event, language, names)
 

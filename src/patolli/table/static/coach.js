@@ -1,5 +1,5 @@
 // The coach at the table: in this browser's first games, or when it is wanted, a remark at the right moment. One at a
-// time and one a turn, each once; closed for good with a click or Escape.
+// time and one a turn, each once; closed for good with a click, Escape or the next line.
 import { $, api, el, kept, narrow, ruleAddress, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
@@ -8,6 +8,10 @@ const FIRST_GAMES = 3;
 
 const list = (key) => (kept.get(key) || '').split(' ').filter(Boolean);
 const add = (key, one) => kept.set(key, [...new Set([...list(key), one])].join(' '));
+
+/** Whether the reader has said something since: a remark about it is late. */
+const acted = (before, news) =>
+  !!before && news.log.some(({ n, actor, made }) => n > before.seq && actor === news.seat && !made);
 
 export class Coach {
   /**
@@ -74,7 +78,7 @@ export class Coach {
    * @param {Server.News} news
    */
   hear(before, news) {
-    if (!news.asked) this.close();
+    if (!news.asked || acted(before, news)) this.close();
     if (!before?.asked || before.seat !== news.seat) this.spoken = false;
     if (this.may(news)) this.ask(news);
   }

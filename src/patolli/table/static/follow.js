@@ -25,7 +25,8 @@ export class Follow {
 
   /**
    * `acts`: `flush()` shows what waits, `next()` asks the queue to go on, `present()` shows the present again,
-   * `busy()` tells whether the reader does something else; `between(first, last)` gives positions that are no table's.
+   * `busy()` tells whether the reader does something else, `covered()` whether the board is covered meanwhile;
+   * `between(first, last)` gives positions that are no table's.
    * @param {{id: string, news: Server.News}} table
    * @param {import('/static/view.js').View} view
    * @param {import('/static/speaker.js').Speaker} speaker
@@ -243,7 +244,7 @@ export class Follow {
       this.moments.show(moment, item.at, this.news.seats);
       if (moment.rows?.length) this.count(totals(moment, item.at));
       const glows = this.lately.marks.glow(moment.beats[item.at].places || []);
-      if (narrow()) this.view.zoom.seek(glows, 0.5, true);
+      if (narrow()) this.view.zoom.seek(glows, 0.9, true, this.moments.covers());
     }
     this.tell(item);
     this.drawStrip();
@@ -347,7 +348,7 @@ export class Follow {
   wait() {
     const { act, at } = this.items[this.at];
     clearTimeout(this.timer);
-    if (!this.running || this.held || this.stops) return;
+    if (!this.running || this.held || this.stops || this.acts.covered?.()) return;
     const { turn, moment } = act,
       share = turn ? this.weight(turn.steps[at]) : moment?.brief ? BRIEF : at === act.count - 1 ? LAST : LONG;
     this.timer = setTimeout(
@@ -404,6 +405,11 @@ export class Follow {
     this.running = !this.running;
     this.wait();
     this.drawStrip();
+  }
+
+  /** The board can be seen again: what waited goes on. */
+  uncovered() {
+    if (this.mode) this.wait();
   }
 
   hold(on) {

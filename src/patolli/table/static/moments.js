@@ -66,7 +66,15 @@ export class Moments {
     this.shown = null;
     this.box.hidden = true;
     this.box.remove();
+    this.view.zoom.uncover();
     this.view.side.classList.remove('counting');
+  }
+
+  /** How much of the board it covers from below. */
+  covers() {
+    const board = this.view.board.getBoundingClientRect(),
+      { top, height } = this.box.getBoundingClientRect();
+    return height ? Math.max(0, board.bottom - top) : 0;
   }
 
   fold() {
@@ -85,9 +93,10 @@ export class Moments {
 function bring(node) {
   const box = node.closest('.moment-body'),
     { left, top, right, bottom } = node.getBoundingClientRect(),
-    seen = box.getBoundingClientRect();
+    seen = box.getBoundingClientRect(),
+    ends = seen.bottom - ($('tfoot', box)?.offsetHeight || 0);
   const dx = left < seen.left ? left - seen.left - 12 : right > seen.right ? right - seen.right + 12 : 0,
-    dy = top < seen.top ? top - seen.top - 12 : bottom > seen.bottom ? bottom - seen.bottom + 12 : 0;
+    dy = top < seen.top ? top - seen.top - 12 : bottom > ends ? bottom - ends + 12 : 0;
   if (dx || dy) box.scrollBy({ left: dx, top: dy, behavior: still() ? 'instant' : 'smooth' });
 }
 

@@ -75,7 +75,10 @@ function drawn(shown) {
 
 function build() {
   view = new View({ look, seat: (seat) => aboutSeat(table.news, view, seat), drawn });
-  aid = new Aid(table, () => coach.again());
+  aid = new Aid(table, () => {
+    follow.uncovered();
+    coach.again();
+  });
   tableSettings.layers = (box) => layers.fill(box);
   tableSettings.rename = (name) => {
     const seat = table.news.seats.find((one) => one.seat === table.news.seat);
@@ -112,6 +115,7 @@ function build() {
     next: () => queue.next(),
     present: () => turnTo(null),
     busy: () => past.shown || cover.on,
+    covered: () => aid.on && narrow(),
   });
   queue = new Queue(
     show,

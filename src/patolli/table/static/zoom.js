@@ -17,6 +17,8 @@ export class Zoom {
     this.panned = false;
     /** Where the reader was before the view followed the others. */
     this.left = null;
+    /** How much of the board is covered from below. */
+    this.below = 0;
     this.bar = el(
       'div.zoom',
       {},
@@ -42,14 +44,15 @@ export class Zoom {
     const scale = Math.min(wide / box.width, high / box.height),
       w = box.width * scale,
       h = box.height * scale;
-    const one = (value, room, size) => {
-      const edge = (room - size) / 2;
+    const one = (value, all, size, below = 0) => {
+      const edge = (all - size) / 2,
+        room = all - below;
       return size * this.z <= room
         ? (room - size * this.z) / 2 - edge * this.z
         : Math.min(-edge * this.z, Math.max(room - (edge + size) * this.z, value));
     };
     this.x = one(this.x, wide, w);
-    this.y = one(this.y, high, h);
+    this.y = one(this.y, high, h, this.below);
   }
 
   /** `calm`: seen to move there. */
@@ -57,7 +60,8 @@ export class Zoom {
     if (!this.svg) return;
     this.clamp();
     this.svg.style.transition = calm ? 'transform var(--turn) ease-in-out' : '';
-    this.svg.style.transform = this.z === 1 ? '' : `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
+    this.svg.style.transform =
+      this.z === 1 && !this.below ? '' : `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     put(this.window, 'data-near', this.z > 1.05 ? '' : null);
   }
 
@@ -120,8 +124,8 @@ export class Zoom {
     return [boxes, b];
   }
 
-  /** Which part of some nodes is seen from here, or from another view. */
-  sees(nodes, from = null) {
+  /** Which part of some nodes is seen from here, or from another view; `below`: how much of the board is covered. */
+  sees(nodes, from = null, below = 0) {
     const { x, y, z } = from || this,
       [boxes, b] = this.flat(nodes);
     const inside = (at, room) => at >= 0 && at <= room;
@@ -129,26 +133,40 @@ export class Zoom {
       boxes.filter(
         (a) =>
           inside((a.left + a.width / 2 - b.left) * z + x, b.width) &&
-          inside((a.top + a.height / 2 - b.top) * z + y, b.height),
+          inside((a.top + a.height / 2 - b.top) * z + y, b.height - below),
       ).length / boxes.length
     );
   }
 
-  /** Bring nodes into view, farther if need be, when less than a part of them is seen and no finger is on the board. */
-  seek(nodes, part, back = false) {
-    if (!nodes.length || this.z <= 1.05 || this.held.size || this.sees(nodes) >= part) return;
+  /** Bring nodes into view, farther if need be, when less than a part of them is seen and no finger is on the board.
+      `below`: how much of the board is covered. */
+  seek(nodes, part, back = false, below = 0) {
+    const near = back && this.left ? this.left.z : this.z;
+    this.below = below;
+    if (!nodes.length || this.held.size || (near <= 1.05 && !below)) return;
+    if (this.sees(nodes, null, below) >= part && !(below && this.z < near)) return;
     const [boxes, b] = this.flat(nodes),
+      room = b.height - below,
       left = Math.min(...boxes.map((a) => a.left)) - b.left,
       right = Math.max(...boxes.map((a) => a.right)) - b.left,
       top = Math.min(...boxes.map((a) => a.top)) - b.top,
       foot = Math.max(...boxes.map((a) => a.bottom)) - b.top;
     if (back) this.left ||= { x: this.x, y: this.y, z: this.z };
     else this.left = null;
-    const fits = Math.min((b.width - 2 * EDGE) / (right - left), (b.height - 2 * EDGE) / (foot - top));
-    this.z = Math.max(1, Math.min(this.z, fits));
+    const fits = Math.min((b.width - 2 * EDGE) / (right - left), (room - 2 * EDGE) / (foot - top));
+    this.z = Math.max(below ? room / b.height : 1, Math.min(near, fits));
     this.x = b.width / 2 - ((left + right) / 2) * this.z;
-    this.y = b.height / 2 - ((top + foot) / 2) * this.z;
+    this.y = room / 2 - ((top + foot) / 2) * this.z;
     this.put(true);
+  }
+
+  /** Nothing covers the board any more. */
+  uncover() {
+    if (!this.below) return;
+    this.below = 0;
+    this.z = Math.max(1, this.z);
+    if (this.left) this.back();
+    else this.put(true);
   }
 
   /** To where the reader was, unless the reader has gone somewhere since. */

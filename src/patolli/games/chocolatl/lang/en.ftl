@@ -72,7 +72,7 @@ prompt-bid-second = { $who }: lay the second card for each location, face down.{
         [6] { " " }Location 6 is left.
        *[other] { " " }Locations { $location } to 6 are left.
     }
-prompt-bid-location = { $who }: lay two cards for location { $location }.
+prompt-bid-location = { $who }: lay two cards for location { $location }, { $name }.
 prompt-dice = { $who }: roll a black die, or pass? You stand at { $bid }, place { $place }; { $best } leads.
 prompt-roll = { $who } rolls a black die.
 prompt-village = { $who }: do you build the hut or take the black die? The second in rank gets the other.

@@ -72,7 +72,7 @@ prompt-bid-second = { $who } : posez la deuxième carte de chaque lieu, face ca
         [6] { " " }Il reste le lieu 6.
        *[other] { " " }Il reste les lieux { $location } à 6.
     }
-prompt-bid-location = { $who } : posez deux cartes pour le lieu { $location }.
+prompt-bid-location = { $who } : posez deux cartes pour le lieu { $location }, { $name }.
 prompt-dice = { $who } : lancez-vous un dé noir, ou passez-vous ? Vous avez { $bid }, { $place ->
         [1] 1re
        *[other] { $place }e

@@ -226,6 +226,7 @@ event-match = { $who } has { $courts ->
        *[other] { $courts } ball courts
     }, nobody more, and scores { $points } glory.
 event-no-match = Nobody has a ball court: no glory, but the match counts.
+only-flip = { $who } can only turn a card.
 event-spared = { $who } has nothing that this could destroy.
 event-shared = { $who }: { $glory } glory, { $taxes } taxes, { $stored } stored.
 event-round = Round { $round } begins.

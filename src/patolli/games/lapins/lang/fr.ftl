@@ -313,6 +313,7 @@ event-match = { $who } a { $courts ->
        *[other] { $points } points
     } de gloire.
 event-no-match = Personne n'a de terrain de pelote : pas de gloire, mais le match compte.
+only-flip = { $who } ne peut que retourner une carte.
 event-spared = { $who } n'a rien que cette carte puisse détruire.
 event-shared = { $who } : gloire { $glory }, impôts { $taxes }, stockage { $stored }.
 event-round = La manche { $round } commence.

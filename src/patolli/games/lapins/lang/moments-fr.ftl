@@ -6,6 +6,7 @@ moment-potential = Attaque
 moment-defence = Défense
 moment-damage = Dégâts
 moment-card = Une carte Katun
+moment-effect = { $card }. { $effect }
 moment-match = Un match de pelote
 moment-shares = Les partages
 moment-end = La fin

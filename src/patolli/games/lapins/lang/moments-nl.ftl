@@ -6,6 +6,7 @@ moment-potential = Aanval
 moment-defence = Verdediging
 moment-damage = Schade
 moment-card = Een Katun-kaart
+moment-effect = { $card }. { $effect }
 moment-match = Een balspel
 moment-shares = De verdeling
 moment-end = Het einde

@@ -6,6 +6,7 @@ moment-potential = Ataque
 moment-defence = Defesa
 moment-damage = Danos
 moment-card = Uma carta Katun
+moment-effect = { $card }. { $effect }
 moment-match = Um jogo de pelota
 moment-shares = As partilhas
 moment-end = O fim

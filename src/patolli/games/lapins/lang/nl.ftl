@@ -250,6 +250,7 @@ event-match = { $who } heeft { $courts ->
        *[other] { $points } roempunten
     }.
 event-no-match = Niemand heeft een balspelveld: geen roem, maar de wedstrijd telt.
+only-flip = { $who } kan alleen een kaart omdraaien.
 event-spared = { $who } heeft niets dat deze kaart kan verwoesten.
 event-shared = { $who }: roem { $glory }, belasting { $taxes }, opslag { $stored }.
 event-round = Ronde { $round } begint.

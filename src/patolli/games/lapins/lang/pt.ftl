@@ -335,6 +335,7 @@ event-match = { $who } tem { $courts ->
        *[other] { $points } pontos de glória
     }.
 event-no-match = Ninguém tem um campo de pelota: não há glória, mas o jogo conta.
+only-flip = { $who } só pode virar uma carta.
 event-spared = { $who } não tem nada que esta carta possa destruir.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
 event-round = Começa a rodada { $round }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from patolli.engine.core.state import CHANCE, Event
+from patolli.games.lapins.show.card_gains import box_of, card_effect
 from patolli.games.lapins.show.scene_mats import face_picture
 from patolli.stage.moment import (
     Beat,
@@ -85,10 +86,14 @@ def _cards(now: Heard, voice: Voice) -> list[Moment]:
 
 
 def _card(face: str, events: list[Event], voice: Voice) -> Moment:
+    """A gift says what it is; of all others it is told what they do."""
     units = next((values["units"] for _, values in events if "units" in values), 0)
     name = voice.tell(f"card-{face}", units=units)
     followed = [event for event in events if event[0] in FOLLOWS]
-    beats = [Beat(name)]
+    gift = any(key == "gained" for key, _ in followed)
+    effect = card_effect(box_of(voice.options), face, {}, voice.tell)
+    said = name if gift else voice.tell("moment-effect", card=name, effect=effect)
+    beats = [Beat(said[:1].upper() + said[1:])]
     if followed:
         beats.append(Beat(" ".join(map(voice.told, followed))))
     matches = [values for key, values in followed if key == "match"]

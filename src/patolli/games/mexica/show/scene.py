@@ -111,30 +111,32 @@ def _island(box: Box) -> list[Sprite]:
 
 def _ground(view: MexicaView) -> list[Sprite]:
     """Founded districts are coloured, open ones have their size written on a free cell near their middle."""
-    sprites = [
-        Sprite(f"founded-{cell}", "mex-founded", *centre(cell))
-        for district in view.districts
-        if district.token
-        for cell in district.cells
-    ]
+    sprites = list(_coloured(tuple(cell for district in view.districts if district.token for cell in district.cells)))
     left, top, width, height = BOARD
     if view.box.rows == BOX.rows:
         sprites.append(Sprite("coast", "mex-coast-line", left + width / 2, top + height / 2, width, height))
     taken = {temple.cell for temple in view.temples} | set(view.pawns) | _cells(view.box, "PE")
     for district in view.districts:
-        free = [] if district.token else [cell for cell in district.cells if cell not in taken]
+        near = () if district.token else _from_the_middle(tuple(district.cells))
+        free = next((cell for cell in near if cell not in taken), "")
         if free:
-            x, y = centre(_middle(free, district))
             look = "w t-strong t-2 ground"
-            sprites.append(written(f"size-{district.cells[0]}", str(district.size), x, y, 46, 26, look))
+            sprites.append(written(f"size-{district.cells[0]}", str(district.size), *centre(free), 46, 26, look))
     return sprites
 
 
-def _middle(free: list[str], district: District) -> str:
-    spots = [SPOTS[cell] for cell in district.cells]
+@lru_cache(64)
+def _coloured(cells: tuple[str, ...]) -> tuple[Sprite, ...]:
+    return tuple(Sprite(f"founded-{cell}", "mex-founded", *centre(cell)) for cell in cells)
+
+
+@lru_cache(256)
+def _from_the_middle(cells: tuple[str, ...]) -> tuple[str, ...]:
+    """The cells of a district, the nearest to its middle first."""
+    spots = [SPOTS[cell] for cell in cells]
     column = sum(spot[0] for spot in spots) / len(spots)
     row = sum(spot[1] for spot in spots) / len(spots)
-    return min(free, key=lambda cell: (SPOTS[cell][0] - column) ** 2 + (SPOTS[cell][1] - row) ** 2)
+    return tuple(sorted(cells, key=lambda cell: (SPOTS[cell][0] - column) ** 2 + (SPOTS[cell][1] - row) ** 2))
 
 
 def _canals(tiles: list[list[str]], bridges: dict[str, str]) -> list[Sprite]:

@@ -177,7 +177,12 @@ def _public(state: Mexica) -> MexicaView:
 
 
 def _names(cells: Cells) -> list[str]:
-    return [NAMES[cell] for cell in numbers_of(cells)]
+    return list(_named(cells))
+
+
+@lru_cache(512)
+def _named(cells: Cells) -> tuple[str, ...]:
+    return tuple(NAMES[cell] for cell in numbers_of(cells))
 
 
 def _cell(piece: int) -> int:

@@ -14,7 +14,7 @@ moment-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-moment-ritual = Ritual
+moment-ritual = Ritual “{ $counts }”
 moment-pyramid = Pyramid { $pyramid }
 moment-levels = { $levels ->
         [one] { $levels } level

@@ -12,7 +12,7 @@ moment-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-moment-ritual = Rituel
+moment-ritual = Rituel « { $counts } »
 moment-pyramid = Pyramide { $pyramid }
 moment-levels = { $levels ->
         [one] { $levels } étage

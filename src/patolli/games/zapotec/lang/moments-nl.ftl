@@ -9,7 +9,7 @@ moment-bot-turn = Beurt van { $who }
 moment-tie = Gelijke nummers: Cocijobot gaat eerst.
 moment-final = Eindtelling
 moment-rank = { $rank }e
-moment-ritual = Ritueel
+moment-ritual = Ritueel “{ $counts }”
 moment-pyramid = Piramide { $pyramid }
 moment-levels = { $levels ->
         [one] { $levels } laag

@@ -9,7 +9,7 @@ moment-bot-turn = Vez de { $who }
 moment-tie = Números iguais: Cocijobot joga primeiro.
 moment-final = Contagem final
 moment-rank = { $rank }.º
-moment-ritual = Ritual
+moment-ritual = Ritual «{ $counts }»
 moment-pyramid = Pirâmide { $pyramid }
 moment-levels = { $levels ->
         [1] { $levels } nível

@@ -125,6 +125,11 @@ def ritual_called(ritual: Ritual, tell: Tell) -> str:
     return tell("called-ritual", counts=ritual_counts(ritual, tell))
 
 
+def ritual_scored(word: str, box: Components, tell: Tell) -> str:
+    """A ritual card in the table of points, by its code."""
+    return tell("moment-ritual", counts=ritual_counts(printed_ritual(box, _kinds(box)[word][1]), tell))
+
+
 def ritual_counts(ritual: Ritual, tell: Tell) -> str:
     categories = {"same": ritual.same, "different": ritual.different}
     said = {name: tell(f"category-{category}") if category else "" for name, category in categories.items()}

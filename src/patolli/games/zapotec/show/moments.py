@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import Event
+from patolli.games.zapotec.show.called import box_of, ritual_scored
 from patolli.games.zapotec.show.scene_mats import card
 from patolli.games.zapotec.show.view_parts import Card
 from patolli.stage.letters import written
-from patolli.stage.moment import CARD, Beat, Moment, Score, Scores, Story, Sum, Thing, Turned, Voice, pictured, scoring
+from patolli.stage.moment import CARD, Beat, Moment, Score, Scores, Story, Sum, Thing, Turned, Voice, scoring
 from patolli.stage.scene import Sprite
 
 SKIPPED = ("bot-turn", "bot-skipped", "bot-palace", "revealed", "bot-revealed", "wins", "shared")
 """What is in the log only: attempts that came to nothing, and what other moments show."""
-RITUAL = (-70.0, -55.0, 140.0, 110.0)
 
 
 def moments(story: Story, voice: Voice) -> list[Moment]:
@@ -140,10 +140,7 @@ def _note(key: str, values: Mapping[str, int | str], voice: Voice) -> str:
 
 
 def _scores(kind: int, which: str, scores: dict[int, Score], voice: Voice) -> Scores:
-    name = (
-        voice.tell("sheet-track"),
-        voice.tell("moment-ritual"),
-        voice.tell("moment-pyramid", pyramid=which),
-        voice.tell("sheet-trade"),
-    )[kind]
-    return Scores(name, scores, thing=pictured(name, f"zap-{which}", RITUAL) if kind == 1 else None)
+    if kind == 1:
+        return Scores(ritual_scored(which, box_of(voice.options), voice.tell), scores)
+    key = ("sheet-track", "", "moment-pyramid", "sheet-trade")[kind]
+    return Scores(voice.tell(key, pyramid=which), scores)
