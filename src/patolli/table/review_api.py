@@ -12,7 +12,9 @@ from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
 from patolli.table.limits import Buckets
+from patolli.table.made_puzzles import make
 from patolli.table.openapi import Call
+from patolli.table.puzzle_messages import MadePuzzle
 from patolli.table.review_messages import ReviewedMoment, ReviewNews
 from patolli.table.review_news import check, moment_of, news_of, review_of
 from patolli.table.review_rows import read_review
@@ -96,5 +98,15 @@ CALLS = (
         "As the seat saw it that decided.",
         answer=ReviewedMoment,
         refusals=(*REFUSALS, 422),
+    ),
+    Call(
+        "post",
+        f"{REVIEW}/{{number}}/puzzle",
+        make,
+        "Make a puzzle of a decision in a game that is over.",
+        "Its address is `/puzzles/GAME/PUZZLE`; else `why` says why it is none. The first time it takes some "
+        "seconds: see docs/puzzles.md.",
+        answer=MadePuzzle,
+        refusals=(*REFUSALS, 422, 429),
     ),
 )

@@ -69,7 +69,7 @@ export class Keys {
           : event.key === 'End'
             ? items.at(-1)
             : items[(at + (event.key === 'ArrowRight' ? 1 : -1) + items.length) % items.length];
-      speaker.bar.rove(to);
+      speaker?.bar.rove(to);
       to.focus();
       event.preventDefault();
       return;
