@@ -42,7 +42,7 @@ async def begin(api: Api, request: Request) -> Response:
 async def _tell(session: Session, guest: Guest) -> None:
     """Whoever comes to a running game later is told that somebody may know what is hidden; once for each position."""
     seat = min(session.mine(guest), default=0)
-    if session.is_open or session.row.recorded or session.notices.has("review", seat, session.numbers.begun):
+    if session.is_open or session.recording or session.notices.has("review", seat, session.numbers.begun):
         return
     await session.note("review", seat)
 

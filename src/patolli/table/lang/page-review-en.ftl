@@ -44,3 +44,4 @@ rv-lost = { $n } of 100 chances lost
 rv-secret = decided in secret, at the same time as others
 rv-puzzle = Make it a puzzle
 rv-puzzle-making = It is being thought about …
+rv-things = Hands and supplies

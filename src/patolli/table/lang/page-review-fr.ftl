@@ -44,3 +44,4 @@ rv-lost = { $n } chances sur 100 perdues
 rv-secret = décidé en secret, en même temps que d'autres
 rv-puzzle = En faire un problème
 rv-puzzle-making = Réflexion en cours …
+rv-things = Mains et réserves

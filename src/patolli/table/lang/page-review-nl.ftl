@@ -44,3 +44,4 @@ rv-lost = { $n } van 100 kansen verloren
 rv-secret = in het geheim beslist, tegelijk met anderen
 rv-puzzle = Maak er een puzzel van
 rv-puzzle-making = Er wordt nagedacht …
+rv-things = Handen en voorraden

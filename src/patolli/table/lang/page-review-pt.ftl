@@ -44,3 +44,4 @@ rv-lost = { $n } em 100 chances perdidas
 rv-secret = decidido em segredo, ao mesmo tempo que outros
 rv-puzzle = Fazer disto um problema
 rv-puzzle-making = A pensar …
+rv-things = Mãos e reservas

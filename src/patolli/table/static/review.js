@@ -140,11 +140,12 @@ class ReviewPage {
       this.body,
       this.foot,
     );
-    const { view } = this;
+    const { view } = this,
+      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     $('main').replaceChildren(
       list,
       this.curve.box,
-      el('div.rv-middle', {}, view.board, el('div.rv-things', {}, view.hands, view.aside, view.shelf, view.mine)),
+      el('div.rv-middle', {}, view.board, el('div.rv-things', things, view.hands, view.aside, view.shelf, view.mine)),
       steps,
       el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
       one,
