@@ -604,6 +604,7 @@ declare namespace Server {
     chance: number | null;
     why: string[];
     result: PuzzleResult | null;
+    made: boolean;
     solver: SolverNews;
     news: News;
     positions: Step[];
@@ -640,6 +641,12 @@ declare namespace Server {
     solver: SolverNews;
   }
 
+  interface MadePuzzle {
+    game: string;
+    puzzle: string;
+    why: string;
+  }
+
   interface NextPuzzle {
     game: string;
     puzzle: string;
@@ -662,6 +669,7 @@ declare namespace Server {
     when: string;
     secret: boolean;
     forced: boolean;
+    possible: boolean;
     judgement: string;
     lost: number;
     chance: number;
@@ -671,6 +679,7 @@ declare namespace Server {
     why: string[];
     played: string[];
     best: string[];
+    texts: string[];
   }
 
   interface ReviewedPoint {

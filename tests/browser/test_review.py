@@ -10,6 +10,7 @@ import pytest
 from tests.browser.conftest import Windows
 from tests.browser.window import Window
 from tests.table.server import Server
+from tests.table.test_made_puzzles import clearest, game_with
 
 RECORD = Path(__file__).parents[1] / "lab" / "reviewed" / "mexica.txt"
 MISTAKE = "#12"
@@ -77,3 +78,22 @@ def test_one_plays_on_from_there(windows: Windows, table: str) -> None:
     window.page.wait_for_url("**/t/*")
     window.page.wait_for_selector(".board .place")
     assert table not in window.page.url
+
+
+def test_a_decision_is_made_a_puzzle(windows: Windows, server: Server) -> None:
+    text = game_with(clearest("chocolatl")).text()
+    table = httpx.post(f"{server.url}/api/replay", content=text, headers={"origin": server.url}).json()["table"]
+    window = windows()
+    window.go(f"/t/{table}/review#1")
+    page = window.page
+    page.wait_for_selector(".rv-list [data-n='0']:has-text('chooses the hut')")
+    assert "hut" in (page.locator(".rv-list [data-n='0']").get_attribute("data-tip") or "")
+    window.check()
+    page.click("#make-puzzle")
+    page.wait_for_url(f"**/puzzles/chocolatl/{table}-0")
+    page.wait_for_selector(".solving h2:has-text('Puzzle from a game')")
+    assert page.locator("#share").count() == 1
+    page.click("#show")
+    page.wait_for_selector("#outcome:has-text('Compared with')")
+    assert page.locator("#change").count() == 0
+    window.check()

@@ -207,3 +207,4 @@ def test_a_decision_that_rested_on_a_hand_nobody_told_is_not_judged() -> None:
     record.possible = dealt[:1]
     for one in Course(record).decisions:
         assert one.forced == (told[one.number].forced or one.seat == 0)
+        assert one.possible == (one.seat == 0)

@@ -251,6 +251,26 @@ def test_a_record_marks_what_is_only_possible_and_older_readers_ignore_it() -> N
     assert Match.read(parse(text)).state == match.state
 
 
+def test_a_record_that_is_only_looked_at_keeps_its_marks(people: People) -> None:
+    """And nothing else of it can be written down."""
+    match = Match("zapotec", 2)
+    match.asks_chance = True
+    while not any(line.line.startswith("deal") for line in match.lines):
+        match.draw()
+    text = match.record().text()
+    ana = people()
+    table = ana.http.post("/api/replay", content=text).json()["table"]
+    assert parse(ana.http.get(f"/api/tables/{table}/record").text).possible == parse(text).possible != []
+    news = ana.news(table)
+    assert (news["recorded"], news.get("recording")) == (False, None)
+    assert ana.post(table, "chance", seat=0, seq=news["seq"], edition=news["edition"], how="any").status_code in (
+        403,
+        409,
+    )
+    plain = ana.http.post("/api/replay", content=text.replace("# possible", "")).json()["table"]
+    assert not parse(ana.http.get(f"/api/tables/{plain}/record").text).possible
+
+
 def test_it_survives_a_restart(own_server: Server) -> None:
     ana = Person(own_server)
     table = record(ana, "zapotec", ["Ana", "Ben"])

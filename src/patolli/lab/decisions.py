@@ -34,6 +34,8 @@ class Decision:
     says: tuple[str, ...]
     forced: bool
     """Whether there was nothing to judge: no choice, or a hand that nobody told and that is only possible."""
+    possible: bool
+    """Whether it was such a hand."""
     secret: bool
     """Whether others decide at the same time."""
     part: tuple[int, int]
@@ -103,13 +105,15 @@ class Course:
 
     def _decision(self, number: int, seat: int, own: list[int]) -> Decision:
         begin = self._begin(own[0], seat)
+        possible = self._rests_on_possible(begin, seat)
         return Decision(
             number,
             seat,
             begin,
             tuple(own),
             tuple(self.lines[at].line for at in own),
-            all(len(self.states[at].moves(seat)) == 1 for at in own) or self._rests_on_possible(begin, seat),
+            possible or all(len(self.states[at].moves(seat)) == 1 for at in own),
+            possible,
             len(self.states[begin].actors()) > 1,
             self.lines[own[0]].part,
         )

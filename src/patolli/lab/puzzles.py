@@ -2,8 +2,9 @@
 
 A decision goes through finer and finer sieves, so that little time is spent on what is no puzzle (docs/puzzles.md):
 
-1. the search that plays the game: its favourite is not what looks best one step ahead;
-2. a short contest of the turns that it tried most: one wins by a margin;
+1. the search that plays the game: its favourite is not what looks best one step ahead (where positions are judged by
+   playing on it is left to 2.);
+2. two short contests, the first of the turns that it tried most: one wins by a margin;
 3. a long search for more turns and a long contest of all of them;
 4. two more contests with other seeds, in which the same turns win;
 5. a sentence: the parts of the estimate tell why.
@@ -15,9 +16,12 @@ played, in one process, in several, or on a cluster.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import process_time
+
+from msgspec.structs import replace
 
 from patolli.bots.aftermath import differences, helps
 from patolli.bots.core.search import Settings
@@ -43,13 +47,11 @@ from patolli.stage.learn.puzzles import Collection, Difference, Puzzle, Rival
 
 PLAYING = 100
 """Simulations with which the games are played."""
-WIDE_MOVES, WIDE_PLAYING = 4, 16
-"""Where playing on tells more than looking and there are more moves than this, a search takes long and says little: the
-turn is played with fewer simulations, and is no puzzle."""
 FIRST_TURNS = 8
 """Turns in the short contest."""
 FIRST_MARGIN = 0.03
 SHORT = (12, 48)
+SECOND = 64
 LONG = (24, 384)
 AGAIN = 256
 """Simulations of a turn in contests: at first and at last, or of each turn."""
@@ -73,6 +75,8 @@ FEW_TURNS, FEW_MARGIN = 3, 0.06
 OPENING = 2
 """Decisions of each seat at the start of a game that are no puzzles: every game has them."""
 MOST_A_GAME = 5
+MOST_DECIDED = 6
+"""A game is left when it has given this many puzzles, or was decided this many times in a row."""
 PLAYER_COUNTS = 2
 """Games are for the fewest players (not one alone) or one more: with many, luck decides more, and it takes longer."""
 LEAST_POINT = 0.8
@@ -82,6 +86,21 @@ SHIPPED = 48
 BUDGETS = (20, 40, 80, 160, 320, 640)
 """A puzzle is as hard as the first of these numbers of simulations with which a search finds it."""
 NOVICES = 6
+
+
+class NoPuzzle(Exception):
+    """A decision is no puzzle."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+        """One of `SIEVES`."""
+
+
+SIEVES = ("choice", "many", "written", "obvious", "decided", "close", "point", "seeds", "check")
+"""What keeps a decision back: there is hardly a choice; too many turns to list; a position that cannot be written; what
+looks best at once is best; the game is decided; another turn is nearly as good; nothing tells why; other seeds differ;
+few simulations do not find it."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +114,8 @@ class MinedGame:
     puzzles: list[Puzzle]
     seconds: float
     """Of CPU."""
+    lost: dict[str, int] = field(default_factory=dict)
+    """By sieve: how many decisions it kept back."""
 
 
 def mine(game: str, games: int, seed: int, first: int = 0, jobs: Jobs = 1) -> Iterator[MinedGame]:
@@ -128,10 +149,13 @@ class _Miner:
         self.decisions = 0
         self.candidates = 0
         self.puzzles: list[Puzzle] = []
+        self.lost: Counter[str] = Counter()
+        self.decided = 0
+        """Contests in a row in which the seat had won or lost already."""
 
     def run(self) -> MinedGame:
         began, match = process_time(), self.match
-        while True:
+        while len(self.puzzles) < MOST_A_GAME and self.decided < MOST_DECIDED:
             match.settle(self.rng)
             if match.over:
                 break
@@ -139,77 +163,120 @@ class _Miner:
             self.decisions += 1
             for move in self.decide(match.state, seat).moves:
                 match.play(seat, move)
-        return MinedGame(self.number, self.decisions, self.candidates, self.puzzles, process_time() - began)
+        seconds = process_time() - began
+        return MinedGame(self.number, self.decisions, self.candidates, self.puzzles, seconds, dict(self.lost))
 
     def decide(self, state: State, seat: int) -> WholeTurn:
         """The turn that is played; on the way it is found out whether this is a puzzle."""
-        slow = _is_slow(state, seat)
-        turns = likely_turns(state, seat, WIDE_PLAYING if slow else PLAYING, self.rng, FIRST_TURNS)
-        begun = self.decisions > OPENING * state.players
-        if begun and not slow and len(self.puzzles) < MOST_A_GAME and _can_be_one(state, seat, turns):
+        turns = likely_turns(state, seat, PLAYING, self.rng, FIRST_TURNS)
+        if self.decisions > OPENING * state.players:
             try:
-                position = write_position(state)
-                shown = read_position(position)
-            except PositionError:
-                return turns[0]
-            if shown.view(seat) == state.view(seat) and self._wins_soon(shown, seat, turns):
-                self.candidates += 1
-                puzzle = examine(shown, seat, position, turns, self.rng.word())
-                if puzzle is not None:
-                    self.puzzles.append(puzzle)
+                self.puzzles.append(self._look(state, seat, turns))
+            except NoPuzzle as error:
+                self.lost[error.why] += 1
         return turns[0]
 
-    def _wins_soon(self, state: State, seat: int, turns: list[WholeTurn]) -> bool:
-        obvious = greedy_turn(state, seat)
-        if obvious.outcome == turns[0].outcome:
-            return False
-        contest = Contest(state, seat, distinct([*turns, obvious]), self.rng.word())
+    def _look(self, state: State, seat: int, turns: list[WholeTurn]) -> Puzzle:
+        """NoPuzzle if it is none."""
+        check_choice(state, seat, turns)
+        position, shown = written(state, seat)
+        obvious = greedy_turn(shown, seat)
+        if obvious.outcome == turns[0].outcome and not _is_rolled_out(shown):
+            raise NoPuzzle("obvious")
+        try:
+            self._contest(shown, seat, distinct([*turns, obvious]), obvious)
+        except NoPuzzle as error:
+            self.decided = self.decided + 1 if error.why == "decided" else 0
+            raise
+        self.decided = 0
+        self.candidates += 1
+        return examine(shown, seat, position, turns, self.rng.word())
+
+    def _contest(self, state: State, seat: int, turns: list[WholeTurn], obvious: WholeTurn) -> None:
+        """Two short contests: one turn wins the first, and the same one the second against its nearest rivals."""
+        seed = self.rng.word()
+        contest = Contest(state, seat, turns, seed)
         contest.halve(*SHORT)
         best, second = contest.order()[:2]
-        if contest.turns[best].outcome == obvious.outcome or not CHANCES[0] <= contest.values[best] <= CHANCES[1]:
-            return False
-        return contest.values[best] - contest.values[second] >= FIRST_MARGIN
+        _check_first(contest.values[best], contest.values[second], contest.turns[best], obvious)
+        again = Contest(state, seat, distinct([turns[best], turns[second], obvious]), seed + 1)
+        again.simulate(range(len(again.turns)), SECOND)
+        _check_first(again.values[0], max(again.values[1:]), turns[best], obvious)
 
 
-def _is_slow(state: State, seat: int) -> bool:
-    needs = state.game().advisor().needs_rollout(state, Settings().rollout_rounds)
-    return needs and len(state.moves(seat)) > WIDE_MOVES
+def _is_rolled_out(state: State) -> bool:
+    """Whether positions are judged by playing on: a short search then knows little more than what looks best."""
+    return state.game().advisor().needs_rollout(state, Settings().rollout_rounds)
 
 
-def _can_be_one(state: State, seat: int, turns: list[WholeTurn]) -> bool:
-    """Whether there is something to choose, nobody has chosen in secret yet, and what there is can be listed."""
+def _check_first(best: float, second: float, turn: WholeTurn, obvious: WholeTurn) -> None:
+    if turn.outcome == obvious.outcome:
+        raise NoPuzzle("obvious")
+    if not CHANCES[0] <= best <= CHANCES[1]:
+        raise NoPuzzle("decided")
+    if best - second < FIRST_MARGIN:
+        raise NoPuzzle("close")
+
+
+def check_choice(state: State, seat: int, turns: list[WholeTurn]) -> None:
+    """NoPuzzle if there is nothing to choose, if somebody has chosen in secret, or if there is too much to list."""
     if len(turns) < LEAST_TURNS or len(turns[0].says) > MOST_LINES or len(state.moves(seat)) < LEAST_TURNS:
-        return False
+        raise NoPuzzle("choice")
     guess, advisor = state.guess(seat, Rng(0)), state.game().advisor()
     advisor.redecide_hidden(guess, seat)
     if len(guess.actors()) != len(state.actors()):
-        return False
-    return len(guess.actors()) == 1 or not advisor.neighbours(guess, seat, list(turns[0].moves))
+        raise NoPuzzle("choice")
+    if len(guess.actors()) > 1 and advisor.neighbours(guess, seat, list(turns[0].moves)):
+        raise NoPuzzle("many")
 
 
-def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed: int) -> Puzzle | None:
-    """The puzzle of a position, if long searches with several seeds agree that it is one."""
+def written(state: State, seat: int) -> tuple[str, State]:
+    """The position as text, and as it is read again. NoPuzzle if the seat would see another one."""
+    try:
+        position = write_position(state)
+        shown = read_position(position)
+    except PositionError:
+        raise NoPuzzle("written") from None
+    if shown.view(seat) != state.view(seat):
+        raise NoPuzzle("written")
+    return position, shown
+
+
+def made(state: State, seat: int, seed: int) -> Puzzle:
+    """The puzzle of a seat's decision in any game. NoPuzzle if it is none.
+
+    A guess for the seat takes the place of the position, so what others hold is nowhere in the puzzle.
+    """
+    guess = state.guess(seat, Rng(seed))
+    guess.game().advisor().redecide_hidden(guess, seat)
+    if seat not in guess.actors():
+        raise NoPuzzle("choice")
+    position, shown = written(guess, seat)
+    turns = likely_turns(shown, seat, PLAYING, Rng(seed, 1), FIRST_TURNS)
+    check_choice(shown, seat, turns)
+    return examine(shown, seat, position, turns, seed)
+
+
+def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed: int) -> Puzzle:
+    """The puzzle of a position. NoPuzzle unless long searches with several seeds agree that it is one."""
     obvious = greedy_turn(state, seat)
     more = [turn for number in (1, 2) for turn in likely_turns(state, seat, SEARCHING, Rng(seed, number), MOST_TURNS)]
     contest = Contest(state, seat, distinct([*turns[:4], obvious, *more])[:MOST_TURNS], seed)
     contest.halve(*LONG)
-    verdict = _verdict(contest, obvious)
-    if verdict is None:
-        return None
-    good, bad, tempting = verdict
+    good, bad, tempting = _verdict(contest, obvious)
     for compared in dict.fromkeys((bad[tempting], bad[0])):
         told = point(state, seat, good[0], compared, seed)
         if told is not None:
             break
     else:
-        return None
+        raise NoPuzzle("point")
     sums = dict.fromkeys([turn.outcome for turn in [*good, *bad]], 0.0)
     for number in (1, 2):
         again = Contest(state, seat, [*good, *bad], seed + number)
         again.simulate(range(len(again.turns)), AGAIN)
         margin = min(again.values[: len(good)]) - max(again.values[len(good) :])
         if margin < (FEW_MARGIN if len(again.turns) < FEW_TURNS else MARGIN_AGAIN):
-            return None
+            raise NoPuzzle("seeds")
         for turn, value in zip(again.turns, again.values, strict=True):
             sums[turn.outcome] += value / 2
     good.sort(key=lambda turn: -sums[turn.outcome])
@@ -220,7 +287,7 @@ def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed
         name,
         seat,
         theme,
-        rating(state, seat, good, seed),
+        0,
         round(sums[good[0].outcome], 3),
         good[0].says,
         tuple(turn.says for turn in good[1:]),
@@ -229,10 +296,12 @@ def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed
         reasons,
         position,
     )
-    return puzzle if ranks_first(puzzle) else None
+    if not ranks_first(puzzle):
+        raise NoPuzzle("check")
+    return replace(puzzle, rating=rating(state, seat, good, seed))
 
 
-def _verdict(contest: Contest, obvious: WholeTurn) -> tuple[list[WholeTurn], list[WholeTurn], int] | None:
+def _verdict(contest: Contest, obvious: WholeTurn) -> tuple[list[WholeTurn], list[WholeTurn], int]:
     """The turns that are as good as the best, the others that come next, and which of these is the obvious one.
 
     Values tell something about each other only where they come from as many simulations.
@@ -242,12 +311,16 @@ def _verdict(contest: Contest, obvious: WholeTurn) -> tuple[list[WholeTurn], lis
     good = [at for at in order if values[at] > best - EQUAL and contest.visits[at] == most]
     bad = [at for at in order if at not in good]
     tempting = [turn.outcome for turn in contest.turns].index(obvious.outcome)
-    if not bad or tempting in good or not CHANCES[0] <= best <= CHANCES[1]:
-        return None
+    if tempting in good:
+        raise NoPuzzle("obvious")
+    if not CHANCES[0] <= best <= CHANCES[1]:
+        raise NoPuzzle("decided")
     last = [values[at] for at in bad if contest.visits[at] == most]
     margin = FEW_MARGIN if len(contest.turns) < FEW_TURNS else MARGIN
-    if (last and best - max(last) < margin) or len(contest.turns[order[0]].says) > MOST_LINES:
-        return None
+    if not bad or (last and best - max(last) < margin):
+        raise NoPuzzle("close")
+    if len(contest.turns[order[0]].says) > MOST_LINES:
+        raise NoPuzzle("choice")
     kept = [*[at for at in bad if at != tempting][: RIVALS - 1], tempting]
     return [contest.turns[at] for at in good], [contest.turns[at] for at in kept], len(kept) - 1
 

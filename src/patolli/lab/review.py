@@ -52,7 +52,7 @@ class Verdict:
     """The period and the round; 0 in games that do not count them."""
     secret: bool
     forced: bool
-    """Whether there was nothing to choose; such a decision is not judged."""
+    """Whether there was nothing to judge."""
     played: list[str]
     best: list[str] = field(default_factory=list)
     """The best line found, empty if it is the one that was played."""
@@ -71,6 +71,8 @@ class Verdict:
     reasons: list[Reason] = field(default_factory=list)
     """What the best line has more or less than the played one."""
     simulations: int = 0
+    possible: bool = False
+    """Whether there was nothing to judge because the hand was only possible, in a game from a real table."""
 
 
 @dataclass(frozen=True)
@@ -192,6 +194,7 @@ def _unjudged(decision: Decision, simulations: int = 0) -> Verdict:
         decision.forced,
         list(decision.says),
         simulations=simulations,
+        possible=decision.possible,
     )
 
 

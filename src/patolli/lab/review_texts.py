@@ -42,7 +42,8 @@ class Teller:
         return self.words.tell("review-round", round=number) if number else self.words.tell("review-set-up")
 
     def judgement(self, verdict: Verdict) -> str:
-        return self.words.tell(f"review-{'forced' if verdict.forced else verdict.judgement}")
+        unjudged = "possible" if verdict.possible else "forced"
+        return self.words.tell(f"review-{unjudged if verdict.forced else verdict.judgement}")
 
     def cost(self, verdict: Verdict) -> str:
         """What the decision has cost, in a sentence."""
@@ -83,6 +84,11 @@ class Teller:
         """How decisions are judged."""
         limits = dict(zip(JUDGEMENTS, (of_hundred(limit) for limit in LIMITS), strict=False))
         return self.words.tell("review-how", **limits)
+
+    def log(self, verdict: Verdict) -> list[str]:
+        """The lines of a decision as the log tells them: from what everybody knows now."""
+        tell = self.game.tell_line
+        return [tell(self.view, verdict.seat, line, self.language, self.names) for line in verdict.played]
 
     def sentences(self, state: State, seat: int, says: Sequence[str]) -> list[str]:
         """The lines of a decision as sentences of the log. The state is the position before it, and not changed."""

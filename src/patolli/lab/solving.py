@@ -15,13 +15,12 @@ from patolli.bots.aftermath import answer, differences, helps
 from patolli.bots.turns import Contest, TurnInPlay, heard_turn
 from patolli.engine.core.rng import Rng
 from patolli.engine.core.state import CHANCE, State
-from patolli.engine.game import find_game, hear
+from patolli.engine.game import hear
 from patolli.engine.gesture import forced
 from patolli.engine.played import SaidLine
 from patolli.engine.position import read_position
 from patolli.engine.words import NotLegal
-from patolli.stage.game import ShownGame
-from patolli.stage.learn.puzzles import Puzzle, puzzles_of
+from patolli.stage.learn.puzzles import Puzzle
 
 SIMULATIONS = 160
 """Of each of two turns."""
@@ -120,15 +119,6 @@ def verdict(puzzle: Puzzle, lines: Sequence[str]) -> Verdict:
     worse = [one for one in reversed(differences(state, seat, mine, best, seed)) if helps(one, seat) < 0]
     who, lines = answer(state, seat, mine, ANSWERING, seed)
     return Verdict(False, max(0.0, puzzle.chance - lost), puzzle.chance, worse[:MOST_REASONS], who, list(lines))
-
-
-def verdict_on(game: str, name: str, lines: Sequence[str]) -> Verdict:
-    """The verdict on a turn of a puzzle that ships with a game; for another process."""
-    found = find_game(game)
-    assert isinstance(found, ShownGame)
-    puzzle = puzzles_of(found).find(name)
-    assert puzzle is not None
-    return verdict(puzzle, lines)
 
 
 def same_view(puzzle: Puzzle, seed: int) -> str:

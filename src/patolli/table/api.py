@@ -226,7 +226,7 @@ class Api:
         session, guest = await self._session(request)
         reader = reader_of(session, guest, request.query_params.get("seat"))
         headers = {"content-disposition": f'attachment; filename="{session.row.game}-{session.id}.txt"', **NO_STORE}
-        whole = session.row.recorded and session.hosted_by(guest) and request.query_params.get("all") == "1"
+        whole = session.recording and session.hosted_by(guest) and request.query_params.get("all") == "1"
         record = session.record() if whole else session.record_for(reader)
         return PlainTextResponse(record.text(), headers=headers)
 

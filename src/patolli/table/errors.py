@@ -45,6 +45,7 @@ STATUS = {
     "other-site": 403,
     "others-acted": 409,
     "puzzle-over": 409,
+    "puzzle-running": 409,
     "puzzle-unfinished": 409,
     "read-only": 409,
     "revealed": 409,

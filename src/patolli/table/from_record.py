@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from patolli.engine.core.state import State
+from patolli.engine.core.state import CHANCE, State
 from patolli.engine.played import SaidLine
 from patolli.engine.record import Record, RecordError
 from patolli.table.names import clean
@@ -34,7 +34,11 @@ def read_only(record: Record) -> TableRow:
     """The record as a table, played through once to see that it can be."""
     state = end_of(record)
     seats = [SeatRow("person", clean(record.names.get(seat, "")), "", "") for seat in range(record.players)]
-    lines = [SaidLine(actor, line, True) for actor, line in record.lines]
+    possible = set(record.possible)
+    seen = [
+        bool(possible) and actor == CHANCE and index not in possible for index, (actor, _) in enumerate(record.lines)
+    ]
+    lines = [SaidLine(actor, line, not seen[index]) for index, (actor, line) in enumerate(record.lines)]
     return TableRow(
         new_id(),
         record.game,
@@ -46,4 +50,5 @@ def read_only(record: Record) -> TableRow:
         seats,
         lines,
         actors=state.actors(),
+        recorded=bool(possible),
     )

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import cached_property
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from patolli.engine.position import read_position
 from patolli.engine.record import Record
 from patolli.games import NAMES
+from patolli.stage.aid import Values, numbers
 from patolli.stage.game import ShownGame
 from patolli.stage.learn.lessons import Course, Lesson, LessonError, Step, course, has_lessons
 from patolli.stage.learn.measures import Moment
@@ -217,7 +220,12 @@ class Desk:
         return LessonRule(number, tell(f"rule-{number}.title"), tell(f"rule-{number}"))
 
     def _tell(self, key: str) -> str:
-        return self.game.speech(self.language).tell(key) if key else ""
+        return self.game.speech(self.language).tell(key, **self._numbers) if key else ""
+
+    @cached_property
+    def _numbers(self) -> Values:
+        """Those of the box that the lesson is played with."""
+        return numbers(self.game, read_position(self.lesson.position), self.language)
 
 
 def _after(known: Course, lesson: Lesson) -> str:

@@ -123,7 +123,7 @@ class Bulletin:
     @property
     def looking(self) -> Reader:
         """Where a game is written down: the seat that alone may see what is drawn, and has to come to the screen."""
-        asks = self.session.row.recorded and self.snapshot.actors == [CHANCE]
+        asks = self.session.recording and self.snapshot.actors == [CHANCE]
         return owner(self.snapshot.match) if asks else None
 
     # Messages
@@ -213,14 +213,14 @@ class Bulletin:
             play_on=session.may_play_on(audience.mine, audience.host),
             stuck=stuck,
             result=self.result(language) if snapshot.over else None,
-            recorded=session.row.recorded,
+            recorded=session.recording,
             recording=writing,
         )
 
     def recording(self, audience: Audience) -> Recording | None:
         """What whoever writes the game down is asked for; nobody else is told of it."""
         own = audience.host and audience.seat is not None and audience.seat in audience.mine
-        if not (self.session.row.recorded and own) or self.past or self.session.stuck:
+        if not (self.session.recording and own) or self.past or self.session.stuck:
             return None
         return recording.news(self.session, self.snapshot.match, audience.seat, audience.language)
 

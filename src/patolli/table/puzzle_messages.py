@@ -69,7 +69,7 @@ class PuzzleNews(Struct):
     who: str
     """Whose turn it is to find."""
     rating: int
-    """Of the puzzle."""
+    """Of the puzzle; of a made one it is a guess that nobody changes."""
     day: str
     """If it is the puzzle of the day: the day."""
     kind: Literal["look", "begun", "refused", "found", "wrong", "shown"]
@@ -84,7 +84,9 @@ class PuzzleNews(Struct):
     why: list[str]
     """After a wrong answer: what it runs into."""
     result: PuzzleResult | None
-    """None before the first attempt."""
+    """None before the first attempt. Of a made puzzle: None but in the answer to `check` and `show`."""
+    made: bool
+    """Whether somebody made it from a game: it is not rated."""
     solver: SolverNews
     news: News
     positions: list[Step]
@@ -121,6 +123,16 @@ class PuzzleList(Struct):
     games: list[GamePuzzles]
     daily: DailyPuzzle | None
     solver: SolverNews
+
+
+class MadePuzzle(Struct):
+    """What became of a decision."""
+
+    game: str
+    puzzle: str
+    """The puzzle's name in addresses; empty if it is none."""
+    why: str
+    """Why it is none, in a sentence."""
 
 
 class NextPuzzle(Struct):

@@ -26,7 +26,7 @@ from patolli.engine.position import read_position
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
 from patolli.games import NAMES
-from patolli.lab.solving import Said, Verdict, play, verdict_on
+from patolli.lab.solving import Said, Verdict, play, verdict
 from patolli.stage.game import ShownGame
 from patolli.stage.learn.puzzles import Puzzle, has_puzzles, puzzles_of
 from patolli.table.answers import answer, read
@@ -35,6 +35,7 @@ from patolli.table.bodies import body_of
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
 from patolli.table.limits import Buckets
+from patolli.table.made_puzzles import find_made
 from patolli.table.messages import News, WayBack, Why
 from patolli.table.puzzle_messages import (
     AskPuzzle,
@@ -92,9 +93,9 @@ async def next_puzzle(api: Api, request: Request) -> Response:
 async def puzzle(api: Api, request: Request) -> Response:
     """The position, and what a line or a turn is answered."""
     asked = read(await body_of(request, api.limits), AskPuzzle)
-    game, found = _find(request.path_params["game"], request.path_params["puzzle"])
+    game, found, made = await _find(api, request.path_params["game"], request.path_params["puzzle"])
     browser = api.browsers.known(request)
-    desk = Desk(game, found, asked, language_of(request), api.tables.store)
+    desk = Desk(game, found, asked, language_of(request), api.tables.store, made)
     if asked.do in ("look", "say", "why"):
         if asked.do == "why":
             return answer(await asyncio.to_thread(desk.why))
@@ -106,13 +107,17 @@ async def puzzle(api: Api, request: Request) -> Response:
     if asked.do == "check":
         if not CHECKING.take(browser or address) or not CHECKING_HERE.take(address):
             raise Refused("too-fast")
-        verdict = await _verdict(api, desk)
+        judged = await _verdict(api, desk)
     else:
-        verdict = None
+        judged = None
+    if made:
+        told = await asyncio.to_thread(desk.look, judged)
+        await _add_standing(api, browser, desk, told)
+        return answer(told)
     if not browser and not api.newcomers.take(address):
         raise Refused("too-fast")
-    await _rate(api, new, desk, verdict is not None and verdict.found)
-    told = await asyncio.to_thread(desk.look, verdict)
+    await _rate(api, new, desk, judged is not None and judged.found)
+    told = await asyncio.to_thread(desk.look, judged)
     await _add_standing(api, new, desk, told)
     response = answer(told)
     if not browser:
@@ -125,11 +130,11 @@ async def _verdict(api: Api, desk: Desk) -> Verdict:
     said = await asyncio.to_thread(desk.played)
     if not said.over:
         raise Refused("puzzle-unfinished")
-    key = (desk.game.name, desk.puzzle.id, tuple(said.all_lines))
+    key = (*desk.key, tuple(said.all_lines))
     if key not in _verdicts:
         if len(_verdicts) >= MOST_VERDICTS:
             _verdicts.clear()
-        _verdicts[key] = await api.tables.pool.work(verdict_on, *key)
+        _verdicts[key] = await api.tables.pool.work(verdict, desk.puzzle, key[-1])
     return _verdicts[key]
 
 
@@ -148,9 +153,12 @@ async def _add_standing(api: Api, browser: str, desk: Desk, told: PuzzleNews) ->
     """What the browser's attempt adds: the solution is told after it, never before."""
     store = api.tables.store
     rated, attempts = await solver_of(store, browser) if browser else (Rated(), [])
-    counts = (await ratings_of(store, desk.game.name)).get(desk.puzzle.id)
+    counts = (await ratings_of(store, desk.game.name)).get(desk.key[1])
     told.rating = round(counts.rated.rating) if counts else desk.puzzle.rating
     told.solver = solver_news(rated, attempts, today())
+    if desk.made and desk.asked.do in ("check", "show"):
+        unrated = Attempt(*desk.key, told.kind == "found", "", rated.rating, 0.0, 0.0)
+        told.result = await asyncio.to_thread(desk.result, unrated, None)
     made = next((one for one in attempts if (one.game, one.puzzle) == desk.key), None)
     if made is not None:
         told.result = await asyncio.to_thread(desk.result, made, counts)
@@ -218,14 +226,13 @@ def _games() -> list[ShownGame]:
     return [game for game in map(game_of, NAMES) if has_puzzles(game)]
 
 
-def _find(name: str, id: str) -> tuple[ShownGame, Puzzle]:
+async def _find(api: Api, name: str, id: str) -> tuple[ShownGame, Puzzle, str]:
+    """A puzzle that ships with a game, or one that somebody has made: then with its name."""
     if name not in NAMES:
         raise Refused("no-game", game=name[:40])
     game = game_of(name)
     found = puzzles_of(game).find(id)
-    if found is None:
-        raise Refused("no-puzzle", puzzle=id[:40])
-    return game, found
+    return (game, found, "") if found else (game, await find_made(api, name, id), id)
 
 
 def _listed(game: ShownGame, language: str, tried: dict[tuple[str, str], Attempt]) -> GamePuzzles:
@@ -255,10 +262,12 @@ class Desk:
     asked: AskPuzzle
     language: str
     store: Store
+    made: str = ""
+    """The name of a puzzle that somebody has made."""
 
     @property
     def key(self) -> tuple[str, str]:
-        return self.game.name, self.puzzle.id
+        return self.game.name, self.made or self.puzzle.id
 
     def played(self) -> Said:
         """The lines that were said before. Refused if they cannot be played: they are not this puzzle's."""
@@ -297,7 +306,7 @@ class Desk:
         return PuzzleNews(
             game=self.game.name,
             title=self.game.title,
-            puzzle=self.puzzle.id,
+            puzzle=self.key[1],
             who=self._called(self.puzzle.seat),
             rating=self.puzzle.rating,
             day=self._day(),
@@ -309,6 +318,7 @@ class Desk:
             chance=round(100 * verdict.chance) if verdict else None,
             why=self._refutation(verdict) if verdict and not verdict.found else [],
             result=None,
+            made=bool(self.made),
             solver=solver_news(Rated(), [], today()),
             news=self._news(board, before),
             positions=board.steps(self.asked.seq, self.language),

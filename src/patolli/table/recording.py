@@ -24,7 +24,7 @@ from patolli.table.session import Change, Guest, Session
 def check(session: Session, guest: Guest, seat: int) -> None:
     """Refused to all but the host of a table where a game is written down."""
     session.check_player(guest, seat)
-    if not session.row.recorded:
+    if not session.recording:
         raise Refused("not-recorded")
     if not session.hosted_by(guest):
         raise Refused("not-host")

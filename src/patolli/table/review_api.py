@@ -12,7 +12,9 @@ from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
 from patolli.table.limits import Buckets
+from patolli.table.made_puzzles import make
 from patolli.table.openapi import Call
+from patolli.table.puzzle_messages import MadePuzzle
 from patolli.table.review_messages import ReviewedMoment, ReviewNews
 from patolli.table.review_news import check, moment_of, news_of, review_of
 from patolli.table.review_rows import read_review
@@ -40,7 +42,7 @@ async def begin(api: Api, request: Request) -> Response:
 async def _tell(session: Session, guest: Guest) -> None:
     """Whoever comes to a running game later is told that somebody may know what is hidden; once for each position."""
     seat = min(session.mine(guest), default=0)
-    if session.is_open or session.row.recorded or session.notices.has("review", seat, session.numbers.begun):
+    if session.is_open or session.recording or session.notices.has("review", seat, session.numbers.begun):
         return
     await session.note("review", seat)
 
@@ -96,5 +98,15 @@ CALLS = (
         "As the seat saw it that decided.",
         answer=ReviewedMoment,
         refusals=(*REFUSALS, 422),
+    ),
+    Call(
+        "post",
+        f"{REVIEW}/{{number}}/puzzle",
+        make,
+        "Make a puzzle of a decision in a game that is over.",
+        "Its address is `/puzzles/GAME/PUZZLE`; else `why` says why it is none. The first time it takes some "
+        "seconds: see docs/puzzles.md.",
+        answer=MadePuzzle,
+        refusals=(*REFUSALS, 422, 429),
     ),
 )

@@ -34,8 +34,11 @@ class ReviewedDecision(Struct):
     """The period and the round, in words."""
     secret: bool
     forced: bool
+    """Whether there was nothing to judge: no choice, or"""
+    possible: bool
+    """a hand that nobody told, so that it is only possible."""
     judgement: str
-    """Empty as long as it is not judged, or if it was forced."""
+    """Empty as long as it is not judged, or if there was nothing to judge."""
     lost: float
     """What it cost for sure, in chances to win."""
     chance: float
@@ -47,6 +50,8 @@ class ReviewedDecision(Struct):
     played: list[str]
     best: list[str]
     """The lines; no better ones if none were found."""
+    texts: list[str]
+    """The played lines as sentences of the log."""
 
 
 class ReviewedPoint(Struct):

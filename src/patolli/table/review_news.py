@@ -87,7 +87,7 @@ def _steps_done(review: Review) -> int:
 
 def _texts(teller: Teller) -> dict[str, str]:
     tell = teller.words.tell
-    words = {word: tell(f"review-{word}") for word in (*JUDGEMENTS, "forced")}
+    words = {word: tell(f"review-{word}") for word in (*JUDGEMENTS, "forced", "possible")}
     return {"how": teller.how(), **{name: tell(f"review-{name}-why") for name in EXPLAINED}, **words}
 
 
@@ -100,6 +100,7 @@ def _decision(one: Verdict, teller: Teller) -> ReviewedDecision:
         teller.when(one.part),
         one.secret,
         one.forced,
+        one.possible,
         one.judgement,
         round(one.lost, 3),
         round(one.chance, 3),
@@ -109,6 +110,7 @@ def _decision(one: Verdict, teller: Teller) -> ReviewedDecision:
         teller.reasons(one),
         one.played,
         one.best,
+        teller.log(one),
     )
 
 

@@ -80,6 +80,7 @@ class Reviewing:
         self.waiting: OrderedDict[str, None] = OrderedDict()
         self.more = asyncio.Event()
         self.process: BotProcess | None = None
+        self.beside = asyncio.Lock()
         self.did = 0
         """How many were done here, all or a part of them."""
         self.loops: list[asyncio.Task[None]] = []
@@ -177,12 +178,26 @@ class Reviewing:
 
     async def _run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
         """Think in the process of reviews, when nobody else needs the processors."""
-        while self.pool().load() >= (os.cpu_count() or 1):
-            await asyncio.sleep(PAUSE_SECONDS)
+        await self._give_way()
         if self.process is None:
             self.process = BotProcess()
             await self.process.run(stand_back)
         return await self.process.run(think, *args, **values)
+
+    async def aside(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """Think about something that is no review, one thing after the other, in a process that ends afterwards."""
+        async with self.beside:
+            await self._give_way()
+            process = BotProcess()
+            try:
+                await process.run(stand_back)
+                return await process.run(think, *args, **values)
+            finally:
+                await asyncio.to_thread(process.close, wait=True)
+
+    async def _give_way(self) -> None:
+        while self.pool().load() >= (os.cpu_count() or 1):
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def _end_process(self) -> None:
         ending, self.process = self.process, None
@@ -229,7 +244,7 @@ def stand_back() -> None:
         os.nice(STAND_BACK)
 
 
-def _course(text: str, digest: str) -> Course:
+def course_of(text: str, digest: str) -> Course:
     """The game, played through once."""
     found = _courses.pop(digest, None) or Course(parse(text))
     _courses[digest] = found
@@ -239,13 +254,13 @@ def _course(text: str, digest: str) -> Course:
 
 
 def outline_text(text: str, digest: str) -> Outline:
-    return outline(_course(text, digest))
+    return outline(course_of(text, digest))
 
 
 def do_some(text: str, digest: str, todo: Sequence[Task]) -> Results:
     """Do tasks for a moment, at least one."""
     end, done = perf_counter() + GO_SECONDS, Results()
-    course = _course(text, digest)
+    course = course_of(text, digest)
     for task in todo:
         done[key_of(task.kind, task.number)] = do(course, task, SEED)
         if perf_counter() >= end:

@@ -85,7 +85,7 @@ async def end_others(session: Session, guest: Guest, number: int) -> None:
     """The owner of a seat ends it on all other devices; a link for another one is not good any more."""
     async with session.changing():
         session.check_owner(guest, number)
-        if session.row.recorded and not session.hosted_by(guest):
+        if session.recording and not session.hosted_by(guest):
             raise Refused("not-host")  # who writes the game down writes for all seats
         await session.written(session.store.end_others(session.id, number, guest.browser, session.row.changes))
         _depart(session, number, guest.browser, "ended")
@@ -97,7 +97,7 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
     if not session.hosted_by(guest):
         raise Refused("not-host")
     session.check_changeable()
-    if session.row.recorded:
+    if session.recording:
         raise Refused("recorded")
     async with session.changing():
         seat = session.seat(number)
@@ -123,7 +123,7 @@ async def resign(session: Session, guest: Guest, number: int) -> None:
         session.check_player(guest, number)
         if session.over:
             raise Refused("is-over")
-        if session.row.recorded:
+        if session.recording:
             raise Refused("recorded")
         changed = replace(session.seat(number), kind="bot", level=session.level, resigned=True)
         notice = session.notice("resigned", number)

@@ -172,6 +172,11 @@ class Session:
         """Whether everybody may know all of it: the game is over, or was when it was recorded."""
         return self.over or self.row.replay or (self.stuck is not None and self.stuck.over)
 
+    @property
+    def recording(self) -> bool:
+        """Whether somebody writes down here what is played with the box; a record of such a game is only looked at."""
+        return self.row.recorded and not self.row.replay
+
     def record(self) -> Record:
         """The game so far."""
         played = self.match.record()
@@ -219,7 +224,7 @@ class Session:
         async with self.changing(seat):
             self.check_player(guest, seat)
             self.check_current(seat, seq, edition)
-            change = await self._commit(seat, lines, guest.language, self.row.recorded and self.hosted_by(guest))
+            change = await self._commit(seat, lines, guest.language, self.recording and self.hosted_by(guest))
         await self.announce(change)
 
     async def say_for_bot(self, seat: int, seq: int, edition: int, lines: Sequence[str]) -> bool:

@@ -14,6 +14,7 @@ review-inaccuracy = inaccuracy
 review-mistake = mistake
 review-blunder = blunder
 review-forced = forced
+review-possible = not known
 review-period = period { $period }, round { $round }
 review-round = round { $round }
 review-set-up = at the start

@@ -14,6 +14,7 @@ review-inaccuracy = imprécision
 review-mistake = erreur
 review-blunder = gaffe
 review-forced = forcé
+review-possible = inconnu
 review-period = période { $period }, manche { $round }
 review-round = manche { $round }
 review-set-up = au départ

@@ -14,6 +14,7 @@ review-inaccuracy = onnauwkeurigheid
 review-mistake = fout
 review-blunder = blunder
 review-forced = gedwongen
+review-possible = onbekend
 review-period = periode { $period }, ronde { $round }
 review-round = ronde { $round }
 review-set-up = bij het begin

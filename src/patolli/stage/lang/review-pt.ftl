@@ -14,6 +14,7 @@ review-inaccuracy = imprecisão
 review-mistake = erro
 review-blunder = erro grave
 review-forced = forçado
+review-possible = desconhecido
 review-period = período { $period }, rodada { $round }
 review-round = rodada { $round }
 review-set-up = no início

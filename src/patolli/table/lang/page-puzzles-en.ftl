@@ -46,3 +46,6 @@ all-puzzles = All puzzles
 puzzle-lobby = Find the best turn
 puzzle-lobby-how = One position, one turn that is clearly best: a new one every day.
 puzzle-more = What else it changes
+puzzle-made = From a game that was played: it is not rated.
+puzzle-made-title = Puzzle from a game
+puzzle-share = Share this puzzle

@@ -46,3 +46,6 @@ all-puzzles = Alle puzzels
 puzzle-lobby = Vind de beste beurt
 puzzle-lobby-how = Eén positie, één beurt die duidelijk de beste is: elke dag een nieuwe.
 puzzle-more = Wat er nog verandert
+puzzle-made = Uit een gespeeld spel: er is geen rating.
+puzzle-made-title = Puzzel uit een spel
+puzzle-share = Deze puzzel delen

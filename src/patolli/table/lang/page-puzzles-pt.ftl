@@ -46,3 +46,6 @@ all-puzzles = Todos os problemas
 puzzle-lobby = Encontre a melhor jogada
 puzzle-lobby-how = Uma posição, uma jogada claramente melhor: um novo problema por dia.
 puzzle-more = O que mais muda
+puzzle-made = De um jogo jogado: não é classificado.
+puzzle-made-title = Problema de um jogo
+puzzle-share = Compartilhar este problema

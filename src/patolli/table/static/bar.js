@@ -52,8 +52,14 @@ export class Bar {
         this.buttons.find(can) ||
         this.buttons[0];
     if (!stop) return;
-    stop.tabIndex = 0;
+    this.rove(stop);
     if (name && (named(stop) === name || can(stop))) stop.focus();
+  }
+
+  /** The Tab key leads here. A row of verbs that scrolls on a phone has a stop of its own if this lies behind it. */
+  rove(stop) {
+    const [first] = stop.closest('.verbs') ? [] : all('.verbs [data-word]', this.box);
+    for (const button of this.buttons) button.tabIndex = button === stop || button === first ? 0 : -1;
   }
 
   remember(verb) {

@@ -69,7 +69,7 @@ export class Keys {
           : event.key === 'End'
             ? items.at(-1)
             : items[(at + (event.key === 'ArrowRight' ? 1 : -1) + items.length) % items.length];
-      for (const item of items) item.tabIndex = item === to ? 0 : -1;
+      speaker?.bar.rove(to);
       to.focus();
       event.preventDefault();
       return;

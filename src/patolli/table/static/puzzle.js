@@ -1,6 +1,6 @@
 // A puzzle: the table's own board, on which the reader plays a whole turn and has it checked. The server keeps the first
 // attempt alone; what was said is kept here. The solution comes with the answer to an attempt, never before.
-import { $, api, begin, broken, complain, el, still, toast, LONG_SECONDS, w } from '/static/page.js';
+import { $, api, begin, broken, complain, copy, el, still, toast, LONG_SECONDS, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { Study } from '/static/study.js';
@@ -137,6 +137,19 @@ try {
   study = new Study(acts);
   study.tools(
     game,
+    first.made &&
+      el(
+        'button.btn.bare',
+        {
+          type: 'button',
+          id: 'share',
+          'aria-label': w('puzzle-share'),
+          'data-tip': w('puzzle-share'),
+          onclick: () => copy(location.href),
+        },
+        icon('link'),
+        el('span.wide', {}, w('puzzle-share')),
+      ),
     el(
       'a.btn.bare',
       { href: '/puzzles', id: 'all-puzzles', 'aria-label': w('all-puzzles'), 'data-tip': w('all-puzzles') },

@@ -45,9 +45,9 @@ export class Recorder {
       el('span.gap'),
       el(
         'button.btn',
-        { type: 'button', id: 'later', onclick: () => copy(location.href) },
+        { type: 'button', id: 'later', 'aria-label': w('go-on-later'), onclick: () => copy(location.href) },
         icon('link'),
-        w('go-on-later'),
+        el('span', {}, w('go-on-later')),
       ),
       el('button.btn.go', { type: 'button', id: 'finish', onclick: () => this.finish() }, icon('check'), w('finish')),
     );

@@ -1,13 +1,12 @@
 // The review of a game: what happened, and what would have been better. Whatever is chosen in the list, in the curve or
 // by a key is shown in all of them; the address follows, so that a moment can be shared.
-import { $, api, begin, broken, copy, el, narrow, put, toast, topBar, w } from '/static/page.js';
+import { $, api, begin, broken, copy, el, LONG_SECONDS, narrow, put, toast, topBar, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';
 import { ChanceCurve } from '/static/chancecurve.js';
 import { BothLines } from '/static/bothlines.js';
 import { judged, ReviewPanel, signOf } from '/static/reviewpanel.js';
-import { Words } from '/static/words.js';
 import { playOnButton, allowPlayOn } from '/static/playon.js';
 
 const id = location.pathname.split('/')[2];
@@ -41,7 +40,6 @@ class ReviewPage {
     this.view = new View({ look: () => {}, drawn: () => {} });
     this.lines = new BothLines(this.view);
     this.panel = new ReviewPanel(whole, (number) => this.goTo(number));
-    this.words = new Words();
     this.curve = new ChanceCurve((decision) => this.go(decision));
     this.build();
   }
@@ -128,7 +126,13 @@ class ReviewPage {
       'button.btn.go',
       { id: 'play-on' },
     );
-    this.foot = el('div.foot-tools', {}, this.playOn);
+    this.puzzle = el(
+      'button.btn',
+      { type: 'button', id: 'make-puzzle', onclick: () => this.makePuzzle() },
+      icon('puzzle'),
+      el('span', {}, w('rv-puzzle')),
+    );
+    this.foot = el('div.foot-tools', {}, this.playOn, this.puzzle);
     const one = el(
       'section.panel.rv-one',
       { 'aria-live': 'polite' },
@@ -136,11 +140,12 @@ class ReviewPage {
       this.body,
       this.foot,
     );
-    const { view } = this;
+    const { view } = this,
+      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     $('main').replaceChildren(
       list,
       this.curve.box,
-      el('div.rv-middle', {}, view.board, el('div.rv-things', {}, view.hands, view.aside, view.shelf, view.mine)),
+      el('div.rv-middle', {}, view.board, el('div.rv-things', things, view.hands, view.aside, view.shelf, view.mine)),
       steps,
       el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
       one,
@@ -260,6 +265,22 @@ class ReviewPage {
     this.drawBoard();
   }
 
+  /** Where one turn was clearly best, the decision is a puzzle and opens; else it is said why it is none. */
+  async makePuzzle() {
+    if (!this.chosen || this.puzzle.hasAttribute('aria-busy')) return;
+    this.puzzle.setAttribute('aria-busy', 'true');
+    this.puzzle.lastChild.textContent = w('rv-puzzle-making');
+    try {
+      const made = await api(`tables/${id}/review/${this.chosen.number}/puzzle`, {}, { seconds: LONG_SECONDS });
+      if (made.puzzle) location.href = `/puzzles/${made.game}/${made.puzzle}`;
+      else toast(made.why, 8000);
+    } catch (error) {
+      toast(error.message);
+    }
+    this.puzzle.removeAttribute('aria-busy');
+    this.puzzle.lastChild.textContent = w('rv-puzzle');
+  }
+
   // ---- drawing
 
   async drawBoard() {
@@ -273,8 +294,6 @@ class ReviewPage {
       if (mine !== this.wish) return;
       this.moment = moment;
       this.view.draw(news, false);
-      this.words.hear(news);
-      if (Object.keys(news.verbs || {}).length) this.drawList();
       if (narrow()) this.view.zoom.whole();
       $('.top .where').replaceChildren(w('review'), el('small', {}, this.whole.title));
       if (moment) allowPlayOn(this.playOn, this.whole, moment.at);
@@ -337,13 +356,19 @@ class ReviewPage {
   drawList() {
     const focused = this.rows.contains(document.activeElement) ? document.activeElement?.getAttribute('data-n') : null;
     const shown = this.own.filter(({ judgement }) => !this.only || NOT_BEST.has(judgement));
-    const row = (n, sign, what, small, lost, current, act, more = {}) =>
+    const row = (n, sign, what, small, lost, current, act, more = {}, tip = '') =>
       el(
         'li',
         more,
         el(
           'button',
-          { type: 'button', 'data-n': n, 'aria-current': current ? 'true' : null, onclick: act },
+          {
+            type: 'button',
+            'data-n': n,
+            'data-tip': tip || null,
+            'aria-current': current ? 'true' : null,
+            onclick: act,
+          },
           sign,
           el('span.what', {}, what, el('small', {}, small)),
           el('span.lost.num', {}, lost),
@@ -355,12 +380,13 @@ class ReviewPage {
         row(
           one.number,
           signOf(one, this.review?.texts ?? {}),
-          one.played.map((line) => this.words.told(line)).join(' · '),
+          one.texts.join(' '),
           one.forced || one.judgement ? one.when : `${one.when}, ${w('rv-soon')}`,
           one.lost ? `−${Math.round(100 * one.lost)}` : '',
           this.chosen?.number === one.number,
           () => this.go(one),
           one.judgement || one.forced ? {} : { class: 'soon' },
+          `${one.texts.join(' ')} (${one.played.join('; ')})`,
         ),
       ),
     );

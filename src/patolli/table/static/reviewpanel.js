@@ -25,8 +25,10 @@ export const judged = (kind, sign, hidden = '', word = '') =>
  * @param {Server.ReviewedDecision} one
  * @param {Record<string, string>} texts
  */
-export const signOf = ({ judgement, forced }, texts) =>
-  judged(judgement, SIGNS[judgement] ?? '·', texts[forced ? 'forced' : judgement] ?? '');
+export const signOf = (one, texts) => judged(one.judgement, SIGNS[one.judgement] ?? '·', texts[wordOf(one)] ?? '');
+
+/** @param {Server.ReviewedDecision} one */
+const wordOf = ({ judgement, forced, possible }) => (possible ? 'possible' : forced ? 'forced' : judgement);
 
 export class ReviewPanel {
   /**
@@ -59,7 +61,7 @@ export class ReviewPanel {
           ),
         ),
       );
-    const word = review.texts[one.forced ? 'forced' : one.judgement] ?? w('rv-soon');
+    const word = review.texts[wordOf(one)] ?? w('rv-soon');
     return [
       el(
         'div',
@@ -67,7 +69,7 @@ export class ReviewPanel {
         judged(one.judgement, SIGNS[one.judgement] ?? '·', '', word),
         el('span.quiet.small', {}, ` · ${one.when}${one.secret ? `, ${w('rv-secret')}` : ''}`),
       ),
-      el('p', {}, one.forced ? w('rv-forced') : one.cost),
+      el('p', {}, one.possible ? w('rv-possible') : one.forced ? w('rv-forced') : one.cost),
       line('played', w('rv-played'), one.chance, one.played),
       one.best.length ? line('best', w('rv-better'), one.best_chance, one.best) : '',
       one.why.length

@@ -38,8 +38,9 @@ export class Solving {
   draw(told) {
     const { result, kind } = told,
       ended = kind === 'found' || kind === 'shown';
-    this.title.textContent = told.day ? `${w('puzzle-daily')} · ${told.title}` : `${w('puzzle-strip')} · ${told.title}`;
-    this.rated.textContent = w('puzzle-rated', { n: told.rating });
+    const name = told.made ? 'puzzle-made-title' : told.day ? 'puzzle-daily' : 'puzzle-strip';
+    this.title.textContent = `${w(name)} · ${told.title}`;
+    this.rated.textContent = told.made ? w('puzzle-made') : w('puzzle-rated', { n: told.rating });
     this.mine.replaceChildren(el('span.hide', {}, `${w('puzzle-your-rating')} `), String(told.solver.rating));
     this.rows.textContent = told.solver.run > 1 ? w('puzzle-run', { n: told.solver.run }) : '';
     this.box.classList.toggle('well', kind === 'found');
@@ -79,12 +80,12 @@ export class Solving {
 
   /** @param {Server.PuzzleNews} told */
   lines(told) {
-    const { kind, result, solver } = told;
+    const { kind, result } = told;
     if (kind === 'wrong')
       return [
         el('p', {}, w('puzzle-wrong-chance', { chance: told.chance })),
         ...told.why.map((text, at) => el(at ? 'p.small' : 'p', {}, text)),
-        this.change(result, solver),
+        this.change(told),
         el('p.small.quiet', {}, w('puzzle-look-on')),
       ];
     if (result && (kind === 'found' || kind === 'shown'))
@@ -114,13 +115,14 @@ export class Solving {
             .filter(Boolean)
             .join(' · '),
         ),
-        this.change(result, solver),
+        this.change(told),
       ];
     return [el('p.small.quiet', {}, w(result ? 'puzzle-tried-before' : 'puzzle-how'))];
   }
 
-  change(result, solver) {
-    if (!result) return null;
+  /** @param {Server.PuzzleNews} told */
+  change({ result, solver, made }) {
+    if (!result || made) return null;
     return el(
       'p.num',
       { id: 'change' },

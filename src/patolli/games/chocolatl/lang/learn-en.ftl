@@ -35,7 +35,7 @@ lesson-village-4 = You are asked because you own a die. A 3 or more takes you pa
 
 lesson-pyramid = Pyramid, drink and court
     .goal = Fill a row, stay off the last place, and improve your hand.
-lesson-pyramid-1 = The bottom row lacks one stone. Whoever has most when it is full gets 5 points. Bid high enough to be 3 ahead: then both new stones are yours.
+lesson-pyramid-1 = The bottom row lacks one stone. Whoever has most when it is full gets 5 points. Bid high enough to be { $margin } ahead: then both new stones are yours.
     .done = Two stones, the row is full with three of yours: 5 points. And each stone is worth 1 more at the end.
     .wrong-1 = Green counts 16 here, so you would not be first. Use a big card.
     .wrong-2 = First, but only 2 ahead: then Green places a stone too.
@@ -66,10 +66,10 @@ lesson-colours-4 = The second cards are closed again, and come from the six that
 
 lesson-scoring = The end, in numbers
     .goal = Predict the final scoring.
-lesson-scoring-1 = You passed 40: this is the last round, and the court pays 6 and 3 points. Your 11 and 12 with two huts are ahead already: keep your die.
+lesson-scoring-1 = You passed { $score }: this is the last round, and the court pays { $court } and { $court_second } points. Your 11 and 12 with two huts are ahead already: keep your die.
     .done = 6 points for you, 3 for Purple. Now the offerings are turned over.
     .wrong-1 = You are first without it. A black die kept to the end is rolled for points.
-lesson-scoring-2 = Stones in the pyramid: you 4, Green 5, Purple 3. Each is worth 1, and most stones 3 more. What does Green get for stones?
+lesson-scoring-2 = Stones in the pyramid: you 4, Green 5, Purple 3. Each is worth { $stone }, and most stones 3 more. What does Green get for stones?
     .done = 8 together. With a tie for most, everybody in it gets the 3.
     .ask-1 = Green, for stones
     .ask-2 = Green, for the most

@@ -35,7 +35,7 @@ lesson-village-4 = La question vous est posée parce que vous avez un dé. Avec 
 
 lesson-pyramid = Pyramide, boisson et Tlachtli
     .goal = Complétez un étage, évitez la dernière place et améliorez votre main.
-lesson-pyramid-1 = Il manque une pierre à l'étage du bas. Qui y aura le plus de pierres gagne 5 points. Avec 3 d'avance, les deux pierres sont à vous.
+lesson-pyramid-1 = Il manque une pierre à l'étage du bas. Qui y aura le plus de pierres gagne 5 points. Avec { $margin } d'avance, les deux pierres sont à vous.
     .done = Deux pierres, et l'étage est complet avec trois des vôtres : 5 points. À la fin, chaque pierre vaut encore 1.
     .wrong-1 = Vert compte 16 ici : vous n'auriez pas la première place. Utilisez une grande carte.
     .wrong-2 = En tête, mais avec 2 d'avance seulement : Vert place alors aussi une pierre.
@@ -66,10 +66,10 @@ lesson-colours-4 = Les deuxièmes cartes sont de nouveau cachées, et viennent d
 
 lesson-scoring = La fin, en chiffres
     .goal = Prévoyez le décompte final.
-lesson-scoring-1 = Vous avez passé 40 : c'est la dernière ronde, le Tlachtli donne 6 et 3 points. Avec 11, 12 et deux cabanes, vous menez. Gardez votre dé.
+lesson-scoring-1 = Vous avez passé { $score } : c'est la dernière ronde, le Tlachtli donne { $court } et { $court_second } points. Avec 11, 12 et deux cabanes, vous menez. Gardez votre dé.
     .done = 6 points pour vous, 3 pour Violet. On révèle maintenant les offrandes au temple.
     .wrong-1 = Vous menez déjà sans lui. Un dé noir gardé jusqu'à la fin est lancé pour des points.
-lesson-scoring-2 = Pierres dans la pyramide : vous 4, Vert 5, Violet 3. Chacune vaut 1, et la majorité 3 de plus. Que reçoit Vert pour les pierres ?
+lesson-scoring-2 = Pierres dans la pyramide : vous 4, Vert 5, Violet 3. Chacune vaut { $stone }, et la majorité 3 de plus. Que reçoit Vert pour les pierres ?
     .done = 8 en tout. À égalité pour la majorité, chacun des joueurs concernés reçoit les 3.
     .ask-1 = Vert, pour les pierres
     .ask-2 = Vert, pour la majorité

@@ -35,7 +35,7 @@ lesson-village-4 = Je krijgt de vraag omdat je een dobbelsteen hebt. Met een 3 o
 
 lesson-pyramid = Piramide, drank en Tlachtli-veld
     .goal = Maak een rij vol, blijf van de laatste plaats weg en verbeter je hand.
-lesson-pyramid-1 = De onderste rij mist één steen; twee van de vier zijn van jou. De meeste geven 5 punten. Bied 3 meer dan de rest: beide stenen zijn van jou.
+lesson-pyramid-1 = De onderste rij mist één steen; twee van de vier zijn van jou. De meeste geven 5 punten. Bied { $margin } meer dan de rest: beide stenen zijn van jou.
     .done = Twee stenen, en de rij is vol met drie van jou: 5 punten. Aan het eind is elke steen nog 1 waard.
     .wrong-1 = Groen telt hier 16, dus je zou niet de eerste zijn. Gebruik een hoge kaart.
     .wrong-2 = Eerste, maar slechts 2 voor: dan plaatst Groen ook een steen.
@@ -66,10 +66,10 @@ lesson-colours-4 = De tweede kaarten zijn weer gedekt en komen uit de kaarten di
 
 lesson-scoring = Het eind, in getallen
     .goal = Voorspel de eindtelling.
-lesson-scoring-1 = Je bent voorbij 40: de laatste ronde, en het Tlachtli-veld geeft 6 en 3 punten. Met 11, 12 en twee hutten lig je al voor. Bewaar je dobbelsteen.
+lesson-scoring-1 = Je bent voorbij { $score }: de laatste ronde, en het Tlachtli-veld geeft { $court } en { $court_second } punten. Met 11, 12 en twee hutten lig je al voor. Bewaar je dobbelsteen.
     .done = 6 punten voor jou, 3 voor Paars. Nu worden de offers opengedraaid.
     .wrong-1 = Je bent ook zonder hem de eerste. Een zwarte dobbelsteen die je bewaart, wordt aan het eind voor punten gegooid.
-lesson-scoring-2 = Stenen in de piramide: jij 4, Groen 5, Paars 3. Elke steen is 1 waard, en de meeste stenen 3 extra. Wat krijgt Groen voor stenen?
+lesson-scoring-2 = Stenen in de piramide: jij 4, Groen 5, Paars 3. Elke steen is { $stone } waard, en de meeste stenen 3 extra. Wat krijgt Groen voor stenen?
     .done = Samen 8. Bij gelijke stand om de meeste krijgt ieder van hen de 3.
     .ask-1 = Groen, voor stenen
     .ask-2 = Groen, voor de meeste

@@ -35,7 +35,7 @@ lesson-village-4 = A pergunta é para si porque tem um dado. Com 3 ou mais passa
 
 lesson-pyramid = Pirâmide, bebida e campo
     .goal = Complete uma fila, evite o último lugar e melhore a sua mão.
-lesson-pyramid-1 = Falta uma pedra na fila de baixo; tem lá duas de quatro. Quem tiver mais recebe 5 pontos. Ganhe com 3 de avanço: as duas pedras são suas.
+lesson-pyramid-1 = Falta uma pedra na fila de baixo; tem lá duas de quatro. Quem tiver mais recebe 5 pontos. Ganhe com { $margin } de avanço: as duas pedras são suas.
     .done = Duas pedras, e a fila fica completa com três suas: 5 pontos. No fim, cada pedra vale mais 1.
     .wrong-1 = Verde conta aqui 16: não ficava em primeiro. Use uma carta alta.
     .wrong-2 = Primeiro, mas só com 2 de avanço: assim Verde também coloca uma pedra.
@@ -66,10 +66,10 @@ lesson-colours-4 = As segundas cartas são de novo fechadas, e vêm das que lhe 
 
 lesson-scoring = O fim, em números
     .goal = Preveja a contagem final.
-lesson-scoring-1 = Passou de 40: é a última ronda, e o campo dá 6 e 3 pontos. Com 11, 12 e duas cabanas já está à frente. Guarde o dado.
+lesson-scoring-1 = Passou de { $score }: é a última ronda, e o campo dá { $court } e { $court_second } pontos. Com 11, 12 e duas cabanas já está à frente. Guarde o dado.
     .done = 6 pontos para si, 3 para Roxo. Agora revelam-se as oferendas.
     .wrong-1 = Já vai à frente sem ele. Um dado preto guardado até ao fim é lançado para ganhar pontos.
-lesson-scoring-2 = Pedras na pirâmide: 4 suas, 5 do Verde, 3 do Roxo. Cada uma vale 1, e ter mais pedras vale outros 3. Quanto recebe Verde pelas pedras?
+lesson-scoring-2 = Pedras na pirâmide: 4 suas, 5 do Verde, 3 do Roxo. Cada uma vale { $stone }, e ter mais pedras vale outros 3. Quanto recebe Verde pelas pedras?
     .done = 8 ao todo. Num empate em número de pedras, todos os empatados recebem os 3.
     .ask-1 = Verde, pelas pedras
     .ask-2 = Verde, por ter mais

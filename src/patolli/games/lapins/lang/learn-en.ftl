@@ -3,11 +3,11 @@
 lesson-found = Your first city
     .goal = Found a city with two villages and a palace.
 lesson-found-1 = You are king Violet, with 10 maize. Any free site can be yours, near or far. Found a city on c4, which grows maize.
-    .done = The site costs 1. It has four slots to fill.
+    .done = The site costs { $site }. It has four slots to fill.
     .wrong-1 = There are only paths on c3, no site. Try c4 below it.
     .wrong-2 = Transforming is for cities that stand already. This one is new: found it.
-    .wrong-3 = Passing costs 1 and brings nothing. Found a city.
-lesson-found-2 = Villages produce one good each round. Build two: each takes one slot and costs 1.
+    .wrong-3 = Passing costs { $pass } and brings nothing. Found a city.
+lesson-found-2 = Villages produce one good each round. Build two: each takes one slot and costs { $village }.
     .done = Two slots are left.
     .wrong-1 = A market costs cacao, and you have maize only.
     .wrong-2 = Villages first: buildings are named in a fixed order, and a palace comes after them.

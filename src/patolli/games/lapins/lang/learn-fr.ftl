@@ -3,11 +3,11 @@
 lesson-found = Votre première cité
     .goal = Bâtissez une cité avec deux villages et un palais.
 lesson-found-1 = Vous êtes le roi Violet, avec 10 maïs. Tout site disponible peut être à vous, proche ou lointain. Bâtissez une cité en c4, où pousse le maïs.
-    .done = Le site coûte 1. Il a quatre emplacements à remplir.
+    .done = Le site coûte { $site }. Il a quatre emplacements à remplir.
     .wrong-1 = En c3, il n'y a que des chemins, pas de site. Essayez c4, en dessous.
     .wrong-2 = On transforme une cité qui existe déjà. Celle-ci est nouvelle : bâtissez-la.
-    .wrong-3 = Passer coûte 1 et ne rapporte rien. Bâtissez une cité.
-lesson-found-2 = Un village produit une richesse par manche. Construisez-en deux : chacun prend un emplacement et coûte 1.
+    .wrong-3 = Passer coûte { $pass } et ne rapporte rien. Bâtissez une cité.
+lesson-found-2 = Un village produit une richesse par manche. Construisez-en deux : chacun prend un emplacement et coûte { $village }.
     .done = Il reste deux emplacements.
     .wrong-1 = Un marché coûte du cacao, et vous n'avez que du maïs.
     .wrong-2 = Les villages d'abord : les bâtiments se choisissent dans un ordre fixe, et le palais vient après eux.

@@ -3,11 +3,11 @@
 lesson-found = Je eerste stad
     .goal = Sticht een stad met twee dorpen en een paleis.
 lesson-found-1 = Je bent koning Violet, met 10 maïs. Elke vrije bouwplaats kan van jou worden, dichtbij of ver weg. Sticht een stad op c4, waar maïs groeit.
-    .done = De bouwplaats kost 1. Ze heeft vier bouwvakken om te vullen.
+    .done = De bouwplaats kost { $site }. Ze heeft vier bouwvakken om te vullen.
     .wrong-1 = Op c3 zijn alleen paden, geen bouwplaats. Probeer c4 eronder.
     .wrong-2 = Verbouwen is voor steden die er al staan. Deze is nieuw: sticht haar.
-    .wrong-3 = Passen kost 1 en levert niets op. Sticht een stad.
-lesson-found-2 = Een dorp levert elke ronde één goed. Bouw er twee: elk vult één bouwvak en kost 1.
+    .wrong-3 = Passen kost { $pass } en levert niets op. Sticht een stad.
+lesson-found-2 = Een dorp levert elke ronde één goed. Bouw er twee: elk vult één bouwvak en kost { $village }.
     .done = Er zijn twee bouwvakken over.
     .wrong-1 = Een markt kost cacao, en je hebt alleen maïs.
     .wrong-2 = Eerst dorpen: gebouwen kies je in een vaste volgorde, en een paleis komt daarna.

@@ -3,11 +3,11 @@
 lesson-found = A sua primeira cidade
     .goal = Funde uma cidade com duas aldeias e um palácio.
 lesson-found-1 = Joga como rei Violeta, com 10 milhos. Qualquer local livre pode ser seu, perto ou longe. Funde uma cidade em c4, onde cresce milho.
-    .done = O local custa 1. Tem quatro espaços para encher.
+    .done = O local custa { $site }. Tem quatro espaços para encher.
     .wrong-1 = Em c3 só há caminhos, nenhum local. Experimente c4, por baixo.
     .wrong-2 = Transformar é para cidades que já existem. Esta é nova: funde-a.
-    .wrong-3 = Passar custa 1 e não traz nada. Funde uma cidade.
-lesson-found-2 = As aldeias produzem um bem em cada rodada. Construa duas: cada uma ocupa um espaço e custa 1.
+    .wrong-3 = Passar custa { $pass } e não traz nada. Funde uma cidade.
+lesson-found-2 = As aldeias produzem um bem em cada rodada. Construa duas: cada uma ocupa um espaço e custa { $village }.
     .done = Restam dois espaços.
     .wrong-1 = Um mercado custa cacau, e só tem milho.
     .wrong-2 = Primeiro as aldeias: os edifícios escolhem-se por uma ordem fixa, e o palácio vem depois delas.

@@ -21,7 +21,7 @@ lesson-card-5 = Build a temple in Mitla: it costs 1 brick and 1 stone. Put its t
     .wrong-2 = A cornfield costs wood and stone, and you have no wood.
     .wrong-3 = There is a tile on ww already. Choose an empty cell.
 lesson-card-6 = Choose Done to score.
-    .done = 2 points for each house in Mitla, old ones too.
+    .done = { $house } points for each house in Mitla, old ones too.
 
 lesson-build = Where a house goes
     .goal = Build three times in one turn and use the marked cells and the palace.
@@ -38,7 +38,7 @@ lesson-build-3 = You have 1 wood, 1 brick and 1 stone left: exactly a palace. Yo
     .done = Its tile does not go to the grid: the palace is for points, houses are for income.
     .wrong-1 = A village is fine, but the palace counts double and you can just pay it.
     .wrong-2 = The palace follows your card too: Mitla only.
-lesson-build-4 = A house is worth 2, the palace 4. How much will you score for Mitla now?
+lesson-build-4 = A house is worth { $house }, the palace 4. How much will you score for Mitla now?
     .done = 8 points in one turn.
     .ask-1 = Points for Mitla
     .wrong-1 = Two houses are 4, and the palace counts as two houses: 4 more.

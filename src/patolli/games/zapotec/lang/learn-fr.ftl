@@ -21,7 +21,7 @@ lesson-card-5 = Construisez un temple à Mitla : 1 brique et 1 pierre. Mettez s
     .wrong-2 = Un champ de maïs coûte bois et pierre, et vous n'avez pas de bois.
     .wrong-3 = Il y a déjà une tuile en ww. Choisissez une case vide.
 lesson-card-6 = Choisissez « Terminé » pour marquer.
-    .done = 2 points par maison à Mitla, les anciennes aussi.
+    .done = { $house } points par maison à Mitla, les anciennes aussi.
 
 lesson-build = Où va une maison
     .goal = Construisez trois fois en un tour, avec les cases imprimées et le palais.
@@ -38,7 +38,7 @@ lesson-build-3 = Il reste 1 bois, 1 brique et 1 pierre : juste un palais. Il se
     .done = Sa tuile ne va pas dans la grille : le palais est pour les points, les maisons pour les revenus.
     .wrong-1 = Un village, c'est bien, mais le palais compte double et vous pouvez juste le payer.
     .wrong-2 = Le palais suit aussi votre carte : Mitla seulement.
-lesson-build-4 = Une maison vaut 2, le palais 4. Combien marquerez-vous maintenant pour Mitla ?
+lesson-build-4 = Une maison vaut { $house }, le palais 4. Combien marquerez-vous maintenant pour Mitla ?
     .done = 8 points en un tour.
     .ask-1 = Points pour Mitla
     .wrong-1 = Deux maisons font 4, et le palais compte pour deux maisons : 4 de plus.

@@ -21,7 +21,7 @@ lesson-card-5 = Bouw een tempel in Mitla: die kost 1 baksteen en 1 steen. Leg zi
     .wrong-2 = Een maïsveld kost hout en steen, en je hebt geen hout.
     .wrong-3 = Op ww ligt al een tegel. Kies een leeg vak.
 lesson-card-6 = Kies “Klaar” om te scoren.
-    .done = 2 punten voor elk huis in Mitla, ook de oude.
+    .done = { $house } punten voor elk huis in Mitla, ook de oude.
 
 lesson-build = Waar een huis komt
     .goal = Bouw drie keer in één beurt en gebruik de bedrukte vakken en het paleis.
@@ -38,7 +38,7 @@ lesson-build-3 = Je hebt nog 1 hout, 1 baksteen en 1 steen: precies een paleis. 
     .done = Zijn tegel gaat niet naar het raster: het paleis is voor punten, huizen zijn voor inkomsten.
     .wrong-1 = Een dorp is goed, maar het paleis telt dubbel en je kunt het net betalen.
     .wrong-2 = Ook het paleis volgt je kaart: alleen Mitla.
-lesson-build-4 = Een huis is 2 waard, het paleis 4. Hoeveel scoor je nu voor Mitla?
+lesson-build-4 = Een huis is { $house } waard, het paleis 4. Hoeveel scoor je nu voor Mitla?
     .done = 8 punten in één beurt.
     .ask-1 = Punten voor Mitla
     .wrong-1 = Twee huizen zijn 4, en het paleis telt als twee huizen: nog eens 4.

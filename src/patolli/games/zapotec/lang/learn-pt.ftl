@@ -21,7 +21,7 @@ lesson-card-5 = Construa um templo em Mitla: custa 1 tijolo e 1 pedra. Ponha a p
     .wrong-2 = Um milharal custa madeira e pedra, e não tem madeira.
     .wrong-3 = Já há uma peça em ww. Escolha uma célula vazia.
 lesson-card-6 = Escolha «Pronto» para pontuar.
-    .done = 2 pontos por cada casa em Mitla, também pelas antigas.
+    .done = { $house } pontos por cada casa em Mitla, também pelas antigas.
 
 lesson-build = Onde fica uma casa
     .goal = Construa três vezes num turno e use as células impressas e o palácio.
@@ -38,7 +38,7 @@ lesson-build-3 = Sobram 1 madeira, 1 tijolo e 1 pedra: exatamente um palácio. C
     .done = A peça dele não vai para a tabela: o palácio é para pontos, as casas são para renda.
     .wrong-1 = Uma aldeia serve, mas o palácio conta a dobrar e pode pagá-lo à justa.
     .wrong-2 = O palácio também segue a sua carta: só Mitla.
-lesson-build-4 = Uma casa vale 2, o palácio 4. Quanto vai marcar agora por Mitla?
+lesson-build-4 = Uma casa vale { $house }, o palácio 4. Quanto vai marcar agora por Mitla?
     .done = 8 pontos num turno.
     .ask-1 = Pontos por Mitla
     .wrong-1 = Duas casas são 4, e o palácio vale duas casas: mais 4.
