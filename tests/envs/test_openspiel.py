@@ -12,6 +12,7 @@ from patolli.games import NAMES
 
 spiel = pytest.importorskip("patolli.envs.openspiel", exc_type=ImportError)
 pyspiel = pytest.importorskip("pyspiel")
+outcome_sampling_mccfr = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
 
 
 def walk(state: Any, draw: Rng, steps: int) -> Any:
@@ -104,3 +105,40 @@ def test_what_others_have_chosen_is_not_told(name: str) -> None:
             if seat != chooser:
                 assert one.observation_tensor(seat) == two.observation_tensor(seat)
                 assert one.observation_string(seat) == two.observation_string(seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seat_forgets_nothing(name: str) -> None:
+    """Perfect recall: what a seat has heard begins all its later information states; its own choices are among it."""
+    game = pyspiel.load_game(f"patolli_{name}")
+    state, draw = game.new_initial_state(), Rng(8)
+    seats = range(game.num_players())
+    heard = [""] * len(seats)
+    chosen = 0
+    while not state.is_terminal() and chosen < 12:
+        chooser = state.current_player()
+        if not state.is_chance_node() and len(state.legal_actions()) > 1:
+            chosen += 1
+            ways = {state.child(action).information_state_string(chooser) for action in state.legal_actions()[:5]}
+            assert len(ways) == len(state.legal_actions()[:5])
+        walk(state, draw, 1)
+        for seat in seats:
+            told, _, _ = state.information_state_string(seat).rpartition("\n")
+            assert told.startswith(heard[seat])
+            heard[seat] = told
+    assert chosen == 12
+    assert all(heard)
+
+
+@pytest.mark.parametrize("game", ["patolli_chocolatl", "patolli_lapins(length=3)", "patolli_zapotec"])
+def test_an_algorithm_that_needs_information_states_learns(game: str) -> None:
+    """Outcome sampling MCCFR, once for each seat: every state on its way is kept, with a policy for its actions."""
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(game))
+    solver.iteration()
+    state = walk(pyspiel.load_game(game).new_initial_state(), Rng(9), 30)
+    while not state.is_terminal() and (state.is_chance_node() or len(state.legal_actions()) < 2):
+        walk(state, Rng(9), 1)
+    assert len(solver._infostates) > 50
+    policy = solver.average_policy().action_probabilities(state)
+    assert sorted(policy) == state.legal_actions()
+    assert sum(policy.values()) == pytest.approx(1)

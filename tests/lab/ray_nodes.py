@@ -1,6 +1,6 @@
 """Plays games on a Ray cluster of two nodes, of which one is killed midway; run by `test_cluster.py` without network.
 
-python ray_nodes.py GAMES
+python ray_nodes.py GAMES FOLDER        # a data set goes into the folder
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import redirect_stdout
 from typing import Any
 
 
-def main(games: int) -> dict[str, Any]:
+def main(games: int, folder: str) -> dict[str, Any]:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))  # for all processes of the cluster
     from ray.cluster_utils import Cluster
@@ -41,10 +41,15 @@ def main(games: int) -> dict[str, Any]:
         endless = simulate("chocolatl", 3, 10**8, 7, jobs=cluster)
         next(endless)
         endless.close()  # type: ignore[attr-defined]
-        said = io.StringIO()
-        with redirect_stdout(said):
-            command(["simulate", "chocolatl", "--games", "5", "--seed", "7", "--json", "--on", f"ray:{nodes.address}"])
-        found["commanded"] = json.loads(said.getvalue())
+
+        def commanded(*words: str) -> Any:
+            said = io.StringIO()
+            with redirect_stdout(said):
+                command([*words, "--seed", "7", "--json", "--on", f"ray:{nodes.address}"])
+            return json.loads(said.getvalue())
+
+        found["commanded"] = commanded("simulate", "chocolatl", "--games", "5")
+        found["dataset"] = commanded("dataset", "zapotec", "--bot", "search:2,random", "--games", "11", "--out", folder)
         a, b = Side("a", "random"), Side("b", "random", {"components": "{final.majority = 5}"})
         found["compared"] = [pair.plain() for pair in compare("chocolatl", 3, 4, 7, a, b, jobs=cluster)]
         try:
@@ -58,4 +63,4 @@ def main(games: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]))))
+    print(json.dumps(main(int(sys.argv[1]), sys.argv[2])))

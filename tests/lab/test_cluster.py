@@ -36,9 +36,9 @@ def alone(*command: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_games_are_the_same_on_two_nodes_of_which_one_is_killed() -> None:
+def test_games_are_the_same_on_two_nodes_of_which_one_is_killed(tmp_path: Path) -> None:
     path = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
-    command = alone(sys.executable, str(ROOT / "tests/lab/ray_nodes.py"), str(GAMES))
+    command = alone(sys.executable, str(ROOT / "tests/lab/ray_nodes.py"), str(GAMES), str(tmp_path / "ray"))
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path}, timeout=240, check=False
     )
@@ -53,6 +53,17 @@ def test_games_are_the_same_on_two_nodes_of_which_one_is_killed() -> None:
     here = [json.loads(json.dumps(pair.plain())) for pair in compare("chocolatl", 3, 4, 7, a, b)]
     assert found["compared"] == here
     assert "out of ideas" in found["failed"]
+    from patolli.lab import dataset
+
+    own = tmp_path / "own"
+    parts = list(dataset.make(dataset.Plan("zapotec", 2, ("search:2", "random"), {}, 7), 11, own, jobs=2))
+    assert (found["dataset"]["games"], found["dataset"]["rows"]) == (11, sum(part.rows for part in parts))
+    assert [path.name for path in files(own)] == ["manifest.json", "part-00000.parquet", "part-00001.parquet"]
+    assert [path.read_bytes() for path in files(tmp_path / "ray")] == [path.read_bytes() for path in files(own)]
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
 
 
 def test_a_task_plays_its_games() -> None:

@@ -13,7 +13,7 @@ import pytest
 from patolli.engine.game import find_game
 from patolli.games import NAMES
 from patolli.lab.compare import Change, Comparison, Pair, Side, Until, compare
-from patolli.lab.comparison_page import comparison_page, plain, rows
+from patolli.lab.comparison_page import comparison_page, findings, plain, rows
 from patolli.stage.game import ShownGame
 
 SEEDS, MOST_NAMED = 200, 20
@@ -152,3 +152,25 @@ def test_a_pair_is_a_row_of_json() -> None:
     row = json.loads(json.dumps(pair.plain()))
     assert row["a"]["points"] == pair.a.points
     assert sum(row["duel"]["shares"]) == pytest.approx(1.0)
+
+
+def test_a_finding_tells_shares_in_percent_and_what_changes_alike_once() -> None:
+    def row(group: str, name: str, kind: str = "") -> dict[str, object]:
+        values = {"a": 0.25, "b": 0.5, "change": 0.25, "change_95": [0.2, 0.3]}
+        return {"group": group, "kind": kind, "name": name, "named": True, **values}
+
+    measures = [row("used", "court", "location"), row("used", "drink", "location"), row("share", "1")]
+    game = find_game("chocolatl")
+    assert isinstance(game, ShownGame)
+    assert findings({"measures": measures}, game.speech("en"), ["Orange", "Green"]) == [
+        (
+            "share of victories in %, Green",
+            "25.00 → 50.00, a change of +25.00 (between +20.00 … +30.00)",
+            1,
+        ),
+        (
+            "uses of court, drink (location won)",
+            "0.250 → 0.500, a change of +0.250 (between +0.200 … +0.300)",
+            2,
+        ),
+    ]

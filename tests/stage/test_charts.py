@@ -55,3 +55,18 @@ def test_longer_bars_are_wider() -> None:
     found = minidom.parseString(bars("", ["a", "b"], {"": [1.0, 3.0]}).svg).getElementsByTagName("rect")
     widths = [float(rect.getAttribute("width")) for rect in found]
     assert widths[1] == pytest.approx(3 * widths[0], rel=0.01)
+
+
+def test_what_is_counted_has_no_axis_below_0() -> None:
+    assert "−" in bars("", ["a"], {"": [1.0]}, halves={"": [5.0]}).svg
+    counted = bars("", ["a"], {"": [1.0]}, halves={"": [5.0]}, floor=0.0)
+    ticks = [node.firstChild for node in minidom.parseString(counted.svg).getElementsByTagName("text")]
+    assert not [text for text in ticks if isinstance(text, minidom.Text) and "−" in text.data]
+
+
+def test_of_a_long_name_the_legend_keeps_the_value() -> None:
+    names = ["as it is", f"{'a.long.key.of.a.box' * 3}=[40, 6, 3]"]
+    drawn = minidom.parseString(bars("", ["a"], {name: [1.0] for name in names}).svg).getElementsByTagName("text")
+    told = [node.firstChild.data for node in drawn if isinstance(node.firstChild, minidom.Text)]
+    assert "as it is" in told
+    assert any(text.startswith("…") and text.endswith("=[40, 6, 3]") for text in told)

@@ -10,9 +10,10 @@ from typing import Any
 from patolli import __version__
 from patolli.lab.balance import Balance, Skill
 from patolli.lab.compare import Change
-from patolli.lab.comparison_page import course, ends, half, places, rounded
+from patolli.lab.comparison_page import course, ends, half, percents, places, rounded
 from patolli.lab.facts import PARTS
 from patolli.lab.labels import between, kind_name, label, number
+from patolli.lab.labels import shown as read
 from patolli.lab.pages import Page
 from patolli.stage import charts
 from patolli.stage.speech import Speech
@@ -139,15 +140,17 @@ def balance_page(
     shares = _group(found, "share")
     if shares:
         even = shares[0]["even"]
-        page.chart(_intervals(words.tell("lab-chart-seat-share", even=f"{even:.1%}"), shares, seats, even))
+        drawn = [read(row) for row in shares]
+        title_of = words.tell("lab-chart-seat-share", even=f"{even:.1%}")
+        page.chart(_intervals(title_of, drawn, seats, 100 * even, "%"))
         page.chart(_intervals(words.tell("lab-chart-advantage"), _group(found, "advantage"), seats, 0.0))
     if len(found["places"]) > 1:
         columns = [words.tell("lab-place", place=place) for place in range(1, len(found["places"]) + 1)]
-        page.chart(charts.heat_map(words.tell("lab-places"), seats, columns, found["places"]))
+        page.chart(charts.heat_map(words.tell("lab-places"), seats, columns, list(map(percents, found["places"])), "%"))
     page.heading(words.tell("lab-tension"))
     tenths = [100 * part / PARTS for part in range(1, PARTS + 1)]
     below = words.tell("lab-course-below")
-    page.chart(charts.lines(words.tell("lab-course-title"), tenths, {"": found["course"]}, below=below))
+    page.chart(charts.lines(words.tell("lab-course-title"), tenths, {"": percents(found["course"])}, "%", below))
     _skill(page, found, words)
     _things(page, found, words)
     _options(page, found, words, seats)
@@ -163,10 +166,12 @@ def _group(found: dict[str, Any], group: str, kind: str = "") -> list[dict[str, 
     return [row for row in found["measures"] if row["group"] == group and (not kind or row["kind"] == kind)]
 
 
-def _intervals(title: str, shown: Sequence[dict[str, Any]], labels: Sequence[str], middle: float) -> charts.Chart:
+def _intervals(
+    title: str, shown: Sequence[dict[str, Any]], labels: Sequence[str], middle: float, unit: str = ""
+) -> charts.Chart:
     names = labels[: len(shown)]
     return charts.intervals(
-        title, names, [row["value"] for row in shown], [half(row["value_95"]) for row in shown], middle
+        title, names, [row["value"] for row in shown], [half(row["value_95"]) for row in shown], middle, unit
     )
 
 
@@ -180,10 +185,15 @@ def _skill(page: Page, found: dict[str, Any], words: Speech) -> None:
         charts.bars(
             words.tell("lab-skill-parts"),
             [words.tell(f"lab-skill-{name}") for name in parts],
-            {"": list(parts.values())},
-            halves={"": [half(found["skill"]["parts_95"][name]) for name in parts]},
+            {"": percents(list(parts.values()))},
+            "%",
+            {"": [_hundred(half(found["skill"]["parts_95"][name])) for name in parts]},
         )
     )
+
+
+def _hundred(share: float | None) -> float | None:
+    return None if share is None else 100 * share
 
 
 def _things(page: Page, found: dict[str, Any], words: Speech) -> None:
@@ -228,7 +238,7 @@ def option_table(found: dict[str, Any], words: Speech, seats: Sequence[str]) -> 
             number(row["change"], signed=True),
             between(row["change_95"], signed=True),
         ]
-        for row in named
+        for row in map(read, named)
     ]
     return [head, *body], []
 
@@ -240,6 +250,7 @@ def table(
     shown = [row for row in found["measures"] if not groups or row["group"] in groups or row["named"]]
     head = [words.tell(f"lab-head-{key}") for key in ("measure", "value", "between", "deals")]
     body = [
-        [label(row, words, seats), number(row["value"]), between(row["value_95"]), str(row["deals"])] for row in shown
+        [label(row, words, seats), number(row["value"]), between(row["value_95"]), str(row["deals"])]
+        for row in map(read, shown)
     ]
     return [head, *body], [at for at, row in enumerate(shown) if row["named"]]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from math import inf
 from typing import Any
 
 from patolli import __version__
 from patolli.lab.compare import Comparison, Side
 from patolli.lab.estimates import ALPHA, Estimate
 from patolli.lab.facts import PARTS, Facts
-from patolli.lab.labels import between, kind_name, label, number, row_name
+from patolli.lab.labels import between, kind_name, label, number, row_name, shown
+from patolli.lab.measures import MAIN
 from patolli.lab.pages import Page
 from patolli.stage import charts
 from patolli.stage.speech import Speech
@@ -109,34 +111,39 @@ def rows(found: dict[str, Any]) -> str:
     return out.getvalue()
 
 
-def findings(found: dict[str, Any], words: Speech, seats: Sequence[str]) -> list[tuple[str, str]]:
-    """What differs beyond doubt, the clearest first: its name and a sentence."""
-    named = [row for row in found["measures"] if row["named"]]
-    return [
-        (
-            label(row, words, seats),
-            words.tell(
-                "lab-finding",
-                a=number(row["a"]),
-                b=number(row["b"]),
-                change=number(row["change"], signed=True),
-                between=between(row["change_95"], signed=True),
-            ),
+def findings(found: dict[str, Any], words: Speech, seats: Sequence[str]) -> list[tuple[str, str, int]]:
+    """What differs beyond doubt: its name, a sentence, and how many measures that change in the same way it tells."""
+    alike: dict[str, list[dict[str, Any]]] = {}
+    for row in sorted((shown(row) for row in found["measures"] if row["named"]), key=_doubt):
+        said = words.tell(
+            "lab-finding",
+            a=number(row["a"]),
+            b=number(row["b"]),
+            change=number(row["change"], signed=True),
+            between=between(row["change_95"], signed=True),
         )
-        for row in sorted(named, key=_doubt)
+        alike.setdefault(f"{row['group']} {row['kind']} {said}", []).append({**row, "said": said})
+    return [
+        (label({**rows[0], "name": ", ".join(row["name"] for row in rows)}, words, seats), rows[0]["said"], len(rows))
+        if rows[0]["group"] in ("used", "worth")
+        else (", ".join(label(row, words, seats) for row in rows), rows[0]["said"], len(rows))
+        for rows in alike.values()
     ]
 
 
-def _doubt(row: dict[str, Any]) -> tuple[bool, float]:
-    """Main measures first; then what its interval is small compared with."""
+def _doubt(row: dict[str, Any]) -> tuple[int, float]:
+    """Main measures first, then where points come from; among them what its interval is small compared with."""
     low, high = row["change_95"]
-    return row["group"] not in ("points", "share", "game", "duel"), (high - low) / abs(row["change"])
+    group = row["group"]
+    after = 0 if group in MAIN else 1 if group == "sheet" else 2
+    return after, (high - low) / abs(row["change"])
 
 
 def comparison_page(found: dict[str, Any], words: Speech, title: str, seats: Sequence[str], command: str) -> str:
     """The page. `words` are those of the game, `seats` the names of the seats, `command` what made the comparison."""
-    a, b = _names(found)
-    page = Page(words.tell("lab-compare-title", title=title, a=a, b=b), words.language)
+    a, b = _names(found, words)
+    told_in = "lab-box-title" if a == words.tell("lab-sweep-as-it-is") else "lab-compare-title"
+    page = Page(words.tell(told_in, title=title, a=a, b=b), words.language)
     page.lead(
         words.tell(
             "lab-compare-lead",
@@ -148,20 +155,22 @@ def comparison_page(found: dict[str, Any], words: Speech, title: str, seats: Seq
         )
     )
     told = findings(found, words, seats)
-    page.heading(words.tell("lab-what-changes"))
     if told:
-        page.findings(told[:MOST_FINDINGS])
-        if len(told) > MOST_FINDINGS:
-            page.sentence(words.tell("lab-more-findings", count=len(told) - MOST_FINDINGS))
+        named = sum(row["named"] for row in found["measures"])
+        page.heading(words.tell("lab-what-changes", count=named, all=len(found["measures"])))
+        page.findings((name, said) for name, said, _ in told[:MOST_FINDINGS])
+        if more := sum(count for _, _, count in told[MOST_FINDINGS:]):
+            page.sentence(words.tell("lab-more-findings", count=more))
     else:
-        page.sentence(words.tell("lab-nothing-differs"))
+        page.heading(words.tell("lab-nothing-differs"))
     page.sentence(words.tell("lab-read-interval", b=b, a=a))
     _changes(page, found, words, seats)
     page.chart(
         charts.lines(
             words.tell("lab-course-title"),
             [100 * part / PARTS for part in range(1, PARTS + 1)],
-            {a: found["course"]["a"], b: found["course"]["b"]},
+            {a: percents(found["course"]["a"]), b: percents(found["course"]["b"])},
+            unit="%",
             below=words.tell("lab-course-below"),
         )
     )
@@ -169,15 +178,24 @@ def comparison_page(found: dict[str, Any], words: Speech, title: str, seats: Seq
     _sources(page, found, words)
     _things(page, found, words)
     page.heading(words.tell("lab-all-measures"))
-    page.table(*_table(found, words, seats), summary=words.tell("lab-show-all", count=len(found["measures"])))
+    (head, *body), marked = _table(found, words, seats)
+    page.table(
+        [[head[0], a, b, *head[3:]], *body], marked, summary=words.tell("lab-show-all", count=len(found["measures"]))
+    )
     page.code(command, words.tell("lab-again"))
     page.note(words.tell("lab-compare-note", version=found["version"]))
     return page.html()
 
 
-def _names(found: dict[str, Any]) -> tuple[str, str]:
+def percents(shares: Sequence[float]) -> list[float]:
+    return [100 * share for share in shares]
+
+
+def _names(found: dict[str, Any], words: Speech) -> tuple[str, str]:
     """What both sides are called; never the same."""
     a, b = found["a"]["label"], found["b"]["label"]
+    if a != b and a in ("box", "default"):
+        a = words.tell("lab-sweep-as-it-is")
     return (a, b) if a != b else (f"A: {a}", f"B: {b}")
 
 
@@ -187,18 +205,20 @@ def _group(found: dict[str, Any], *groups: str, kind: str = "") -> list[dict[str
 
 def _changes(page: Page, found: dict[str, Any], words: Speech, seats: Sequence[str]) -> None:
     for group in ("duel", "points", "share"):
-        shown = _group(found, group)
+        rows = _group(found, group)
         if group == "duel":
-            shown = [row for row in shown if row["name"] == "share"]
-        if shown:
-            page.chart(_intervals(words.tell(f"lab-chart-{group}"), shown, [label(row, words, seats) for row in shown]))
+            rows = [row for row in rows if row["name"] == "share"]
+        if rows:
+            names = [""] if group == "duel" else [seats[int(row["name"])] for row in rows]
+            page.chart(_intervals(words.tell(f"lab-chart-{group}"), rows, names))
     for row in _group(found, "game"):
         name = label(row, words, seats)
         page.chart(_intervals(words.tell("lab-chart-change", name=name), [row], [""]))
 
 
-def _intervals(title: str, shown: Sequence[dict[str, Any]], labels: Sequence[str]) -> charts.Chart:
-    return charts.intervals(title, labels, [row["change"] for row in shown], [half(row["change_95"]) for row in shown])
+def _intervals(title: str, rows: Sequence[dict[str, Any]], labels: Sequence[str]) -> charts.Chart:
+    drawn = [shown(row) for row in rows]
+    return charts.intervals(title, labels, [row["change"] for row in drawn], [half(row["change_95"]) for row in drawn])
 
 
 def half(ends: Sequence[float] | None) -> float | None:
@@ -212,37 +232,40 @@ def _places(page: Page, found: dict[str, Any], words: Speech, seats: Sequence[st
         size = len(found["places"][side])
         if size > 1:
             columns = [words.tell("lab-place", place=place) for place in range(1, size + 1)]
-            page.chart(charts.heat_map(_names(found)[side == "b"], seats[:size], columns, found["places"][side]))
+            shares = [percents(row) for row in found["places"][side]]
+            page.chart(charts.heat_map(_names(found, words)[side == "b"], seats[:size], columns, shares, "%"))
 
 
 def _sources(page: Page, found: dict[str, Any], words: Speech) -> None:
-    shown = _group(found, "sheet")
-    if shown:
+    rows = _group(found, "sheet")
+    if rows:
         page.heading(words.tell("lab-sources"))
-        labels = [row_name(row["name"], words) for row in shown]
-        page.chart(_both(words.tell("lab-chart-sheet"), found, shown, labels))
+        labels = [row_name(row["name"], words) for row in rows]
+        page.chart(_both(words.tell("lab-chart-sheet"), _names(found, words), rows, labels))
 
 
-def _both(title: str, found: dict[str, Any], shown: Sequence[dict[str, Any]], labels: Sequence[str]) -> charts.Chart:
-    sides = dict(zip(_names(found), ("a", "b"), strict=True))
+def _both(title: str, names: tuple[str, str], rows: Sequence[dict[str, Any]], labels: Sequence[str]) -> charts.Chart:
+    sides = dict(zip(names, ("a", "b"), strict=True))
     return charts.bars(
         title,
         labels,
-        {name: [row[side] or 0.0 for row in shown] for name, side in sides.items()},
-        halves={name: [half(row[f"{side}_95"]) for row in shown] for name, side in sides.items()},
+        {name: [row[side] or 0.0 for row in rows] for name, side in sides.items()},
+        halves={name: [half(row[f"{side}_95"]) for row in rows] for name, side in sides.items()},
+        floor=0.0 if rows[0]["group"] == "used" else -inf,
     )
 
 
 def _things(page: Page, found: dict[str, Any], words: Speech) -> None:
     page.heading(words.tell("lab-things"))
     page.sentence(words.tell("lab-worth-meaning"))
+    names = _names(found, words)
     for kind in dict.fromkeys(row["kind"] for row in _group(found, "used")):
         name = kind_name(kind, words)
         used = _group(found, "used", kind=kind)
-        page.chart(_both(words.tell("lab-chart-used", kind=name), found, used, [row["name"] for row in used]))
+        page.chart(_both(words.tell("lab-chart-used", kind=name), names, used, [row["name"] for row in used]))
         worth = [row for row in _group(found, "worth", kind=kind) if row["change_95"] is not None]
         if worth:
-            page.chart(_both(words.tell("lab-chart-worth", kind=name), found, worth, [row["name"] for row in worth]))
+            page.chart(_both(words.tell("lab-chart-worth", kind=name), names, worth, [row["name"] for row in worth]))
 
 
 def _table(found: dict[str, Any], words: Speech, seats: Sequence[str]) -> tuple[list[list[str]], list[int]]:
@@ -256,7 +279,7 @@ def _table(found: dict[str, Any], words: Speech, seats: Sequence[str]) -> tuple[
             between(row["change_95"], signed=True),
             str(row["deals"]),
         ]
-        for row in found["measures"]
+        for row in map(shown, found["measures"])
     ]
     return [head, *body], [at for at, row in enumerate(found["measures"]) if row["named"]]
 
@@ -266,5 +289,5 @@ def table(
 ) -> tuple[list[list[str]], list[int]]:
     """Rows for a terminal: the measures of these groups, and of the others what differs; and which stand out."""
     kept = set(groups)
-    shown = [row for row in found["measures"] if row["group"] in kept or row["named"]]
-    return _table({**found, "measures": shown}, words, seats)
+    rows = [row for row in found["measures"] if row["group"] in kept or row["named"]]
+    return _table({**found, "measures": rows}, words, seats)

@@ -18,6 +18,25 @@ def kind_name(kind: str, words: Speech) -> str:
     return words.tell(key) if words.knows(key) else kind
 
 
+PERCENT = {("share", ""), ("game", "open"), ("duel", "share")}
+"""Groups, and names of some, whose numbers are shares: people read them in %."""
+
+
+def in_percent(row: dict[str, Any]) -> bool:
+    return (row["group"], "") in PERCENT or (row["group"], row["name"]) in PERCENT
+
+
+def shown(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of the JSON as a person reads it: shares in %."""
+    return {key: _hundredfold(value) for key, value in row.items()} if in_percent(row) else row
+
+
+def _hundredfold(value: Any) -> Any:
+    if isinstance(value, list):
+        return [100 * each for each in value]
+    return 100 * value if isinstance(value, float) else value
+
+
 def label(measure: dict[str, Any], words: Speech, seats: Sequence[str]) -> str:
     """What a measure is called; its row as in the JSON of a comparison."""
     group, name = measure["group"], measure["name"]

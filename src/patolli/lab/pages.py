@@ -14,9 +14,12 @@ body{background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-ser
 body{padding:1.5rem}
 h1{font-size:1.7rem;line-height:1.2;margin:.2em 0;overflow-wrap:anywhere}h2{font-size:1.2rem;margin:2em 0 .6em}
 p.lead{color:var(--soft);margin-top:0}code{font-size:.9em;overflow-wrap:anywhere}
-figure{margin:0 0 1.2rem;overflow-x:auto}svg.chart{width:100%;min-width:33rem;max-width:45rem;height:auto}
+figure{margin:0 0 1.2rem}svg.chart{width:100%;min-width:33rem;max-width:45rem;height:auto}
 ul.findings{padding-left:1.2rem}ul.findings b{color:var(--named)}
-.wide{overflow-x:auto}table{border-collapse:collapse;font-size:.92rem;font-variant-numeric:tabular-nums}
+figure,.wide{overflow-x:auto;background:
+linear-gradient(90deg,#0000,var(--ground) 60%) 100% 0/2.5rem 100% no-repeat local,
+linear-gradient(270deg,var(--rule),#0000) 100% 0/1rem 100% no-repeat scroll}
+table{border-collapse:collapse;font-size:.92rem;font-variant-numeric:tabular-nums}
 th,td{border-bottom:1px solid var(--rule);padding:.25rem .7rem .25rem 0;text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}tr.named td{color:var(--named);font-weight:600}
 summary{cursor:pointer;color:var(--soft)}footer{color:var(--soft);font-size:.9rem;margin-top:2.5rem}

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil, floor, isfinite, log10
+from math import ceil, inf, isfinite, log10
+from math import floor as round_down
 
 COLOURS = ("#2f7fb8", "#d0672a", "#3c9a63", "#9a62b5", "#b08a1e", "#5f7a8a")
 """Seen on white and on black."""
@@ -46,12 +47,17 @@ def bars(
     series: Mapping[str, Sequence[float]],
     unit: str = "",
     halves: Mapping[str, Sequence[float | None]] | None = None,
+    floor: float = -inf,
 ) -> Chart:
-    """Horizontal bars: a row for each label, in it a bar for each series, with a whisker for each half interval."""
+    """Horizontal bars: a row for each label, in it a bar for each series, with a whisker for each half interval.
+
+    `floor`: below it there is nothing, so whiskers end there: 0 for what is counted.
+    """
     values = [value for own in series.values() for value in own]
     for name, own in (halves or {}).items():
-        values += [v + side * (half or 0.0) for v, half in zip(series[name], own, strict=True) for side in (-1, 1)]
-    frame = Frame(title, labels, min([0.0, *values]), max([0.0, *values]), max(1, len(series)), list(series))
+        for value, half in zip(series[name], own, strict=True):
+            values += [max(floor, value - (half or 0.0)), value + (half or 0.0)]
+    frame = Frame(title, labels, min([0.0, *values]), max([0.0, *values]), max(1, len(series)), list(series), unit)
     zero = frame.x(0)
     for number, (name, own) in enumerate(series.items()):
         for row, value in enumerate(own):
@@ -61,7 +67,7 @@ def bars(
                 f"{labels[row]}, {name}: {_number(value)}{unit}" if name else f"{labels[row]}: {_number(value)}{unit}"
             )
             half = halves[name][row] if halves else None
-            whisker = "" if half is None else frame.whisker(value - half, value + half, y + height / 2)
+            whisker = "" if half is None else frame.whisker(max(floor, value - half), value + half, y + height / 2)
             told += "" if half is None else f" ± {_number(half)}"
             frame.mark(
                 f'<rect x="{left:.1f}" y="{y:.1f}" width="{max(right - left, 0.8):.1f}" height="{height:.1f}" rx="1.5" '
@@ -81,7 +87,7 @@ def intervals(
 ) -> Chart:
     """A point with its interval for each label. What leaves out the middle is drawn full, all else hollow."""
     ends = [value + side * (half or 0.0) for value, half in zip(values, halves, strict=True) for side in (-1, 1)]
-    frame = Frame(title, labels, min([middle, *ends]), max([middle, *ends]), 1, ())
+    frame = Frame(title, labels, min([middle, *ends]), max([middle, *ends]), 1, (), unit)
     frame.upright(middle)
     for row, (value, half) in enumerate(zip(values, halves, strict=True)):
         y, height = frame.lane(row, 0)
@@ -124,14 +130,15 @@ def lines(
     for tick in _ticks(low, high, step):
         parts.append(
             f'<line x1="{left}" x2="{WIDTH - RIGHT}" y1="{y(tick):.1f}" y2="{y(tick):.1f}" {GRID}/>'
-            f'<text x="{left - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{_number(tick)}</text>'
+            f'<text x="{left - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{_number(tick)}{unit}</text>'
         )
     for value in along:
         parts.append(f'<text x="{x(value):.1f}" y="{inner_bottom + 18}" text-anchor="middle">{_number(value)}</text>')
     for number, (name, own) in enumerate(series.items()):
         colour = COLOURS[number % len(COLOURS)]
         path = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in zip(along, own, strict=True))
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        dashes = f' stroke-dasharray="{DASHES[number % len(DASHES)]}"' if number else ""
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"{dashes}/>')
         for at, value in zip(along, own, strict=True):
             told = escape(f"{name}, {_number(at)}: {_number(value)}{unit}")
             parts.append(
@@ -213,7 +220,7 @@ def heat_map(
             parts.append(
                 f'<g><title>{told}</title><rect x="{at + 1:.1f}" y="{y + 1}" width="{wide - 2:.1f}" '
                 f'height="{high - 2}" rx="2" fill="{colour}" fill-opacity="{0.08 + 0.72 * abs(value) / most:.2f}"/>'
-                f'<text x="{at + wide / 2:.1f}" y="{y + 20}" text-anchor="middle">{_number(value)}</text></g>'
+                f'<text x="{at + wide / 2:.1f}" y="{y + 20}" text-anchor="middle">{_number(value)}{unit}</text></g>'
             )
     return _chart(title, TOP + len(rows) * high + 10, parts)
 
@@ -222,7 +229,14 @@ class Frame:
     """Rows with labels at their left, and numbers along the bottom."""
 
     def __init__(
-        self, title: str, labels: Sequence[str], least: float, most: float, lanes: int, legend: Sequence[str]
+        self,
+        title: str,
+        labels: Sequence[str],
+        least: float,
+        most: float,
+        lanes: int,
+        legend: Sequence[str],
+        unit: str = "",
     ) -> None:
         self.title = title
         self.low, self.high, step = _scale(least, most)
@@ -235,7 +249,7 @@ class Frame:
             x = self.x(tick)
             self.parts.append(
                 f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 4}" y2="{self.bottom}" {GRID}/>'
-                f'<text x="{x:.1f}" y="{self.bottom + 18}" text-anchor="middle">{_number(tick)}</text>'
+                f'<text x="{x:.1f}" y="{self.bottom + 18}" text-anchor="middle">{_number(tick)}{unit}</text>'
             )
         for number, label in enumerate(labels):
             y = TOP + (number + 0.5) * self.row + 4.5
@@ -279,11 +293,12 @@ def _chart(title: str, height: float, parts: Sequence[str]) -> Chart:
 
 
 def _legend(names: Sequence[str]) -> list[str]:
-    """The names of the series beside their colours, at the right of the title."""
+    """The names of the series beside their colours, below the title at the right. Of a long one the end is kept."""
     named = [name for name in names if name]
     parts, x = [], float(WIDTH)
+    longest = int((WIDTH / max(1, len(named)) - 24) / LETTER)
     for number in reversed(range(len(named))):
-        name = _short(named[number])
+        name = named[number] if len(named[number]) <= longest else "…" + named[number][1 - longest :]
         x -= len(name) * LETTER + 24
         colour = COLOURS[number % len(COLOURS)]
         parts.append(
@@ -305,9 +320,9 @@ def _scale(least: float, most: float) -> tuple[float, float, float]:
     """Round numbers around what is shown, and the step between two of them."""
     if most <= least:
         most = least + 1
-    step = 10.0 ** floor(log10((most - least) / 4))
+    step = 10.0 ** round_down(log10((most - least) / 4))
     step *= next(factor for factor in (1, 2, 2.5, 5, 10) if (most - least) / (step * factor) <= 6)
-    return floor(least / step + 1e-9) * step, ceil(most / step - 1e-9) * step, step
+    return round_down(least / step + 1e-9) * step, ceil(most / step - 1e-9) * step, step
 
 
 def _ticks(low: float, high: float, step: float) -> list[float]:

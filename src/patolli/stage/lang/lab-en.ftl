@@ -1,12 +1,12 @@
 ## The laboratory: what is measured
 
 lab-points-of = points, { $seat }
-lab-share-of = share of victories, { $seat }
+lab-share-of = share of victories in %, { $seat }
 lab-length = length in decisions
-lab-margin = margin of the winner
-lab-lead-changes = changes of the lead
-lab-open = part of the game until the winner led for good
-lab-duel-share = share of victories at mixed tables
+lab-margin = margin of the winner in points
+lab-lead-changes = how often the lead changes
+lab-open = % of the game until the winner leads for good
+lab-duel-share = share of victories at mixed tables in %
 lab-duel-points = points at mixed tables
 lab-from = points from: { $source }
 lab-used-of = uses of { $thing }
@@ -52,21 +52,22 @@ lab-compare-lead = { $deals ->
         [bots] {""}
        *[other] {" "}with the bot { $bot } at all seats
     }; seed { $seed }.
-lab-what-changes = What changes
+lab-box-title = { $title }: what { $b } changes
+lab-what-changes = { $count } of { $all } measures change beyond doubt
 lab-finding = { $a } → { $b }, a change of { $change } (between { $between })
 lab-more-findings = { $count ->
         [one] { $count } more difference is
        *[other] { $count } more differences are
     } in the table below.
 lab-nothing-differs = No difference is beyond doubt. More deals would narrow the intervals.
-lab-read-interval = A change is { $b } less { $a }. Intervals are made so wide that all of them together hold in 95 of 100 comparisons; a full point is a change beyond doubt.
+lab-read-interval = A change is “{ $b }” less “{ $a }”. Intervals are made so wide that all of them together hold in 95 of 100 comparisons; a full point is a change beyond doubt. A thin line on a bar is the interval of one side.
 lab-chart-points = Change of the points
-lab-chart-share = Change of the shares of victories
-lab-chart-duel = Share of victories at mixed tables, B less A
+lab-chart-share = Change of the shares of victories, in percentage points
+lab-chart-duel = Share of victories at mixed tables, B less A, in percentage points
 lab-chart-change = Change: { $name }
-lab-course-title = How often the later winner leads
+lab-course-title = In how many games the later winner leads
 lab-course-below = % of the game
-lab-places = Places
+lab-places = Places, in % of the games
 lab-sources = Where points come from
 lab-chart-sheet = Points of a seat
 lab-things = What is used, and what it is worth
@@ -98,7 +99,7 @@ lab-tension = Tension
 lab-tension-open = On average the winner takes the lead for good after { $open } of the game, and the lead changes { $changes } times.
 lab-skill = Luck and skill
 lab-skill-wins = { $strong } against { $weak }: the stronger bot wins { $share } of the games at mixed tables (between { $between }).
-lab-skill-parts = What the points of a seat above the mean depend on, as shares of the variance
+lab-skill-parts = What the points of a seat above the mean depend on, in % of the variance
 lab-skill-skill = who plays
 lab-skill-seat = where they sit
 lab-skill-deal = the deal

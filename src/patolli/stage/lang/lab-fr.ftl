@@ -1,12 +1,12 @@
 ## Le laboratoire : ce qui est mesuré
 
 lab-points-of = points, { $seat }
-lab-share-of = part de victoires, { $seat }
+lab-share-of = part de victoires en %, { $seat }
 lab-length = durée en décisions
-lab-margin = avance du vainqueur
-lab-lead-changes = changements de meneur
-lab-open = part de la partie avant que le vainqueur ne mène pour de bon
-lab-duel-share = part de victoires aux tables mixtes
+lab-margin = avance du vainqueur en points
+lab-lead-changes = nombre de changements de meneur
+lab-open = % de la partie avant que le vainqueur ne mène pour de bon
+lab-duel-share = part de victoires aux tables mixtes en %
 lab-duel-points = points aux tables mixtes
 lab-from = points : { $source }
 lab-used-of = emplois : { $thing }
@@ -52,21 +52,22 @@ lab-compare-lead = { $deals ->
         [bots] {""}
        *[other] {" "}avec le robot { $bot } à toutes les places
     } ; graine { $seed }.
-lab-what-changes = Ce qui change
+lab-box-title = { $title } : ce que change { $b }
+lab-what-changes = { $count } mesures sur { $all } changent, hors de doute
 lab-finding = { $a } → { $b }, un écart de { $change } (entre { $between })
 lab-more-findings = { $count ->
         [one] { $count } autre écart figure
        *[other] { $count } autres écarts figurent
     } dans le tableau ci-dessous.
 lab-nothing-differs = Aucun écart n'est hors de doute. Davantage de donnes resserreraient les intervalles.
-lab-read-interval = Un écart est { $b } moins { $a }. Les intervalles sont assez larges pour que tous ensemble soient justes dans 95 comparaisons sur 100 ; un point plein est un écart hors de doute.
+lab-read-interval = Un écart est « { $b } » moins « { $a } ». Les intervalles sont assez larges pour que tous ensemble soient justes dans 95 comparaisons sur 100 ; un point plein est un écart hors de doute. Un trait fin sur une barre est l'intervalle d'un seul côté.
 lab-chart-points = Écart des points
-lab-chart-share = Écart des parts de victoires
-lab-chart-duel = Part de victoires aux tables mixtes, B moins A
+lab-chart-share = Écart des parts de victoires, en points de pourcentage
+lab-chart-duel = Part de victoires aux tables mixtes, B moins A, en points de pourcentage
 lab-chart-change = Écart : { $name }
-lab-course-title = Combien de fois le futur vainqueur mène
+lab-course-title = Dans combien de parties le futur vainqueur mène
 lab-course-below = % de la partie
-lab-places = Rangs
+lab-places = Rangs, en % des parties
 lab-sources = D'où viennent les points
 lab-chart-sheet = Points d'une place
 lab-things = Ce qui est employé, et ce que cela vaut
@@ -98,7 +99,7 @@ lab-tension = Tension
 lab-tension-open = En moyenne, le vainqueur prend la tête pour de bon après { $open } de la partie, et la tête change { $changes } fois.
 lab-skill = Chance et habileté
 lab-skill-wins = { $strong } contre { $weak } : le robot le plus fort gagne { $share } des parties aux tables mixtes (entre { $between }).
-lab-skill-parts = De quoi dépendent les points d'une place au-dessus de la moyenne, en parts de la variance
+lab-skill-parts = De quoi dépendent les points d'une place au-dessus de la moyenne, en % de la variance
 lab-skill-skill = qui joue
 lab-skill-seat = où l'on est assis
 lab-skill-deal = la donne

@@ -1,12 +1,12 @@
 ## Het laboratorium: wat gemeten wordt
 
 lab-points-of = punten, { $seat }
-lab-share-of = aandeel overwinningen, { $seat }
+lab-share-of = aandeel overwinningen in %, { $seat }
 lab-length = lengte in beslissingen
-lab-margin = voorsprong van de winnaar
-lab-lead-changes = wisselingen van de leiding
-lab-open = deel van het spel tot de winnaar voorgoed leidde
-lab-duel-share = aandeel overwinningen aan gemengde tafels
+lab-margin = voorsprong van de winnaar in punten
+lab-lead-changes = hoe vaak de leiding wisselt
+lab-open = % van het spel tot de winnaar voorgoed leidt
+lab-duel-share = aandeel overwinningen aan gemengde tafels in %
 lab-duel-points = punten aan gemengde tafels
 lab-from = punten uit: { $source }
 lab-used-of = keren gebruikt: { $thing }
@@ -52,21 +52,22 @@ lab-compare-lead = { $deals ->
         [bots] {""}
        *[other] {" "}met de bot { $bot } op alle stoelen
     }; zaad { $seed }.
-lab-what-changes = Wat er verandert
+lab-box-title = { $title }: wat { $b } verandert
+lab-what-changes = { $count } van { $all } metingen veranderen buiten twijfel
 lab-finding = { $a } → { $b }, een verschil van { $change } (tussen { $between })
 lab-more-findings = Nog { $count ->
         [one] { $count } verschil staat
        *[other] { $count } verschillen staan
     } in de tabel hieronder.
 lab-nothing-differs = Geen verschil staat buiten twijfel. Meer delingen maken de intervallen smaller.
-lab-read-interval = Een verschil is { $b } min { $a }. De intervallen zijn zo breed dat ze in 95 van de 100 vergelijkingen allemaal samen kloppen; een vol punt is een verschil buiten twijfel.
+lab-read-interval = Een verschil is “{ $b }” min “{ $a }”. De intervallen zijn zo breed dat ze in 95 van de 100 vergelijkingen allemaal samen kloppen; een vol punt is een verschil buiten twijfel. Een dunne lijn op een balk is het interval van één kant.
 lab-chart-points = Verschil in punten
-lab-chart-share = Verschil in aandelen overwinningen
-lab-chart-duel = Aandeel overwinningen aan gemengde tafels, B min A
+lab-chart-share = Verschil in aandelen overwinningen, in procentpunten
+lab-chart-duel = Aandeel overwinningen aan gemengde tafels, B min A, in procentpunten
 lab-chart-change = Verschil: { $name }
-lab-course-title = Hoe vaak de latere winnaar leidt
+lab-course-title = In hoeveel spellen de latere winnaar leidt
 lab-course-below = % van het spel
-lab-places = Plaatsen
+lab-places = Plaatsen, in % van de spellen
 lab-sources = Waar punten vandaan komen
 lab-chart-sheet = Punten van een stoel
 lab-things = Wat gebruikt wordt, en wat het waard is
@@ -98,7 +99,7 @@ lab-tension = Spanning
 lab-tension-open = Gemiddeld neemt de winnaar na { $open } van het spel voorgoed de leiding, en de leiding wisselt { $changes } keer.
 lab-skill = Geluk en kunde
 lab-skill-wins = { $strong } tegen { $weak }: de sterkere bot wint { $share } van de spellen aan gemengde tafels (tussen { $between }).
-lab-skill-parts = Waar de punten van een stoel boven het gemiddelde van afhangen, als aandelen van de variantie
+lab-skill-parts = Waar de punten van een stoel boven het gemiddelde van afhangen, in % van de variantie
 lab-skill-skill = wie speelt
 lab-skill-seat = waar men zit
 lab-skill-deal = de deling

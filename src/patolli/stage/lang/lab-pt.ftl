@@ -1,12 +1,12 @@
 ## O laboratório: o que é medido
 
 lab-points-of = pontos, { $seat }
-lab-share-of = parte das vitórias, { $seat }
+lab-share-of = parte das vitórias em %, { $seat }
 lab-length = duração em decisões
-lab-margin = vantagem do vencedor
-lab-lead-changes = mudanças de líder
-lab-open = parte do jogo até o vencedor liderar de vez
-lab-duel-share = parte das vitórias em mesas mistas
+lab-margin = vantagem do vencedor em pontos
+lab-lead-changes = número de mudanças de líder
+lab-open = % do jogo até o vencedor liderar de vez
+lab-duel-share = parte das vitórias em mesas mistas em %
 lab-duel-points = pontos em mesas mistas
 lab-from = pontos de: { $source }
 lab-used-of = usos: { $thing }
@@ -52,21 +52,22 @@ lab-compare-lead = { $deals ->
         [bots] {""}
        *[other] {" "}com o robô { $bot } em todos os lugares
     }; semente { $seed }.
-lab-what-changes = O que muda
+lab-box-title = { $title }: o que { $b } muda
+lab-what-changes = { $count } de { $all } medidas mudam, fora de dúvida
 lab-finding = { $a } → { $b }, uma diferença de { $change } (entre { $between })
 lab-more-findings = { $count ->
         [one] Mais { $count } diferença está
        *[other] Mais { $count } diferenças estão
     } na tabela abaixo.
 lab-nothing-differs = Nenhuma diferença está fora de dúvida. Mais distribuições estreitariam os intervalos.
-lab-read-interval = Uma diferença é { $b } menos { $a }. Os intervalos são largos o bastante para que todos juntos estejam certos em 95 de 100 comparações; um ponto cheio é uma diferença fora de dúvida.
+lab-read-interval = Uma diferença é “{ $b }” menos “{ $a }”. Os intervalos são largos o bastante para que todos juntos estejam certos em 95 de 100 comparações; um ponto cheio é uma diferença fora de dúvida. Uma linha fina numa barra é o intervalo de um só lado.
 lab-chart-points = Diferença dos pontos
-lab-chart-share = Diferença das partes das vitórias
-lab-chart-duel = Parte das vitórias em mesas mistas, B menos A
+lab-chart-share = Diferença das partes das vitórias, em pontos percentuais
+lab-chart-duel = Parte das vitórias em mesas mistas, B menos A, em pontos percentuais
 lab-chart-change = Diferença: { $name }
-lab-course-title = Quantas vezes o futuro vencedor lidera
+lab-course-title = Em quantos jogos o futuro vencedor lidera
 lab-course-below = % do jogo
-lab-places = Classificações
+lab-places = Classificações, em % dos jogos
 lab-sources = De onde vêm os pontos
 lab-chart-sheet = Pontos de um lugar
 lab-things = O que é usado, e quanto vale
@@ -98,7 +99,7 @@ lab-tension = Tensão
 lab-tension-open = Em média o vencedor toma a liderança de vez depois de { $open } do jogo, e a liderança muda { $changes } vezes.
 lab-skill = Sorte e perícia
 lab-skill-wins = { $strong } contra { $weak }: o robô mais forte ganha { $share } dos jogos em mesas mistas (entre { $between }).
-lab-skill-parts = De que dependem os pontos de um lugar acima da média, em partes da variância
+lab-skill-parts = De que dependem os pontos de um lugar acima da média, em % da variância
 lab-skill-skill = quem joga
 lab-skill-seat = onde se senta
 lab-skill-deal = a distribuição
