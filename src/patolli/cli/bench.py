@@ -1,22 +1,19 @@
-"""Measure the games on one core: the best of several rounds, beside the bars.
-
-patolli bench                all games
-patolli bench mexica --quick
-"""
+"""`patolli bench`: the speed of the games, beside the bars."""
 
 from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 
 from patolli import COMPILED, __version__
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.problem import OK
 from patolli.cli.texts import table
 from patolli.games import NAMES
 from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
+from patolli.stage.parser import Parser, add_language
 
 Measures = dict[str, dict[str, float]]
 """By number of players, then by measure."""
@@ -42,10 +39,10 @@ ROWS = (
 )
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("games", metavar="GAME", nargs="*", help="all of them without it")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

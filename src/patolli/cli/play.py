@@ -1,22 +1,13 @@
-"""Play in the terminal, alone against bots or several at one screen.
-
-  patolli play mexica                             three players: you and two random ones
-  patolli play mexica --seats me,me,random        two persons share the screen
-  patolli play mexica --record game.txt           keep the record there; it is written after every line
-  patolli play --resume game.txt                  go on with it
-
-Say `?` in the game for help. Several lines separated by `;` are said all or none.
-"""
+"""`patolli play`: a person at the terminal."""
 
 from __future__ import annotations
 
 import secrets
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli.arguments import (
-    add_language,
     add_option,
     add_seed,
     count,
@@ -38,22 +29,23 @@ from patolli.engine.record import Record, RecordError
 from patolli.games import NAMES
 from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--players", type=count, metavar="N")
     parser.add_argument(
         "--seats",
         metavar="me,random",
-        help=f"who sits where: {ME}, {', '.join(CODES)}, or a bot of your own such as ./mybot.py:Clever",
     )
+    parser.facts["bots"] = ", ".join(CODES)
     add_option(parser)
     add_language(parser)
     add_seed(parser)
-    parser.add_argument("--record", metavar="FILE", help="keep the record of the game in this file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a record, or from a position set up by hand")
+    parser.add_argument("--record", metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE")
 
 
 def run(args: Namespace) -> int:

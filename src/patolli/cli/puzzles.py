@@ -1,23 +1,15 @@
-"""Puzzles: find them in games between bots, or check those that there are.
-
-patolli puzzles mine mexica --games 40 --out mexica.toml
-patolli puzzles mine mexica --seconds 3600 --wanted 60 --out mexica.toml
-patolli puzzles check mexica
-patolli puzzles check mexica --file mexica.toml --simulations 1000 --seeds 5
-
-What was interrupted is gone on with by the same command.
-"""
+"""`patolli puzzles`: find them, or check those that there are."""
 
 from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from time import monotonic
 
 from patolli.bots import BotFailed
-from patolli.cli.arguments import add_language, add_seed, count, game_of, own_words
+from patolli.cli.arguments import add_seed, count, game_of, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import read_text, write_text
 from patolli.cli.problem import CONTENT, OK, Problem
@@ -27,6 +19,7 @@ from patolli.engine.words import NotLegal
 from patolli.lab.puzzles import Judged, MinedGame, joined, judge, mine
 from patolli.stage.game import ShownGame
 from patolli.stage.learn.puzzles import Collection, Puzzle, PuzzleError, parse, puzzles_of, write
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 LONG = 400
@@ -34,21 +27,19 @@ LONG = 400
 SEEDS = 3
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("what", choices=("mine", "check"))
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=count, default=20, metavar="G", help="mine: how many games in all (20)")
-    parser.add_argument("--out", metavar="FILE", help="mine: the file of the puzzles (puzzles-GAME.toml); gone on with")
-    parser.add_argument("--seconds", type=count, metavar="S", help="mine: stop when so many have passed")
-    parser.add_argument("--wanted", type=count, metavar="N", help="mine: stop when there are so many")
+    parser.add_argument("--games", type=count, default=20, metavar="G")
+    parser.add_argument("--out", metavar="FILE")
+    parser.add_argument("--seconds", type=count, metavar="S")
+    parser.add_argument("--wanted", type=count, metavar="N")
     add_seed(parser)
-    parser.add_argument("--file", metavar="FILE", help="check: these puzzles, not those that ship with the game")
-    parser.add_argument(
-        "--simulations", type=count, default=LONG, metavar="N", help=f"check: of each turn, with each seed ({LONG})"
-    )
-    parser.add_argument("--seeds", type=count, default=SEEDS, metavar="N", help=f"check: how many seeds ({SEEDS})")
+    parser.add_argument("--file", metavar="FILE")
+    parser.add_argument("--simulations", type=count, default=LONG, metavar="N")
+    parser.add_argument("--seeds", type=count, default=SEEDS, metavar="N")
     add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

@@ -51,7 +51,7 @@ lab-compare-lead = { $deals ->
     }, door beide kanten gespeeld{ $what ->
         [bots] {""}
        *[other] {" "}met de bot { $bot } op alle stoelen
-    }; zaad { $seed }.
+    }; seed { $seed }.
 lab-what-changes = Wat er verandert
 lab-finding = { $a } → { $b }, een verschil van { $change } (tussen { $between })
 lab-more-findings = Nog { $count ->
@@ -87,7 +87,7 @@ lab-balance-lead = { $deals ->
     } met { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
-    }, de bot { $bot } op alle stoelen; zaad { $seed }.
+    }, de bot { $bot } op alle stoelen; seed { $seed }.
 lab-seats = Stoelen
 lab-advantage-of = voordeel in punten, { $seat }
 lab-chart-seat-share = Aandelen overwinningen; gelijk is { $even }
@@ -122,7 +122,7 @@ lab-sweep-lead = { $tries ->
     }, { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
-    }, bot { $bot }; zaad { $seed }. De beste worden nog eens gespeeld op { $fresh } verse delingen.
+    }, bot { $bot }; seed { $seed }. De beste worden nog eens gespeeld op { $fresh } verse delingen.
 lab-goal-seats = gelijke stoelen
 lab-goal-length = een lengte van { $target } beslissingen
 lab-goal-tension = spanning
@@ -158,5 +158,5 @@ lab-page-in = De pagina staat in { $file }.
 lab-csv-in = De maten staan in { $file }.
 lab-narrow-enough = De aandelen overwinningen zijn na { $deals } delingen nauwkeurig genoeg.
 lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer spellen.
-lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat het zaad ook is.
+lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat de seed ook is.
 lab-changed = Verschillen buiten twijfel: { $count }

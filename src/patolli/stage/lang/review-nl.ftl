@@ -7,7 +7,7 @@ review-lead = { $decisions ->
     }, { $simulations ->
         [one] minstens { $simulations } simulatie
        *[other] minstens { $simulations } simulaties
-    } voor elk, zaad { $seed }
+    } voor elk, seed { $seed }
 review-best = beste
 review-good = goed
 review-inaccuracy = onnauwkeurigheid
