@@ -232,12 +232,12 @@ def test_every_sentence_of_argparse_is_known_and_the_same_in_english() -> None:
     words = speech("en", ())
     known = 0
     for node in ast.walk(ast.parse(inspect.getsource(argparse))):
-        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext")
-        if called and isinstance(node.args[0], ast.Constant):
-            english = str(node.args[0].value)
-            if not any(part in english for part in NEVER):
-                assert words.tell(argparse_key(english)) == english.strip()
-                known += 1
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext")):
+            continue
+        english = str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else ""
+        if english and not any(part in english for part in NEVER):
+            assert words.tell(argparse_key(english)) == english.strip()
+            known += 1
     assert known > 10
 
 

@@ -8,9 +8,9 @@ from argparse import Namespace
 
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
-from patolli.cli.arguments import add_option, add_seed, count, game_for, mistake, own_words
+from patolli.cli.arguments import add_option, add_seed, bot_problem, count, game_for, mistake, own_words
 from patolli.cli.files import reason
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, add_jobs, add_json, check_rows, folder_for, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
     except OSError as error:
         problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not standings.games:
             raise

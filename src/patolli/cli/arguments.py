@@ -7,8 +7,9 @@ from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from patolli.bots import BadBot, BotFailed
 from patolli.cli.files import content, read_text
-from patolli.cli.problem import Problem
+from patolli.cli.problem import CONTENT, Problem
 from patolli.engine.game import BadOption, find_game
 from patolli.engine.record import RecordError
 from patolli.games import NAMES
@@ -100,6 +101,13 @@ def game_for(args: Namespace, words: Speech) -> ShownGame:
 def mistake(error: ValueError, language: str, game: ShownGame | None = None) -> Problem:
     """A Problem that says the error in the language."""
     return Problem(reason(error, language, game))
+
+
+def bot_problem(error: BadBot | BotFailed, words: Speech) -> Problem:
+    """What a bot did wrong while games were played."""
+    if isinstance(error, BadBot):
+        return Problem(reason(error, words.language), CONTENT)
+    return Problem(words.tell(f"bad-{error.key}", **error.values) if error.key else str(error), CONTENT)
 
 
 def meant(name: str, known: Sequence[str], words: Speech) -> str:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import game_for, meant, mistake, own_words
+from patolli.cli.arguments import bot_problem, game_for, meant, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -20,7 +20,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -146,7 +146,7 @@ class Study:
                         self._count(pairs.append, pair)
                     self.changes[option] = option_changes(pairs, len(self.asked))
         except (BadBot, BotFailed) as error:
-            self.problem = Problem(str(error), CONTENT)
+            self.problem = bot_problem(error, self.progress.words)
         except KeyboardInterrupt:
             if not self.balance.games:
                 raise

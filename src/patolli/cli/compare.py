@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import game_for, mistake, own_words
+from patolli.cli.arguments import bot_problem, game_for, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -22,7 +22,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
                 if narrow.reached(len(comparison.pairs), comparison.half_share):
                     break
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not comparison.pairs:
             raise

@@ -12,6 +12,7 @@ from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli.arguments import (
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
@@ -78,7 +79,7 @@ def run(args: Namespace) -> int:
     except OSError as error:
         raise Problem(words.tell("cli-cannot-write", file=args.out, why=reason(error))) from error
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
     finally:
         progress.end()
     if args.json:

@@ -10,6 +10,7 @@ from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli.arguments import (
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
@@ -19,7 +20,7 @@ from patolli.cli.arguments import (
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
-from patolli.cli.problem import CONTENT, Problem
+from patolli.cli.problem import Problem
 from patolli.cli.sitting import ME, Sitting, default_seats
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import BadOption, find_game, start
@@ -71,7 +72,7 @@ def run(args: Namespace) -> int:
         _introduce(record, game, codes, args.language, desk)
         return Sitting(record, game, codes, bots, rng, keeper, desk, args.language).run()
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
 
 
 def _fresh(args: Namespace, game: ShownGame, words: Speech) -> Record:

@@ -16,6 +16,7 @@ from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli.arguments import (
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
@@ -24,7 +25,7 @@ from patolli.cli.arguments import (
 )
 from patolli.cli.desk import ERASE
 from patolli.cli.files import reason
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.texts import fit, table, width
 from patolli.engine.game import BadOption, start
 from patolli.lab.jobs import Jobs
@@ -89,7 +90,7 @@ def run(args: Namespace) -> int:
     except OSError as error:
         problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not tally.games:
             raise

@@ -7,7 +7,7 @@ import re
 from argparse import Namespace
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import count, game_for, mistake, own_words
+from patolli.cli.arguments import bot_problem, count, game_for, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -20,7 +20,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -28,7 +28,7 @@ from patolli.engine.game import BadOption
 from patolli.lab.boxes import NoSuchKey
 from patolli.lab.sweep import FINALISTS, LENGTH, SEATS, TENSION, Goal, Range, Sweep
 from patolli.lab.sweep_page import goal_name, lead, meaning, plain, rows, sentences, sweep_page, table
-from patolli.stage.game import ShownGame
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.parser import BadArgument, Parser
 from patolli.stage.speech import Speech
 
@@ -109,7 +109,7 @@ def _play(args: Namespace, sweep: Sweep, deals: int, words: Speech) -> None:
     except ImportError as error:
         raise Problem(words.tell("lab-needs-optuna", name=error.name or "optuna")) from error
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
     except KeyboardInterrupt:
         if not sweep.tries:
             raise
@@ -137,7 +137,7 @@ def _tell(args: Namespace, game: ShownGame, sweep: Sweep, deals: int) -> None:
         print("\n".join(rows_of(shown, marked=[row + 1 for row in marked])))
         for sentence in [*sentences(found, words), meaning(found, words)]:
             print(fit(sentence))
-        for why in sorted({each.why_not for each in sweep.tries if each.why_not}):
+        for why in sorted({reason(each.error, args.language, game) for each in sweep.tries if each.error}):
             print(fit(why))
         if not found["repeats"]:
             print(fit(words.tell("lab-by-time")))

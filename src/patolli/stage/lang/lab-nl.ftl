@@ -160,3 +160,42 @@ lab-narrow-enough = De aandelen overwinningen zijn na { $deals } delingen nauwke
 lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer spellen.
 lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat de seed ook is.
 lab-changed = Verschillen buiten twijfel: { $count }
+
+## De snelheid
+
+bench-processor = processor
+bench-system = systeem
+bench-python = python
+bench-rounds = ronden
+bench-best-of = de beste van { $rounds } telt
+bench-doing = { $title } met { $players }
+bench-doing-interpreted = hetzelfde, geïnterpreteerd
+bench-title = { $title }, { $compiled ->
+        [1] gecompileerd
+       *[0] geïnterpreteerd
+    }, willekeurig spel, één kern
+bench-with-spiel = Met OpenSpiel ernaast (`pip install open_spiel`) worden ook de simulaties van zijn MCTS gemeten.
+bench-players = { $players } sp.
+bench-bar = norm
+bench-met = gehaald
+bench-not-met = NIET gehaald
+bench-us-decision = µs per beslissing
+bench-times-simulate = simulate, maal zoveel
+bench-times-records = met verslagen, maal zoveel
+bench-us-first-quarter = in het eerste kwart
+bench-us-last-quarter = in het laatste kwart
+bench-last-to-first = laatste op eerste
+bench-interpreted = geïnterpreteerd
+bench-times-as-fast = maal zo snel
+bench-simulations-s = simulaties per seconde
+bench-search-s = van onze zoektocht
+bench-spiel-python-s = van de MCTS van OpenSpiel, Python
+bench-spiel-c-s = van de MCTS van OpenSpiel, C++
+bench-us-copy = µs per kopie
+bench-ms-view = ms per aanzicht
+bench-ms-scene = ms per scène
+bench-ms-svg = ms per tekening
+bench-state-bytes = bytes van een toestand
+bench-copy-bytes = die een kopie toevoegt
+bench-record-bytes = bytes van een verslag
+bench-decisions = beslissingen in een partij

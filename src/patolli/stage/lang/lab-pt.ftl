@@ -160,3 +160,42 @@ lab-narrow-enough = As partes das vitórias são precisas o bastante depois de {
 lab-not-narrow = Depois de { $deals } distribuições as partes das vitórias ainda não são tão precisas: peça mais jogos.
 lab-by-time = Robôs que pensam durante segundos não se repetem exatamente, seja qual for a semente.
 lab-changed = Diferenças fora de dúvida: { $count }
+
+## A velocidade
+
+bench-processor = processador
+bench-system = sistema
+bench-python = python
+bench-rounds = séries
+bench-best-of = conta a melhor de { $rounds }
+bench-doing = { $title } com { $players }
+bench-doing-interpreted = o mesmo, interpretado
+bench-title = { $title }, { $compiled ->
+        [1] compilado
+       *[0] interpretado
+    }, jogo ao acaso, um núcleo
+bench-with-spiel = Com o OpenSpiel ao lado (`pip install open_spiel`), medem-se também as simulações do seu MCTS.
+bench-players = { $players } j.
+bench-bar = meta
+bench-met = atingida
+bench-not-met = NÃO atingida
+bench-us-decision = µs por decisão
+bench-times-simulate = simulate, vezes isso
+bench-times-records = com registos, vezes isso
+bench-us-first-quarter = no primeiro quarto
+bench-us-last-quarter = no último quarto
+bench-last-to-first = último para primeiro
+bench-interpreted = interpretado
+bench-times-as-fast = vezes mais rápido
+bench-simulations-s = simulações por segundo
+bench-search-s = da nossa pesquisa
+bench-spiel-python-s = do MCTS do OpenSpiel, Python
+bench-spiel-c-s = do MCTS do OpenSpiel, C++
+bench-us-copy = µs por cópia
+bench-ms-view = ms por vista
+bench-ms-scene = ms por cena
+bench-ms-svg = ms por desenho
+bench-state-bytes = bytes de um estado
+bench-copy-bytes = que uma cópia acrescenta
+bench-record-bytes = bytes de um registo
+bench-decisions = decisões numa partida
