@@ -83,11 +83,11 @@ def _say_no_more() -> None:
 
 
 def _unwritten(argv: list[str], error: OSError) -> str:
-    from patolli.cli.files import reason
     from patolli.stage.parser import words_of
+    from patolli.stage.system import system_reason
 
     words = words_of(argv)
-    return words.tell("cli-cannot-write", file=words.tell("cli-standard-output"), why=reason(error))
+    return words.tell("cli-cannot-write", file=words.tell("cli-standard-output"), why=system_reason(error, words))
 
 
 def _main(argv: list[str]) -> int:

@@ -9,7 +9,6 @@ from argparse import Namespace
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli.arguments import add_option, add_seed, bot_problem, count, game_for, mistake, own_words
-from patolli.cli.files import reason
 from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, add_jobs, add_json, check_rows, folder_for, jobs_of, stoppable
 from patolli.cli.texts import fit
@@ -20,6 +19,7 @@ from patolli.lab.simulate import SEEDS, Played, keep
 from patolli.stage.game import ShownGame
 from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 UNKNOWN = "–"
 
@@ -67,7 +67,7 @@ def run(args: Namespace) -> int:
                     keep(_played(match), folder, seed)
                 progress.show(standings.games)
     except OSError as error:
-        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=system_reason(error, words)))
     except (BadBot, BotFailed) as error:
         problem = bot_problem(error, words)
     except KeyboardInterrupt:

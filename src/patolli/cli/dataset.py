@@ -19,7 +19,7 @@ from patolli.cli.arguments import (
     mistake,
     own_words,
 )
-from patolli.cli.files import content, read_record, reason
+from patolli.cli.files import content, read_record
 from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.simulate import Progress, add_jobs, folder_for, jobs_of, stoppable
 from patolli.engine.game import BadOption, start
@@ -30,6 +30,7 @@ from patolli.stage.game import ShownGame
 from patolli.stage.game import reason as sentence
 from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 NEEDED = ("pyarrow", "numpy", "gymnasium", "librt")
 
@@ -77,7 +78,7 @@ def run(args: Namespace) -> int:
     except dataset.OtherDataset as error:
         raise Problem(words.tell("cli-dataset-other", folder=args.out, what=str(error))) from error
     except OSError as error:
-        raise Problem(words.tell("cli-cannot-write", file=args.out, why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-write", file=args.out, why=system_reason(error, words))) from error
     except (BadBot, BotFailed) as error:
         raise bot_problem(error, words) from error
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import secrets
@@ -106,9 +105,9 @@ def check_results(args: Namespace, words: Speech) -> None:
             raise Problem(words.tell("cli-is-folder", file=name))
         folder = Path(name).absolute().parent
         if not folder.is_dir():
-            raise Problem(words.tell("cli-cannot-write", file=name, why=os.strerror(errno.ENOENT)))
+            raise Problem(words.tell("cli-cannot-write", file=name, why=words.tell("system-ENOENT")))
         if not os.access(folder, os.W_OK):
-            raise Problem(words.tell("cli-cannot-write", file=name, why=os.strerror(errno.EACCES)))
+            raise Problem(words.tell("cli-cannot-write", file=name, why=words.tell("system-EACCES")))
 
 
 def write_results(args: Namespace, words: Speech, page: str, rows: str) -> None:

@@ -129,10 +129,10 @@ def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
     elif resumed:
         path = Path(args.resume)
     else:
-        return unnamed(record.game)
-    keeper = Keeper(path)
+        return unnamed(record.game, words)
+    keeper = Keeper(words, path)
     if path.exists():
-        keeper = Keeper(path, text=read_text(args.resume, words), lines=record.lines)
+        keeper = Keeper(words, path, text=read_text(args.resume, words), lines=record.lines)
     write_text(path, keeper.text(record), words)
     return keeper
 

@@ -24,7 +24,6 @@ from patolli.cli.arguments import (
     own_words,
 )
 from patolli.cli.desk import ERASE
-from patolli.cli.files import reason
 from patolli.cli.problem import OK, Problem
 from patolli.cli.texts import fit, table, width
 from patolli.engine.game import BadOption, start
@@ -34,6 +33,7 @@ from patolli.lab.simulate import SEEDS, Played, Tally, keep, simulate
 from patolli.stage.game import ShownGame
 from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 TERMINAL_SECONDS, LOG_SECONDS = 0.2, 5.0
 """Between two signs of life on a terminal, and in a log."""
@@ -88,7 +88,7 @@ def run(args: Namespace) -> int:
                     keep(played, folder, seed)
                 progress.show(tally.games)
     except OSError as error:
-        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=system_reason(error, words)))
     except (BadBot, BotFailed) as error:
         problem = bot_problem(error, words)
     except KeyboardInterrupt:
@@ -161,7 +161,7 @@ def folder_for(name: str | None, words: Speech) -> Path | None:
         trial.touch()
         trial.unlink()
     except (OSError, ValueError) as error:
-        raise Problem(words.tell("cli-cannot-write", file=name, why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-write", file=name, why=system_reason(error, words))) from error
     return folder
 
 

@@ -18,6 +18,7 @@ import uvicorn
 
 from patolli.stage.parser import BadArgument, Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 from patolli.table import hosts
 from patolli.table.app import app
 from patolli.table.doors import doors
@@ -138,7 +139,7 @@ def _address(host: str, port: int) -> str:
 def _unheard(say: Speech, host: str, port: int, error: OSError) -> str:
     """Why nobody can listen there."""
     key = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-unheard"
-    return say.tell(key, host=host, port=str(port), why=error.strerror or str(error))
+    return say.tell(key, host=host, port=str(port), why=system_reason(error, say))
 
 
 def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -> int:
