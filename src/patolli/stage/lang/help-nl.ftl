@@ -199,10 +199,10 @@ help-serve = Bedien de webtafel: speel in een browser, alleen, aan één scherm 
     .log = json: één regel voor elke gebeurtenis
     .metrics_host = het adres daarvoor, standaard { $default }
     .metrics_port = bied daar metingen voor Prometheus aan; 0 kiest er een
-    .name = een naam waaronder anderen de tafel openen, zoals club.example; mag meer keren worden gegeven; niet nodig voor numerieke adressen en localhost
+    .name = een naam waaronder anderen de tafel openen, zoals club.example; mag meer dan eens worden gegeven; niet nodig voor numerieke adressen en localhost
     .open = open een browser
     .port = 0 kiest er een; standaard { $port }, of een andere als die bezet is
-    .proxy = een adres of een netwerk waarvan de X-Forwarded-headers worden geloofd; mag meer keren worden gegeven
+    .proxy = een adres of een netwerk waarvan de X-Forwarded-headers worden geloofd; mag meer dan eens worden gegeven
     .rate = verzoeken per seconde van één browser
 
 help-show =
@@ -233,7 +233,7 @@ help-sweep =
     .games = hoeveel delingen ({ $deals })
     .goal = seats (stoelen), tension (spanning) of length=120 (lengte); standaard seats
     .tries = hoeveel dozen worden geprobeerd ({ $default })
-    .vary = een getal van de doos; mag meer keren worden gegeven
+    .vary = een getal van de doos; mag meer dan eens worden gegeven
 
 help-think = Denk voor de bots van tafels die andere processen bedienen; ze delen een PostgreSQL. De servers hoeven dan alleen te bedienen.
     .db = de URL van de opslag, een PostgreSQL die ook door servers wordt gebruikt

@@ -97,7 +97,7 @@ lab-seat-better = { $seat } wint { $share } van de spellen (tussen { $between })
 lab-tension = Spanning
 lab-tension-open = Gemiddeld neemt de winnaar na { $open } van het spel voorgoed de leiding, en de leiding wisselt { $changes } keer.
 lab-skill = Geluk en kunde
-lab-skill-wins = { $strong } tegen { $weak }: de sterkere bot wint { $share } van de spellen aan gemengde tafels (tussen { $between }).
+lab-skill-wins = { $strong } tegen { $weak }: de sterkere bot wint { $share } van de partijen aan gemengde tafels (tussen { $between }).
 lab-skill-parts = Waar de punten van een stoel boven het gemiddelde van afhangen, als aandelen van de variantie
 lab-skill-skill = wie speelt
 lab-skill-seat = waar men zit
@@ -157,7 +157,7 @@ lab-one-bot = { $count ->
 lab-page-in = De pagina staat in { $file }.
 lab-csv-in = De maten staan in { $file }.
 lab-narrow-enough = De aandelen overwinningen zijn na { $deals } delingen nauwkeurig genoeg.
-lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer spellen.
+lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer partijen.
 lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat de seed ook is.
 lab-changed = Verschillen buiten twijfel: { $count }
 

@@ -97,7 +97,7 @@ lab-seat-better = { $seat } ganha { $share } dos jogos (entre { $between }) em v
 lab-tension = Tensão
 lab-tension-open = Em média o vencedor toma a liderança de vez depois de { $open } do jogo, e a liderança muda { $changes } vezes.
 lab-skill = Sorte e perícia
-lab-skill-wins = { $strong } contra { $weak }: o robô mais forte ganha { $share } dos jogos em mesas mistas (entre { $between }).
+lab-skill-wins = { $strong } contra { $weak }: o robô mais forte ganha { $share } das partidas em mesas mistas (entre { $between }).
 lab-skill-parts = De que dependem os pontos de um lugar acima da média, em partes da variância
 lab-skill-skill = quem joga
 lab-skill-seat = onde se senta
@@ -157,7 +157,7 @@ lab-one-bot = { $count ->
 lab-page-in = A página está em { $file }.
 lab-csv-in = As medidas estão em { $file }.
 lab-narrow-enough = As partes das vitórias são precisas o bastante depois de { $deals } distribuições.
-lab-not-narrow = Depois de { $deals } distribuições as partes das vitórias ainda não são tão precisas: peça mais jogos.
+lab-not-narrow = Depois de { $deals } distribuições as partes das vitórias ainda não são tão precisas: peça mais partidas.
 lab-by-time = Robôs que pensam durante segundos não se repetem exatamente, seja qual for a semente.
 lab-changed = Diferenças fora de dúvida: { $count }
 
