@@ -24,7 +24,8 @@ def print_completion(argv: Sequence[str], commands: Sequence[str]) -> int:
     parser = Parser("--print-completion", argv)
     parser.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
     add_language(parser)
-    print(shtab.complete(whole_parser(commands, argv), parser.parse(argv).shell))
+    shell = parser.parse(argv).shell
+    print(shtab.complete(whole_parser(commands, argv), shell))
     return OK
 
 
