@@ -11,7 +11,8 @@ from functools import cache
 
 import pytest
 
-from patolli.cli import NAMES, parser_of
+from patolli.cli import NAMES
+from patolli.cli.commands import parser_of
 from patolli.cli.shells import whole_parser
 from patolli.stage.parser import PLACEHOLDER, Parser, argparse_key, language_of
 from patolli.stage.speech import LANGUAGES, speech

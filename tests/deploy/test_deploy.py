@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from patolli.cli import NAMES, parser_of
+from patolli.cli import NAMES
+from patolli.cli.commands import parser_of
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.iterdir() if path.suffix in (".service", ".timer"))

@@ -6,14 +6,9 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
 
 from patolli import COMPILED, __version__
-from patolli.cli.problem import CONTENT, INTERRUPTED, OK, Command, Problem
-
-if TYPE_CHECKING:
-    from patolli.stage.parser import Parser
+from patolli.cli.problem import CONTENT, INTERRUPTED, OK, Problem
 
 NAMES = (
     "play",
@@ -114,28 +109,14 @@ def _main(argv: list[str]) -> int:
         words = words_of(argv[1:])
         why = words.tell("cli-no-command", name=argv[0][:40], names=", ".join(NAMES))
         raise Problem(why + meant(argv[0], NAMES, words))
+    from patolli.cli.commands import find_command, parser_of
+
     args = parser_of(argv[0], argv[1:]).parse(argv[1:])
     args.argv = argv[1:]
     return find_command(argv[0]).run(args)
-
-
-def parser_of(name: str, argv: Sequence[str] = ()) -> Parser:
-    """The parser of a command, in the language that the words after its name ask for."""
-    from patolli.games import NAMES as GAMES
-    from patolli.stage.parser import Parser
-
-    command = find_command(name)
-    parser = Parser(name, argv, {"games": ", ".join(GAMES)})
-    command.arguments(parser)
-    return parser
 
 
 def _command_first(argv: list[str]) -> list[str]:
     """The words, with a language that stands before the command moved behind it; empty if there is no command."""
     size = 2 if argv[:1] == ["--language"] else 1 if argv and argv[0].startswith("--language=") else 0
     return [*argv[size : size + 1], *argv[:size], *argv[size + 1 :]] if argv[size:] else []
-
-
-def find_command(name: str) -> Command:
-    """The module of a command; only the one that is asked for is imported."""
-    return cast(Command, import_module(f"patolli.cli.{name.replace('-', '_')}"))

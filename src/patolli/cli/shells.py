@@ -8,7 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from patolli.cli import parser_of
+from patolli.cli.commands import parser_of
 from patolli.cli.problem import OK
 from patolli.games import NAMES as GAMES
 from patolli.stage.parser import Parser, add_language, words_of
