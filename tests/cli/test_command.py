@@ -4,8 +4,8 @@ import pytest
 
 import patolli
 from patolli.cli import NAMES
-from patolli.cli.arguments import own_language
 from patolli.games import NAMES as GAMES
+from patolli.stage.parser import own_language
 from tests.cli.conftest import Run
 
 
@@ -104,7 +104,7 @@ def test_wrong_usage_is_told_in_the_language(run: Run, argv: list[str], why: str
 
 def test_the_language_may_be_said_before_the_command(run: Run) -> None:
     assert run("--language", "fr", "games").out == run("games", "--language", "fr").out
-    assert run("--language", "fr").out == run().out
+    assert run("--language", "fr").out == run("--help", "--language", "fr").out != run().out
     assert "There is no language 'tlh'" in run("--language", "tlh", "games").text.replace("there", "There")
     for name in NAMES:
         assert "--language" in run(name, "--help").out

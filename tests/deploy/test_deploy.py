@@ -8,12 +8,12 @@ import shlex
 import shutil
 import subprocess
 import sys
-from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 
-from patolli.cli import NAMES, find_command
+from patolli.cli import NAMES
+from patolli.cli.commands import parser_of
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.iterdir() if path.suffix in (".service", ".timer"))
@@ -96,9 +96,7 @@ def commands() -> list[list[str]]:
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
 def test_every_command_that_is_shipped_is_one(words: list[str]) -> None:
     assert words[0] in NAMES
-    parser = ArgumentParser(exit_on_error=False)
-    find_command(words[0]).arguments(parser)
-    parser.parse_args(words[1:])
+    parser_of(words[0]).parse(words[1:])
 
 
 def test_processes_end_before_systemd_kills_them() -> None:

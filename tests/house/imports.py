@@ -11,7 +11,7 @@ FLOORS = ["engine", "", "dense", "stage", "games", "bots", "envs", "lab", "table
 FLOOR = {name: number for number, name in enumerate(FLOORS)}
 
 BY_NAME = ["importlib", "import_module"]
-BY_NAME_IN = ("patolli.engine.game", "patolli.engine.deprecated", "patolli.cli")
+BY_NAME_IN = ("patolli.engine.game", "patolli.engine.deprecated", "patolli.cli.commands")
 """The modules that find others by a name: the game or command that is asked for, and what was renamed in 0.2."""
 
 

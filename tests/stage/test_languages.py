@@ -300,7 +300,16 @@ def refusals(package: str) -> Said:
     return said
 
 
-KEYED = {"BadOption": 1, "BadComponents": 1, "BadBot": 1, "PositionError": 2, "RecordError": 3, "misread": 2}
+KEYED = {
+    "BadOption": 1,
+    "BadComponents": 1,
+    "BadBot": 1,
+    "BotFailed": 1,
+    "PuzzleError": 2,
+    "PositionError": 2,
+    "RecordError": 3,
+    "misread": 2,
+}
 """Complaints, and where their keys stand."""
 HEADED = {
     "_wrong": (1, "component-"),
@@ -421,7 +430,7 @@ def test_every_refusal_of_the_engine_has_its_sentence() -> None:
 
 def test_every_complaint_has_its_sentence() -> None:
     """About a game that cannot be set up, or a record that cannot be read."""
-    for package in ("patolli.engine", "patolli.bots", TABLE, "patolli.cli"):
+    for package in ("patolli.engine", "patolli.stage", "patolli.bots", "patolli.lab", TABLE, "patolli.cli"):
         assert not lacking(complaints(package), "bad-", STAGE)
     for package in GAMES:
         assert not lacking(complaints(package), "bad-", STAGE, package)

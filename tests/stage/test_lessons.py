@@ -316,20 +316,20 @@ def test_every_language_names_the_same_places_and_cards(name: str, language: str
 
 
 def test_the_words_of_lessons_are_read_when_somebody_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[bool] = []
+    read: list[str] = []
     real = speech._texts
 
-    def noted(language: str, packages: tuple[str, ...], lessons: bool) -> Iterator[str]:
-        read.append(lessons)
-        return real(language, packages, lessons)
+    def noted(language: str, packages: tuple[str, ...], chapter: str) -> Iterator[str]:
+        read.append(chapter)
+        return real(language, packages, chapter)
 
     monkeypatch.setattr(speech, "_texts", noted)
     speech._bundle.cache_clear()
     told = speech.Speech("fr", ("patolli.stage", "patolli.games.mexica"))
     assert told.knows("verb-canal")
-    assert read == [False]
+    assert read == [""]
     assert told.knows("lesson-canals.goal")
-    assert read == [False, True]
+    assert read == ["", "learn-"]
 
 
 @pytest.mark.parametrize(

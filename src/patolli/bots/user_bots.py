@@ -25,8 +25,16 @@ class BadBot(BadOption):
 
 
 class BotFailed(RuntimeError):
-    """A user's bot that raised an error or answered nonsense when it was asked."""
+    """A user's bot that raised an error or answered nonsense when it was asked; also as a key, as in BadBot."""
 
+    def __init__(self, why: str, key: str = "", **values: int | str) -> None:
+        super().__init__(why)
+        self.key = key
+        self.values: dict[str, int | str] = dict(values)
+
+
+NONE = "none"
+"""In the values of a sentence: there is no line, file or class."""
 
 FAILURES = (Exception, SystemExit)
 """What a bot may raise: `sys.exit()` in a bot must not end the program."""
@@ -52,9 +60,12 @@ class _Guarded:
             move = index(chosen) if hasattr(chosen, "__index__") else None
             said = "" if move in question.moves else f"{chosen!r:.40}"
         except FAILURES as error:
-            raise BotFailed(f"The bot {self.code} failed{_where(self.path, error)}.") from error
+            line, what = _where(self.path, error)
+            why = f"The bot {self.code} failed{_told(line, what)}."
+            raise BotFailed(why, "bot-failed", code=self.code, line=line, what=what) from error
         if move is None or said:
-            raise BotFailed(f"The bot {self.code} chose {said}, which is not among the moves it was given.")
+            why = f"The bot {self.code} chose {said}, which is not among the moves it was given."
+            raise BotFailed(why, "bot-chose", code=self.code, move=said)
         return move
 
 
@@ -79,14 +90,16 @@ class _Maker:
             with redirect_stdout(sys.stderr):
                 player = self.bot(rng) if self.drawing else self.bot()
         except FAILURES as error:
-            raise BadBot(f"The bot {self.code} cannot be made{_where(self.path, error)}.") from error
+            line, what = _where(self.path, error)
+            why = f"The bot {self.code} cannot be made{_told(line, what)}."
+            raise BadBot(why, "bot-unmade", code=self.code, line=line, what=what) from error
         return _Guarded(self.code, self.path, player)
 
 
 def of_python(bot: Callable[..., Player]) -> _Maker:
     """A function that makes bots of a class, or of anything that returns one when called. BadBot if it cannot."""
     if isinstance(bot, type):
-        _check(bot, repr(bot.__name__))
+        _check(bot, bot.__name__, "")
     return _Maker(named(bot), None, bot)
 
 
@@ -106,15 +119,17 @@ def maker(code: str) -> _Maker:
         name = _only(module, file)
     bot = getattr(module, name, None)
     if not isinstance(bot, type):
-        classes = ", ".join(_bots(module)) or "none"
-        raise BadBot(f"There is no class {name!r} in {file}. Its classes with a method `decide`: {classes}.")
-    _check(bot, f"{name!r} in {file}")
+        classes = ", ".join(_bots(module))
+        why = f"There is no class {name!r} in {file}. Its classes with a method `decide`: {classes or 'none'}."
+        raise BadBot(why, "bot-no-class", name=name, file=file, classes=classes or NONE)
+    _check(bot, name, file)
     return _Maker(code, path, bot)
 
 
-def _check(bot: type, which: str) -> None:
+def _check(bot: type, name: str, file: str) -> None:
     if not callable(getattr(bot, "decide", None)):
-        raise BadBot(f"The class {which} has no method `decide(self, question)`.")
+        why = f"The class {name!r}{f' in {file}' if file else ''} has no method `decide(self, question)`."
+        raise BadBot(why, "bot-no-decide", name=name, file=file or NONE)
 
 
 _LOADED: dict[Path, tuple[tuple[int, int], ModuleType]] = {}
@@ -124,7 +139,7 @@ _LOADED: dict[Path, tuple[tuple[int, int], ModuleType]] = {}
 def _load(path: Path, file: str, code: str) -> ModuleType:
     """The module of the file. It is executed once, and again when the file has changed."""
     if not path.is_file():
-        raise BadBot(f"There is no file {file!r} (for the bot {code!r}).")
+        raise BadBot(f"There is no file {file!r} (for the bot {code!r}).", "bot-no-file", file=file, code=code)
     found = path.stat()
     stamp = found.st_mtime_ns, found.st_size
     if path not in _LOADED or _LOADED[path][0] != stamp:
@@ -135,7 +150,7 @@ def _load(path: Path, file: str, code: str) -> ModuleType:
 def _execute(path: Path, file: str) -> ModuleType:
     spec = spec_from_file_location(f"patolli_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise BadBot(f"{file} is not a file of Python.")
+        raise BadBot(f"{file} is not a file of Python.", "bot-not-python", file=file)
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
     if str(path.parent) not in sys.path:
@@ -144,16 +159,18 @@ def _execute(path: Path, file: str) -> ModuleType:
         with redirect_stdout(sys.stderr):
             spec.loader.exec_module(module)
     except FAILURES as error:
-        raise BadBot(f"The file {file} cannot be used{_where(path, error)}.") from error
+        line, what = _where(path, error)
+        why = f"The file {file} cannot be used{_told(line, what)}."
+        raise BadBot(why, "bot-file", file=file, line=line, what=what) from error
     return module
 
 
 def _only(module: ModuleType, file: str) -> str:
     bots = _bots(module)
     if len(bots) != 1:
-        raise BadBot(
-            f"Say which class of {file} is the bot, as in {file}:Clever. There are: {', '.join(bots) or 'none'}."
-        )
+        classes = ", ".join(bots)
+        why = f"Say which class of {file} is the bot, as in {file}:Clever. There are: {classes or 'none'}."
+        raise BadBot(why, "bot-which-class", file=file, classes=classes or NONE)
     return bots[0]
 
 
@@ -162,10 +179,14 @@ def _bots(module: ModuleType) -> list[str]:
     return [name for name in made if callable(getattr(getattr(module, name), "decide", None))]
 
 
-def _where(path: Path | None, error: BaseException) -> str:
-    """The last line of the file that the error went through, and the error."""
+def _where(path: Path | None, error: BaseException) -> tuple[str, str]:
+    """The last line of the file that the error went through, `none` without one, and the error."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
     if isinstance(error, SyntaxError) and error.filename == str(path):
         lines = [error.lineno]
     what = " ".join(traceback.format_exception_only(error)[-1].split()).rstrip(".")
-    return f" in line {lines[-1]}: {what}" if lines else f": {what}"
+    return str(lines[-1]) if lines else NONE, what
+
+
+def _told(line: str, what: str) -> str:
+    return f": {what}" if line == NONE else f" in line {line}: {what}"

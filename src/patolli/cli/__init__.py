@@ -6,29 +6,9 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
-from typing import cast
 
 from patolli import COMPILED, __version__
-from patolli.cli.problem import CONTENT, INTERRUPTED, OK, Command, Problem
-
-HELP = """\
-patolli: a table for strategy games of old Mexico and the Maya lands
-
-  patolli games, patolli rules mexica MEX-35          which games there are, and their rules
-  patolli play mexica, patolli serve --open           play in the terminal, or in a browser
-  patolli replay game.txt, patolli show game.txt      a recorded game, told or drawn
-  patolli advise game.txt, patolli review game.txt    what could be played there; what would have been better
-  patolli simulate mexica, patolli arena mexica       let bots play, or play against each other
-  patolli compare mexica box my.toml                  what another box changes
-  patolli balance mexica, patolli sweep mexica        seats, cards, luck and skill; a better box
-  patolli dataset zapotec --out data                  decisions of many games for learners, as Parquet
-  patolli puzzles mine mexica, patolli bench          positions in which one turn is clearly best; the speed
-  patolli think, patolli backup, patolli restore, patolli copy-store    for servers: bots, all games in a file
-
-`patolli play --help` says more; --language fr speaks another language; --print-completion bash completes words.
-"""
-
+from patolli.cli.problem import CONTENT, INTERRUPTED, OK, Problem
 
 NAMES = (
     "play",
@@ -98,17 +78,20 @@ def _say_no_more() -> None:
 
 
 def _unwritten(argv: list[str], error: OSError) -> str:
-    from patolli.cli.arguments import words_of
-    from patolli.cli.files import reason
+    from patolli.stage.parser import words_of
+    from patolli.stage.system import system_reason
 
     words = words_of(argv)
-    return words.tell("cli-cannot-write", file=words.tell("cli-standard-output"), why=reason(error))
+    return words.tell("cli-cannot-write", file=words.tell("cli-standard-output"), why=system_reason(error, words))
 
 
 def _main(argv: list[str]) -> int:
+    said = argv
     argv = _command_first(argv)
     if not argv or argv[0] in ("-h", "--help", "help"):
-        print(HELP, end="")
+        from patolli.stage.parser import words_of
+
+        print(words_of(said).tell("help-patolli"))
         return OK
     if argv[0] in ("-V", "--version"):
         how = "compiled" if COMPILED else "interpreted"
@@ -118,84 +101,22 @@ def _main(argv: list[str]) -> int:
     if argv[0] == "--print-completion":
         from patolli.cli.shells import print_completion
 
-        return print_completion(argv[1:], {name: find_command(name) for name in NAMES})
+        return print_completion(argv[1:], NAMES)
     if argv[0] not in NAMES:
-        from patolli.cli.arguments import meant, words_of
+        from patolli.cli.arguments import meant
+        from patolli.stage.parser import words_of
 
         words = words_of(argv[1:])
         why = words.tell("cli-no-command", name=argv[0][:40], names=", ".join(NAMES))
         raise Problem(why + meant(argv[0], NAMES, words))
-    command = find_command(argv[0])
-    from patolli.cli.arguments import Parser
+    from patolli.cli.commands import find_command, parser_of
 
-    about = (command.__doc__ or "").strip()
-    parser = Parser(prog=f"patolli {argv[0]}", description=about, allow_abbrev=False)
-    command.arguments(parser)
-    args = parser.parse_args(argv[1:])
+    args = parser_of(argv[0], argv[1:]).parse(argv[1:])
     args.argv = argv[1:]
-    return command.run(args)
+    return find_command(argv[0]).run(args)
 
 
 def _command_first(argv: list[str]) -> list[str]:
     """The words, with a language that stands before the command moved behind it; empty if there is no command."""
     size = 2 if argv[:1] == ["--language"] else 1 if argv and argv[0].startswith("--language=") else 0
     return [*argv[size : size + 1], *argv[:size], *argv[size + 1 :]] if argv[size:] else []
-
-
-def find_command(name: str) -> Command:
-    """The module of a command; only the one that is asked for is imported."""
-    return cast(Command, import_module(f"patolli.cli.{name.replace('-', '_')}"))
-
-
-def _command(name: str) -> Command:
-    command: Command
-    match name:
-        case "play":
-            from patolli.cli import play
-
-            command = play
-        case "serve":
-            from patolli.cli import serve
-
-            command = serve
-        case "think":
-            from patolli.cli import think
-
-            command = think
-        case "simulate":
-            from patolli.cli import simulate
-
-            command = simulate
-        case "arena":
-            from patolli.cli import arena
-
-            command = arena
-        case "advise":
-            from patolli.cli import advise
-
-            command = advise
-        case "review":
-            from patolli.cli import review
-
-            command = review
-        case "replay":
-            from patolli.cli import replay
-
-            command = replay
-        case "show":
-            from patolli.cli import show
-
-            command = show
-        case "rules":
-            from patolli.cli import rules
-
-            command = rules
-        case "bench":
-            from patolli.cli import bench
-
-            command = bench
-        case _:
-            from patolli.cli import games
-
-            command = games
-    return command

@@ -1,15 +1,11 @@
-"""What could be played in a position: the best lines, how likely they win, and why.
-
-patolli advise game.txt --at 40
-patolli advise game.txt --bot search:5s --json
-"""
+"""`patolli advise`: the best lines of a position, and why."""
 
 from __future__ import annotations
 
 import json
 import signal
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,7 +13,7 @@ from patolli.bots import BadBot
 from patolli.bots.advise import Advice, advise
 from patolli.bots.reason_texts import reasons
 from patolli.bots.search_bot import Budget
-from patolli.cli.arguments import add_language, add_seed, game_of, mistake, own_words
+from patolli.cli.arguments import add_seed, game_of, mistake, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record
 from patolli.cli.problem import CONTENT, OK, Problem
@@ -32,16 +28,17 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import RecordError
 from patolli.lab.signals import heard
 from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a position set up by hand; `-` for standard input")
-    parser.add_argument("--at", type=place, metavar="N", help="after N lines of the game; counted from the end if < 0")
-    parser.add_argument("--seat", type=place, metavar="S", help="whom to advise, where several decide at once")
-    parser.add_argument("--bot", default="search:2s", metavar="search:2s", help="how long to think")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--at", type=place, metavar="N")
+    parser.add_argument("--seat", type=place, metavar="S")
+    parser.add_argument("--bot", default="search:2s", metavar="search:2s")
     add_seed(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

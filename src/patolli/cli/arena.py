@@ -1,20 +1,15 @@
-"""Let bots play against each other, every one from every seat, and rate them.
-
-patolli arena mexica --bots search:200,greedy,random --games 60
-patolli arena mexica --bots search:1s,greedy --players 3 --games 30 --records games --json
-"""
+"""`patolli arena`: bots against each other, every one from every seat."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
-from patolli.cli.arguments import add_language, add_option, add_seed, count, game_for, mistake, own_words
-from patolli.cli.files import reason
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.arguments import add_option, add_seed, bot_problem, count, game_for, mistake, own_words
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, add_jobs, add_json, check_rows, folder_for, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -22,22 +17,22 @@ from patolli.engine.game import BadOption, start
 from patolli.lab.arena import ContestGame, Standing, Table, contest, lineups, table
 from patolli.lab.simulate import SEEDS, Played, keep
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 UNKNOWN = "–"
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--bots", default="greedy,random", metavar="A,B", help="who plays; the last one fills seats that are left"
-    )
-    parser.add_argument("--players", type=count, metavar="N", help="seats at the table; as many as bots without it")
-    parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
+    parser.add_argument("--bots", default="greedy,random", metavar="A,B")
+    parser.add_argument("--players", type=count, metavar="N")
+    parser.add_argument("--games", type=count, default=100, metavar="G")
     add_seed(parser)
     add_option(parser)
     add_jobs(parser)
-    parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
+    parser.add_argument("--records", metavar="DIR")
     add_json(parser)
     add_language(parser)
 
@@ -72,9 +67,9 @@ def run(args: Namespace) -> int:
                     keep(_played(match), folder, seed)
                 progress.show(standings.games)
     except OSError as error:
-        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=system_reason(error, words)))
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not standings.games:
             raise

@@ -2,57 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import re
-from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Mapping, Sequence
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import NoReturn
 
+from patolli.bots import BadBot, BotFailed
 from patolli.cli.files import content, read_text
-from patolli.cli.problem import Problem
+from patolli.cli.problem import CONTENT, Problem
 from patolli.engine.game import BadOption, find_game
 from patolli.engine.record import RecordError
 from patolli.games import NAMES
 from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame, reason
-from patolli.stage.speech import ENGLISH, LANGUAGES, Speech, speech
+from patolli.stage.parser import BadArgument, Parser
+from patolli.stage.speech import Speech, speech
 
 DEFAULT_PLAYERS = 3
-
-
-class Parser(ArgumentParser):
-    def __init__(self, **settings: object) -> None:
-        super().__init__(formatter_class=RawDescriptionHelpFormatter, **settings)  # type: ignore[arg-type]
-
-    def error(self, message: str) -> NoReturn:
-        raise Problem(f"{message[:1].upper()}{message[1:].rstrip('.')}. See `{self.prog} --help`.")
-
-
-def add_language(parser: ArgumentParser) -> None:
-    names = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    parser.add_argument(
-        "--language",
-        type=_language,
-        default=own_language(),
-        metavar="fr",
-        help=f"{names}; without it, that of your system if it is one of them",
-    )
-
-
-def _language(text: str) -> str:
-    code = text[:2].lower()
-    if code not in LANGUAGES or (len(text) > 2 and text[2] not in "-_."):
-        raise ArgumentTypeError(f"there is no language {text[:20]!r}; the languages are: {', '.join(LANGUAGES)}")
-    return code
-
-
-def own_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the system, if it is one of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name, ""):
-            return value[:2] if value[:2] in LANGUAGES and value[2:3] in ("", "_", ".") else ENGLISH
-    return ENGLISH
 
 
 def own_words(args: Namespace) -> Speech:
@@ -60,39 +26,32 @@ def own_words(args: Namespace) -> Speech:
     return speech(str(args.language), ())
 
 
-def words_of(argv: list[str]) -> Speech:
-    """The same, for a command that could not be parsed."""
-    parser = Parser(prog="patolli", add_help=False, allow_abbrev=False)
-    add_language(parser)
-    return own_words(parser.parse_known_args(argv)[0])
-
-
-def add_option(parser: ArgumentParser) -> None:
+def add_option(parser: Parser) -> None:
     parser.add_argument(
         "--option",
         action=_Option,
         default={},
         metavar="NAME=VALUE",
-        help="set up the game otherwise; `patolli rules GAME` lists the options at its end",
     )
 
 
 class _Option(Action):
     def __call__(self, parser: ArgumentParser, space: Namespace, values: object, option: str | None = None) -> None:
+        assert isinstance(parser, Parser)
         name, equals, value = str(values).partition("=")
         name, value = name.strip(), value.strip()
         if not equals or not name or not value:
-            parser.error(f"--option needs a name and a value, such as first_player=random, not {str(values)[:40]!r}")
+            parser.refuse(BadArgument("option", str(values)))
         if any(letter in name + value for letter in "\n\r#"):
-            parser.error("an option has neither line breaks nor `#` in it")
+            parser.refuse(BadArgument("option-letters", str(values)))
         given = dict(getattr(space, self.dest))
         if name in given:
-            parser.error(f"the option {name!r} is given twice")
+            parser.refuse(BadArgument("option-twice", name))
         setattr(space, self.dest, {**given, name: value})
 
 
-def add_seed(parser: ArgumentParser) -> None:
-    parser.add_argument("--seed", type=_seed, metavar="S", help="a number: the same one gives the same luck")
+def add_seed(parser: Parser) -> None:
+    parser.add_argument("--seed", type=_seed, metavar="S")
 
 
 GROUPED = re.compile(r"\d{1,3}([,._\s]\d{3})+|\d+(_\d+)+", re.ASCII)
@@ -102,14 +61,14 @@ GROUPED = re.compile(r"\d{1,3}([,._\s]\d{3})+|\d+(_\d+)+", re.ASCII)
 def _seed(given: str) -> int:
     text = re.sub(r"\D", "", given) if GROUPED.fullmatch(given.replace("\u202f", " ").replace("\xa0", " ")) else given
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(SEEDS)) or int(text) >= SEEDS:
-        raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {given[:40]!r}")
+        raise BadArgument("seed", given, most=str(SEEDS - 1))
     return int(text)
 
 
 def count(text: str) -> int:
     """A number of things, at least one."""
     if not (text.isascii() and text.isdecimal()) or not 0 < len(text) < 10 or int(text) < 1:
-        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to 999999999")
+        raise BadArgument("count", text)
     return int(text)
 
 
@@ -142,6 +101,13 @@ def game_for(args: Namespace, words: Speech) -> ShownGame:
 def mistake(error: ValueError, language: str, game: ShownGame | None = None) -> Problem:
     """A Problem that says the error in the language."""
     return Problem(reason(error, language, game))
+
+
+def bot_problem(error: BadBot | BotFailed, words: Speech) -> Problem:
+    """What a bot did wrong while games were played."""
+    if isinstance(error, BadBot):
+        return Problem(reason(error, words.language), CONTENT)
+    return Problem(words.tell(f"bad-{error.key}", **error.values) if error.key else str(error), CONTENT)
 
 
 def meant(name: str, known: Sequence[str], words: Speech) -> str:

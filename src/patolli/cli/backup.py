@@ -1,17 +1,17 @@
-"""Write all games of a store into one file, also while servers play. `patolli restore` reads it."""
+"""`patolli backup`: a store into a file."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
-from patolli.cli.arguments import add_language
 from patolli.cli.problem import OK
 from patolli.cli.stores import add_db, telling_problems
+from patolli.stage.parser import Parser, add_language
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a new file; it holds secrets, so only you can read it")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
     add_db(parser)
     add_language(parser)
 

@@ -1,18 +1,13 @@
-"""The balance of a box: seats, cards, buildings, tension, luck and skill, and what options change.
-
-patolli balance zapotec --page zapotec.html
-patolli balance mexica --option components=my.toml --games 500 --skill search:100,greedy
-patolli balance chocolatl --options edition,opening
-"""
+"""`patolli balance`: what a box does to seats, cards, luck and skill."""
 
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import game_for, meant, mistake, own_words
+from patolli.cli.arguments import bot_problem, game_for, meant, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -25,7 +20,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -44,25 +39,24 @@ from patolli.lab.balance_page import balance_page, option_table, plain, rows, se
 from patolli.lab.compare import Change, Pair
 from patolli.lab.jobs import Jobs
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser
 from patolli.stage.speech import Speech
 
 GAMES = 200
 ALL, NONE = "all", "none"
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--skill",
         default="greedy,novice",
         metavar="A,B",
-        help="the bots of luck and skill, the stronger first (greedy,novice), or none",
     )
     parser.add_argument(
         "--options",
         default=NONE,
         metavar="NAMES",
-        help="also tell what these options change: names, all, or none (none)",
     )
     add_laboratory(parser, GAMES)
 
@@ -152,7 +146,7 @@ class Study:
                         self._count(pairs.append, pair)
                     self.changes[option] = option_changes(pairs, len(self.asked))
         except (BadBot, BotFailed) as error:
-            self.problem = Problem(str(error), CONTENT)
+            self.problem = bot_problem(error, self.progress.words)
         except KeyboardInterrupt:
             if not self.balance.games:
                 raise

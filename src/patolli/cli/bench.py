@@ -1,51 +1,51 @@
-"""Measure the games on one core: the best of several rounds, beside the bars.
-
-patolli bench                all games
-patolli bench mexica --quick
-"""
+"""`patolli bench`: the speed of the games, beside the bars."""
 
 from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 
 from patolli import COMPILED, __version__
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.problem import OK
 from patolli.cli.texts import table
 from patolli.games import NAMES
 from patolli.lab.bench import BARS, QUICK, THOROUGH, interpreted, machine, measure, plain, thinking
+from patolli.stage.parser import Parser, add_language
+from patolli.stage.speech import Speech
 
 Measures = dict[str, dict[str, float]]
 """By number of players, then by measure."""
 
+INDENT = "  "
 ROWS = (
-    ("us_decision", "µs a decision"),
-    ("times_simulate", "  simulate, times that"),
-    ("times_records", "  with records, times that"),
-    ("us_first_quarter", "  in the first quarter"),
-    ("us_last_quarter", "  in the last quarter"),
-    ("simulations_s", "simulations a second"),
-    ("search_s", "  of our search"),
-    ("spiel_python_s", "  of OpenSpiel's MCTS, Python"),
-    ("spiel_c_s", "  of OpenSpiel's MCTS, C++"),
-    ("us_copy", "µs a copy"),
-    ("ms_view", "ms a view"),
-    ("ms_scene", "ms a scene"),
-    ("ms_svg", "ms a drawing"),
-    ("state_bytes", "bytes of a state"),
-    ("copy_bytes", "  that a copy adds"),
-    ("record_bytes", "bytes of a record"),
-    ("decisions", "decisions in a game"),
+    ("us_decision", ""),
+    ("times_simulate", INDENT),
+    ("times_records", INDENT),
+    ("us_first_quarter", INDENT),
+    ("us_last_quarter", INDENT),
+    ("simulations_s", ""),
+    ("search_s", INDENT),
+    ("spiel_python_s", INDENT),
+    ("spiel_c_s", INDENT),
+    ("us_copy", ""),
+    ("ms_view", ""),
+    ("ms_scene", ""),
+    ("ms_svg", ""),
+    ("state_bytes", ""),
+    ("copy_bytes", INDENT),
+    ("record_bytes", ""),
+    ("decisions", ""),
 )
+"""The measures, and how far their titles stand to the right."""
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("games", metavar="GAME", nargs="*", help="all of them without it")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 
@@ -57,52 +57,63 @@ def run(args: Namespace) -> int:
     for game in games:
         found[game.name] = {}
         for players in game.seats:
-            _doing(f"{game.title} with {players}")
+            _doing(words.tell("bench-doing", title=game.title, players=players))
             speed = found[game.name][str(players)] = plain(measure(game.name, players, effort))
             if COMPILED:
                 speed |= thinking(game.name, players, effort)
     slow = None
     if COMPILED:
-        _doing("the same, interpreted")
+        _doing(words.tell("bench-doing-interpreted"))
         slow = interpreted([game.name for game in games], args.quick)
     _doing("")
     if args.json:
         told = {"version": __version__, "compiled": COMPILED, **machine(), "games": found, "interpreted": slow}
         print(json.dumps(told))
         return OK
-    for name, value in {**machine(), "rounds": f"the best of {effort.rounds} counts"}.items():
-        print(f"{name:<10} {value}")
+    about = {**machine(), "rounds": words.tell("bench-best-of", rounds=effort.rounds)}
+    wide = max(len(words.tell(f"bench-{name}")) for name in about) + 1
+    for name, value in about.items():
+        print(f"{words.tell(f'bench-{name}'):<{wide}} {value}")
     for game in games:
-        print(f"\n{game.title}, {'compiled' if COMPILED else 'interpreted'}, random play, one core")
-        print("\n".join(table(_rows(game.name, found[game.name], (slow or {}).get(game.name)))))
+        print("\n" + words.tell("bench-title", title=game.title, compiled=int(COMPILED)))
+        print("\n".join(table(_rows(game.name, found[game.name], (slow or {}).get(game.name), words))))
     if COMPILED and not any("spiel_c_s" in speed for speed in found[games[0].name].values()):
-        print("\nWith OpenSpiel beside it (`pip install open_spiel`), the simulations of its MCTS are measured, too.")
+        print("\n" + words.tell("bench-with-spiel"))
     return OK
 
 
-def _rows(game: str, found: Measures, slow: Measures | None) -> Iterator[list[str]]:
+def _rows(game: str, found: Measures, slow: Measures | None, words: Speech) -> Iterator[list[str]]:
     """A column for each number of players; the bar, and whether it is met."""
-    yield ["", *(f"{players}p" for players in found), "bar", ""]
-    for key, title in ROWS:
+
+    def title(key: str) -> str:
+        return words.tell(f"bench-{key.replace('_', '-')}")
+
+    def bar(key: str, speeds: Measures, compiled: bool) -> list[str]:
+        found = _bar(game, key, speeds, compiled)
+        return [_number(found[0]), title("met" if found[1] else "not-met")] if found else ["", ""]
+
+    yield ["", *(words.tell("bench-players", players=players) for players in found), title("bar"), ""]
+    for key, indent in ROWS:
         if not all(key in speed for speed in found.values()):
             continue
-        yield [title, *(_number(speed[key]) for speed in found.values()), *_bar(game, key, found, COMPILED)]
+        yield [indent + title(key), *(_number(speed[key]) for speed in found.values()), *bar(key, found, COMPILED)]
         if key == "us_last_quarter":
             ratios = [speed["us_last_quarter"] / speed["us_first_quarter"] for speed in found.values()]
-            yield ["  last to first", *(f"{ratio:.2f}" for ratio in ratios), "", ""]
+            yield [INDENT + title("last-to-first"), *(f"{ratio:.2f}" for ratio in ratios), "", ""]
         if key in ("us_decision", "us_copy") and slow:
-            yield ["  interpreted", *(_number(slow[players][key]) for players in found), *_bar(game, key, slow, False)]
+            numbers = [_number(slow[players][key]) for players in found]
+            yield [INDENT + title("interpreted"), *numbers, *bar(key, slow, False)]
             ratios = [slow[players][key] / speed[key] for players, speed in found.items()]
-            yield ["  times as fast", *(f"{ratio:.1f}" for ratio in ratios), "", ""]
+            yield [INDENT + title("times-as-fast"), *(f"{ratio:.1f}" for ratio in ratios), "", ""]
 
 
-def _bar(game: str, key: str, found: Measures, compiled: bool) -> list[str]:
+def _bar(game: str, key: str, found: Measures, compiled: bool) -> tuple[float, bool] | None:
     """The bar of the game for this measure, and whether it is met."""
     for bar in BARS.get(game, ()):
         met = bar.met(found)
         if bar.applies(key, compiled) and met is not None:
-            return [_number(bar.least or bar.most), "met" if met else "NOT met"]
-    return ["", ""]
+            return bar.least or bar.most, met
+    return None
 
 
 def _number(value: float) -> str:

@@ -1,20 +1,14 @@
-"""Compare two boxes, two sets of options or two bots, on common deals.
-
-patolli compare mexica box turn.action_points=5 --page five-points.html
-patolli compare zapotec box my.toml --games 500 --csv measures.csv
-patolli compare lapins default map=beginner --what options --until share=0.02
-patolli compare chocolatl greedy search:100 --what bots --json
-"""
+"""`patolli compare`: two boxes, sets of options or bots, on common deals."""
 
 from __future__ import annotations
 
 import json
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import game_for, mistake, own_words
+from patolli.cli.arguments import bot_problem, game_for, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -28,7 +22,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -39,6 +33,7 @@ from patolli.lab.boxes import NoSuchKey, box_with
 from patolli.lab.compare import Comparison, Side, Until, compare
 from patolli.lab.comparison_page import comparison_page, plain, rows, table
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import BadArgument, Parser
 from patolli.stage.speech import Speech
 
 BOX, OPTIONS, BOTS = "box", "options", "bots"
@@ -48,22 +43,20 @@ DEFAULT = "default"
 NEXT_PAIR = re.compile(r",(?=\s*[\w.-]+\s*=)")
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("a", metavar="A", help="a box: box, FILE, KEY=VALUE; options: default, NAME=VALUE; or a bot")
-    parser.add_argument("b", metavar="B", help="what A is compared with")
-    parser.add_argument("--what", choices=(BOX, OPTIONS, BOTS), default=BOX, help="what A and B are (box)")
-    parser.add_argument(
-        "--until", type=until, metavar="share=0.02", help="play until the shares of victories are known this well"
-    )
-    parser.add_argument("--separate", action="store_true", help="deals of its own for each side")
+    parser.add_argument("a", metavar="A")
+    parser.add_argument("b", metavar="B")
+    parser.add_argument("--what", choices=(BOX, OPTIONS, BOTS), default=BOX)
+    parser.add_argument("--until", type=until, metavar="share=0.02")
+    parser.add_argument("--separate", action="store_true")
     add_laboratory(parser, GAMES)
 
 
 def until(text: str) -> float:
     found = re.fullmatch(r"share=(0?\.\d+)", text.strip())
     if not found or not 0 < float(found[1]) < 1:
-        raise ArgumentTypeError(f"--until is said like this: share=0.02, not {text[:40]!r}")
+        raise BadArgument("until", text)
     return float(found[1])
 
 
@@ -89,7 +82,7 @@ def run(args: Namespace) -> int:
                 if narrow.reached(len(comparison.pairs), comparison.half_share):
                     break
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not comparison.pairs:
             raise

@@ -1,17 +1,17 @@
-"""Copy all games into a store that has nothing yet: from SQLite to PostgreSQL, or back. Stop the servers first."""
+"""`patolli copy-store`: from SQLite to PostgreSQL, or back."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from patolli.cli.arguments import add_language
 from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.stores import shown, telling_problems
+from patolli.stage.parser import Parser, add_language
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("old", metavar="OLD", help="the URL of the store, such as sqlite:///tables.db")
-    parser.add_argument("new", metavar="NEW", help="the URL of the other, such as postgresql://user@host/name")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("old", metavar="OLD")
+    parser.add_argument("new", metavar="NEW")
     add_language(parser)
 
 

@@ -1,31 +1,25 @@
-"""Write the decisions of many games for learners, as Parquet files.
-
-patolli dataset zapotec --bot search:200 --games 1000 --out data
-patolli dataset mexica --records games --out data
-
-What was interrupted is gone on with by the same command. Needs pip install 'patolli[data]'.
-"""
+"""`patolli dataset`: decisions of many games, as Parquet."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli.arguments import (
-    add_language,
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
     mistake,
     own_words,
 )
-from patolli.cli.files import content, read_record, reason
+from patolli.cli.files import content, read_record
 from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.simulate import Progress, add_jobs, folder_for, jobs_of, stoppable
 from patolli.engine.game import BadOption, start
@@ -34,26 +28,24 @@ from patolli.engine.record import Record, RecordError
 from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame
 from patolli.stage.game import reason as sentence
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 NEEDED = ("pyarrow", "numpy", "gymnasium", "librt")
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the data set")
-    parser.add_argument(
-        "--bot", default="search:200", metavar="A,B", help="one for all seats, or one each (search:200)"
-    )
-    parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
+    parser.add_argument("--out", required=True, metavar="DIR")
+    parser.add_argument("--bot", default="search:200", metavar="A,B")
+    parser.add_argument("--games", type=count, default=100, metavar="G")
     parser.add_argument("--players", type=count, metavar="N")
-    parser.add_argument(
-        "--records", metavar="DIR", help="take the games of these records, instead of letting bots play"
-    )
+    parser.add_argument("--records", metavar="DIR")
     add_seed(parser)
     add_option(parser)
     add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 
@@ -86,9 +78,9 @@ def run(args: Namespace) -> int:
     except dataset.OtherDataset as error:
         raise Problem(words.tell("cli-dataset-other", folder=args.out, what=str(error))) from error
     except OSError as error:
-        raise Problem(words.tell("cli-cannot-write", file=args.out, why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-write", file=args.out, why=system_reason(error, words))) from error
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
     finally:
         progress.end()
     if args.json:

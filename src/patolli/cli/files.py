@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from errno import EISDIR, EPERM
 from pathlib import Path
 
 from patolli.cli.problem import CONTENT, Problem
@@ -12,6 +13,7 @@ from patolli.engine.position import Fields
 from patolli.engine.record import LARGEST_BYTES, Record, parse, text_of
 from patolli.engine.texts import lines_of
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 STANDARD = "-"
 
@@ -42,7 +44,7 @@ def read_text(name: str, words: Speech) -> str:
     except FileNotFoundError as error:
         raise Problem(words.tell("cli-no-file", file=name)) from error
     except (OSError, ValueError) as error:
-        raise Problem(words.tell("cli-cannot-read", file=name, why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-read", file=name, why=system_reason(error, words))) from error
     return text_of(data)
 
 
@@ -51,14 +53,15 @@ def write_text(path: Path, text: str, words: Speech) -> None:
     try:
         whole(path, text)
     except (OSError, ValueError) as error:
-        raise Problem(words.tell("cli-cannot-write", file=str(path), why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-write", file=str(path), why=system_reason(error, words))) from error
 
 
 def whole(path: Path, text: str) -> None:
     """Write a file in one step: a reader finds the old file or the new one, even after a kill."""
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
-        raise IsADirectoryError(21, "not a file that can be written anew")
+        wrong = EISDIR if path.is_dir() else EPERM
+        raise OSError(wrong, os.strerror(wrong))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with open(beside, "w", encoding="utf-8") as file:
@@ -70,10 +73,6 @@ def whole(path: Path, text: str) -> None:
         with suppress(OSError):
             beside.unlink()
         raise
-
-
-def reason(error: Exception) -> str:
-    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
 def content(name: str, why: str) -> Problem:

@@ -1,19 +1,20 @@
-"""List the games."""
+"""`patolli games`: which there are."""
 
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.problem import OK
 from patolli.cli.texts import paragraph
 from patolli.games import NAMES
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser, add_language
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

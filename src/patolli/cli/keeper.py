@@ -9,10 +9,12 @@ from datetime import datetime
 from pathlib import Path
 
 from patolli.cli.desk import Desk
-from patolli.cli.files import reason, whole, write_text
+from patolli.cli.files import whole, write_text
 from patolli.cli.problem import Problem
 from patolli.engine.core.state import CHANCE
 from patolli.engine.record import Record
+from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 
 class Keeper:
@@ -21,7 +23,15 @@ class Keeper:
     A record that is resumed keeps the remarks and the layout of its file.
     """
 
-    def __init__(self, path: Path | None, why: str = "", text: str = "", lines: Sequence[tuple[int, str]] = ()) -> None:
+    def __init__(
+        self,
+        words: Speech,
+        path: Path | None,
+        why: str = "",
+        text: str = "",
+        lines: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        self.words = words
         self.path = path
         self.why = why
         self.resumed = text
@@ -34,7 +44,7 @@ class Keeper:
             whole(self.path, self.text(record))
             self.why = ""
         except OSError as error:
-            self.why = reason(error)
+            self.why = system_reason(error, self.words)
 
     def text(self, record: Record) -> str:
         told = len(self.lines)
@@ -62,7 +72,7 @@ class Keeper:
         return self.path if self.path is not None and not self.why and self.path.exists() else None
 
 
-def unnamed(game: str) -> Keeper:
+def unnamed(game: str, words: Speech) -> Keeper:
     """A file in the folder where programs of this person keep their state, for a game that was given no file."""
     home = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
     folder = Path(home) / "patolli"
@@ -74,5 +84,5 @@ def unnamed(game: str) -> Keeper:
             whole(path, "")
             path.unlink()
     except OSError as error:
-        return Keeper(None, f"{folder}: {reason(error)}")
-    return Keeper(path)
+        return Keeper(words, None, f"{folder}: {system_reason(error, words)}")
+    return Keeper(words, path)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import secrets
 import shlex
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
 from patolli.bots import maker
-from patolli.cli.arguments import add_language, add_option, add_seed, count, default_players
+from patolli.cli.arguments import add_option, add_seed, count, default_players
 from patolli.cli.files import write_text
 from patolli.cli.problem import Problem
 from patolli.cli.simulate import add_jobs, add_json, check_rows
@@ -22,22 +21,24 @@ from patolli.engine.options import COMPONENTS
 from patolli.lab.boxes import NoSuchKey
 from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 TIMED = re.compile(r"(adept|master|search(:[\d.]+m?s)?)$")
 """Bots whose moves depend on how fast the machine is."""
 
 
-def add_laboratory(parser: ArgumentParser, games: int) -> None:
+def add_laboratory(parser: Parser, games: int) -> None:
     """The arguments that all of them have."""
     parser.add_argument("--players", type=count, metavar="N")
-    parser.add_argument("--games", type=count, default=None, metavar="G", help=f"how many deals ({games})")
+    parser.facts["deals"] = games
+    parser.add_argument("--games", type=count, default=None, metavar="G")
     add_seed(parser)
-    parser.add_argument("--bot", default="greedy", metavar="greedy", help="who plays at all seats (greedy)")
+    parser.add_argument("--bot", default="greedy", metavar="greedy")
     add_option(parser)
     add_jobs(parser)
-    parser.add_argument("--page", metavar="FILE", help="write one HTML page with charts into this file")
-    parser.add_argument("--csv", metavar="FILE", help="write the measures into this file, a row each")
+    parser.add_argument("--page", metavar="FILE")
+    parser.add_argument("--csv", metavar="FILE")
     add_json(parser)
     add_language(parser)
 
@@ -104,9 +105,9 @@ def check_results(args: Namespace, words: Speech) -> None:
             raise Problem(words.tell("cli-is-folder", file=name))
         folder = Path(name).absolute().parent
         if not folder.is_dir():
-            raise Problem(words.tell("cli-cannot-write", file=name, why=os.strerror(errno.ENOENT)))
+            raise Problem(words.tell("cli-cannot-write", file=name, why=words.tell("system-ENOENT")))
         if not os.access(folder, os.W_OK):
-            raise Problem(words.tell("cli-cannot-write", file=name, why=os.strerror(errno.EACCES)))
+            raise Problem(words.tell("cli-cannot-write", file=name, why=words.tell("system-EACCES")))
 
 
 def write_results(args: Namespace, words: Speech, page: str, rows: str) -> None:

@@ -1,24 +1,16 @@
-"""Play in the terminal, alone against bots or several at one screen.
-
-  patolli play mexica                             three players: you and two random ones
-  patolli play mexica --seats me,me,random        two persons share the screen
-  patolli play mexica --record game.txt           keep the record there; it is written after every line
-  patolli play --resume game.txt                  go on with it
-
-Say `?` in the game for help. Several lines separated by `;` are said all or none.
-"""
+"""`patolli play`: a person at the terminal."""
 
 from __future__ import annotations
 
 import secrets
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from patolli.bots import CODES, BadBot, BotFailed, Maker, maker
 from patolli.cli.arguments import (
-    add_language,
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
@@ -28,7 +20,7 @@ from patolli.cli.arguments import (
 from patolli.cli.desk import Desk
 from patolli.cli.files import STANDARD, content, read_record, read_text, write_text
 from patolli.cli.keeper import Keeper, unnamed
-from patolli.cli.problem import CONTENT, Problem
+from patolli.cli.problem import Problem
 from patolli.cli.sitting import ME, Sitting, default_seats
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import BadOption, find_game, start
@@ -38,22 +30,23 @@ from patolli.engine.record import Record, RecordError
 from patolli.games import NAMES
 from patolli.lab.simulate import SEEDS
 from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--players", type=count, metavar="N")
     parser.add_argument(
         "--seats",
         metavar="me,random",
-        help=f"who sits where: {ME}, {', '.join(CODES)}, or a bot of your own such as ./mybot.py:Clever",
     )
+    parser.facts["bots"] = ", ".join(CODES)
     add_option(parser)
     add_language(parser)
     add_seed(parser)
-    parser.add_argument("--record", metavar="FILE", help="keep the record of the game in this file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a record, or from a position set up by hand")
+    parser.add_argument("--record", metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE")
 
 
 def run(args: Namespace) -> int:
@@ -79,7 +72,7 @@ def run(args: Namespace) -> int:
         _introduce(record, game, codes, args.language, desk)
         return Sitting(record, game, codes, bots, rng, keeper, desk, args.language).run()
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
 
 
 def _fresh(args: Namespace, game: ShownGame, words: Speech) -> Record:
@@ -136,10 +129,10 @@ def _keeper(args: Namespace, record: Record, words: Speech) -> Keeper:
     elif resumed:
         path = Path(args.resume)
     else:
-        return unnamed(record.game)
-    keeper = Keeper(path)
+        return unnamed(record.game, words)
+    keeper = Keeper(words, path)
     if path.exists():
-        keeper = Keeper(path, text=read_text(args.resume, words), lines=record.lines)
+        keeper = Keeper(words, path, text=read_text(args.resume, words), lines=record.lines)
     write_text(path, keeper.text(record), words)
     return keeper
 

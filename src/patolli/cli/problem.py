@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
+    from argparse import Namespace
+
+    from patolli.stage.parser import Parser
 
 OK, CONTENT, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes: a record that is not legal and the like is CONTENT, a command that cannot be understood USAGE."""
@@ -20,10 +22,8 @@ class Problem(Exception):
 
 
 class Command(Protocol):
-    """A module of this folder: its first line of documentation is its help."""
+    """A module of this folder."""
 
-    __doc__: str | None
-
-    def arguments(self, parser: ArgumentParser) -> None: ...
+    def arguments(self, parser: Parser) -> None: ...
 
     def run(self, args: Namespace) -> int: ...

@@ -1,32 +1,25 @@
-"""Puzzles: find them in games between bots, or check those that there are.
-
-patolli puzzles mine mexica --games 40 --out mexica.toml
-patolli puzzles mine mexica --seconds 3600 --wanted 60 --out mexica.toml
-patolli puzzles check mexica
-patolli puzzles check mexica --file mexica.toml --simulations 1000 --seeds 5
-
-What was interrupted is gone on with by the same command.
-"""
+"""`patolli puzzles`: find them, or check those that there are."""
 
 from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from time import monotonic
 
 from patolli.bots import BotFailed
-from patolli.cli.arguments import add_language, add_seed, count, game_of, own_words
+from patolli.cli.arguments import add_seed, bot_problem, count, game_of, own_words
 from patolli.cli.desk import ERASE
-from patolli.cli.files import read_text, write_text
+from patolli.cli.files import content, read_text, write_text
 from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.simulate import add_jobs, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.engine.words import NotLegal
 from patolli.lab.puzzles import Judged, MinedGame, joined, judge, mine
-from patolli.stage.game import ShownGame
+from patolli.stage.game import ShownGame, reason
 from patolli.stage.learn.puzzles import Collection, Puzzle, PuzzleError, parse, puzzles_of, write
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 LONG = 400
@@ -34,21 +27,19 @@ LONG = 400
 SEEDS = 3
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("what", choices=("mine", "check"))
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=count, default=20, metavar="G", help="mine: how many games in all (20)")
-    parser.add_argument("--out", metavar="FILE", help="mine: the file of the puzzles (puzzles-GAME.toml); gone on with")
-    parser.add_argument("--seconds", type=count, metavar="S", help="mine: stop when so many have passed")
-    parser.add_argument("--wanted", type=count, metavar="N", help="mine: stop when there are so many")
+    parser.add_argument("--games", type=count, default=20, metavar="G")
+    parser.add_argument("--out", metavar="FILE")
+    parser.add_argument("--seconds", type=count, metavar="S")
+    parser.add_argument("--wanted", type=count, metavar="N")
     add_seed(parser)
-    parser.add_argument("--file", metavar="FILE", help="check: these puzzles, not those that ship with the game")
-    parser.add_argument(
-        "--simulations", type=count, default=LONG, metavar="N", help=f"check: of each turn, with each seed ({LONG})"
-    )
-    parser.add_argument("--seeds", type=count, default=SEEDS, metavar="N", help=f"check: how many seeds ({SEEDS})")
+    parser.add_argument("--file", metavar="FILE")
+    parser.add_argument("--simulations", type=count, default=LONG, metavar="N")
+    parser.add_argument("--seeds", type=count, default=SEEDS, metavar="N")
     add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 
@@ -75,7 +66,7 @@ def _mine(args: Namespace, game: ShownGame, words: Speech) -> int:
                 if late or (args.wanted is not None and len(found.puzzle) >= args.wanted):
                     break
     except BotFailed as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
     except KeyboardInterrupt:
         pass
     finally:
@@ -131,11 +122,11 @@ def _check(args: Namespace, game: ShownGame, words: Speech) -> int:
     try:
         found = _read(args.file, words) if args.file else puzzles_of(game)
     except PuzzleError as error:
-        raise Problem(str(error), CONTENT) from error
+        raise content(error.name, words.tell(f"bad-{error.key}", **error.values)) from error
     rows: list[dict[str, object]] = []
     with stoppable():
         for puzzle in found.puzzle:
-            rows.append(_checked(puzzle, args, words))
+            rows.append(_checked(puzzle, args, game, words))
             if not args.json and not rows[-1]["holds"]:
                 print(fit(words.tell("cli-puzzles-doubt", puzzle=puzzle.id, why=str(rows[-1]["why"]))), flush=True)
     held = sum(bool(row["holds"]) for row in rows)
@@ -146,12 +137,12 @@ def _check(args: Namespace, game: ShownGame, words: Speech) -> int:
     return OK if held == len(rows) else CONTENT
 
 
-def _checked(puzzle: Puzzle, args: Namespace, words: Speech) -> dict[str, object]:
+def _checked(puzzle: Puzzle, args: Namespace, game: ShownGame, words: Speech) -> dict[str, object]:
     """Whether the solution wins with each seed, and by how much at least."""
     try:
         judged = [judge(puzzle, args.simulations, (args.seed or 0) + number + 1) for number in range(args.seeds)]
     except NotLegal as error:
-        return {"id": puzzle.id, "holds": False, "why": str(error), "margin": None}
+        return {"id": puzzle.id, "holds": False, "why": reason(error, words.language, game), "margin": None}
     margin = min(one.margin for one in judged)
     why = "" if margin > 0 else words.tell("cli-puzzles-margin", points=f"{-100 * margin:.1f}")
     return {"id": puzzle.id, "holds": margin > 0, "why": why, "margin": round(margin, 4), "chance": _mean(judged)}
@@ -165,4 +156,4 @@ def _read(name: str, words: Speech) -> Collection:
     try:
         return parse(read_text(name, words), name)
     except PuzzleError as error:
-        raise Problem(str(error), CONTENT) from error
+        raise content(error.name, words.tell(f"bad-{error.key}", **error.values)) from error

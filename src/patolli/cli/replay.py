@@ -1,15 +1,11 @@
-"""Play a record again and tell its story.
-
-patolli replay game.txt
-patolli replay game.txt --json
-"""
+"""`patolli replay`: the story of a record."""
 
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.files import content, read_record
 from patolli.cli.problem import CONTENT, OK
 from patolli.cli.story import Story, result
@@ -20,11 +16,12 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame, reason, wrong
+from patolli.stage.parser import Parser, add_language
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or `-` for standard input")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output: how it ended")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

@@ -1,17 +1,17 @@
-"""Put all games of a backup into a store that has nothing yet. `patolli backup` has written the file."""
+"""`patolli restore`: a backup into a store."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
-from patolli.cli.arguments import add_language
 from patolli.cli.problem import OK
 from patolli.cli.stores import add_db, shown, telling_problems
+from patolli.stage.parser import Parser, add_language
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="what `patolli backup` has written")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
     add_db(parser)
     add_language(parser)
 

@@ -1,9 +1,4 @@
-"""What happened in a game, and what would have been better.
-
-patolli review game.txt --seconds 60
-patolli review game.txt --simulations 256 --seed 1 --html review.html
-patolli review game.txt --json
-"""
+"""`patolli review`: what would have been better in a game."""
 
 from __future__ import annotations
 
@@ -11,12 +6,12 @@ import json
 import shlex
 import signal
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from patolli.cli.arguments import add_language, add_seed, count, game_of, own_words
+from patolli.cli.arguments import add_seed, count, game_of, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_record, write_text
 from patolli.cli.problem import OK, Problem
@@ -32,18 +27,19 @@ from patolli.lab.review_page import known, review_page, standings
 from patolli.lab.review_texts import SIGNS, Teller, worse
 from patolli.lab.signals import heard
 from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import BadArgument, Parser, add_language
 from patolli.stage.speech import Speech
 
 SECONDS = 60.0
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or `-` for standard input")
-    parser.add_argument("--seconds", type=seconds, metavar="60", help="for all of the game (60)")
-    parser.add_argument("--simulations", type=count, metavar="N", help="for each decision: the same ones repeat")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seconds", type=seconds, metavar="60")
+    parser.add_argument("--simulations", type=count, metavar="N")
     add_seed(parser)
-    parser.add_argument("--html", metavar="OUT", help="write one HTML page with boards into this file")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--html", metavar="OUT")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 
@@ -53,7 +49,7 @@ def seconds(text: str) -> float:
     except ValueError:
         found = 0.0
     if not 0 < found <= 86400:
-        raise ArgumentTypeError(f"--seconds is a number above 0, such as 60, not {text[:40]!r}")
+        raise BadArgument("seconds", text)
     return found
 
 

@@ -1,32 +1,28 @@
-"""Read the rules of a game, its rulings and its options.
-
-patolli rules mexica                    all of them
-patolli rules mexica MEX-35             one of them; also a ruling (RU-3) or an option (first_player)
-patolli rules mexica --search bridge
-"""
+"""`patolli rules`: those of a game, with its rulings and options."""
 
 from __future__ import annotations
 
 import json
 import tomllib
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from importlib.resources import files
 
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.problem import CONTENT, OK, Problem
 from patolli.cli.rulebook import Rulebook
 from patolli.cli.texts import table
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("number", metavar="MEX-35", nargs="*", help="the numbers of rules")
-    parser.add_argument("--search", metavar="WORD", help="only what has this word in it")
-    parser.add_argument("--provenance", action="store_true", help="where the numbers of the box come from")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("number", metavar="MEX-35", nargs="*")
+    parser.add_argument("--search", metavar="WORD")
+    parser.add_argument("--provenance", action="store_true")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

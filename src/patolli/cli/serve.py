@@ -1,16 +1,16 @@
-"""Serve the web table: play in a browser, alone, at one screen or by links."""
+"""`patolli serve`: the web table."""
 
 from __future__ import annotations
 
 import gc
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from patolli.cli.arguments import add_language, words_of
 from patolli.cli.problem import Problem
+from patolli.stage.parser import Parser, words_of
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     gc.disable()  # while modules are imported there is nothing to collect; `collect_seldom` begins again
     try:
         from patolli.table.serve import add_arguments
@@ -18,7 +18,6 @@ def arguments(parser: ArgumentParser) -> None:
         raise Problem(words_of(sys.argv).tell("cli-needs-table", name=error.name or "")) from error
 
     add_arguments(parser)
-    add_language(parser)
 
 
 def run(args: Namespace) -> int:

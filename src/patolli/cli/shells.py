@@ -6,40 +6,46 @@ eval "$(patolli --print-completion bash)"          in ~/.bashrc
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Sequence
 
-from patolli.cli.problem import OK, Command, Problem
+from patolli.cli.commands import parser_of
+from patolli.cli.problem import OK
 from patolli.games import NAMES as GAMES
+from patolli.stage.parser import Parser, add_language, words_of
 
 FILES = ("file", "page", "csv", "records", "svg", "out")
 """Arguments that are names of files or folders."""
 
 
-def print_completion(words: list[str], commands: Mapping[str, Command]) -> int:
-    """Print the script for a shell. A Problem if there is no such shell."""
+def print_completion(argv: Sequence[str], commands: Sequence[str]) -> int:
+    """Print the script for a shell."""
     import shtab
 
-    shells: list[str] = list(shtab.SUPPORTED_SHELLS)
-    if len(words) != 1 or words[0] not in shells:
-        raise Problem(f"Say for which shell: patolli --print-completion {' or '.join(shells)}.")
-    print(shtab.complete(whole_parser(commands), words[0]))
+    parser = Parser("--print-completion", argv)
+    parser.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
+    add_language(parser)
+    shell = parser.parse(argv).shell
+    print(shtab.complete(whole_parser(commands, argv), shell))
     return OK
 
 
-def whole_parser(commands: Mapping[str, Command]) -> ArgumentParser:
+def whole_parser(commands: Sequence[str], argv: Sequence[str] = ()) -> ArgumentParser:
     """One parser that holds those of all commands."""
     import shtab
 
-    parser = ArgumentParser(prog="patolli")
-    parser.add_argument("--version", action="store_true", help="which version this is")
+    tell = words_of(argv).tell
+    parser = ArgumentParser(prog="patolli", add_help=False)
+    parser.add_argument("-h", "--help", action="help", help=tell("help-all.help"))
+    parser.add_argument("--version", action="store_true", help=tell("help-all.version"))
     choices = parser.add_subparsers()
-    for name, command in commands.items():
-        about = (command.__doc__ or "").strip().partition("\n")[0]
-        own = choices.add_parser(name, help=about, description=about)
-        command.arguments(own)
+    for name in commands:
+        own = parser_of(name, argv)
+        own.speak()
         for action in own._actions:
             if action.dest in ("game", "games"):
                 action.choices = list(GAMES)
             elif action.dest in FILES:
                 action.complete = shtab.FILE  # type: ignore[attr-defined]
+        about = (own.description or "").partition("\n")[0]
+        choices.add_parser(name, help=about, description=about, parents=[own], add_help=False)
     return parser

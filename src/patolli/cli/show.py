@@ -1,18 +1,13 @@
-"""Show a position of a record, as text or as a drawing.
-
-patolli show game.txt                         the last position
-patolli show game.txt --at 40                 after 40 lines; --at -3 is three lines before the end
-patolli show game.txt --svg out.svg           a drawing; `-` writes it to standard output
-"""
+"""`patolli show`: a position of a record, in text or drawn."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 import msgspec
 
-from patolli.cli.arguments import add_language, game_of, own_words
+from patolli.cli.arguments import game_of, own_words
 from patolli.cli.files import STANDARD, content, read_record, write_text
 from patolli.cli.problem import OK, Problem
 from patolli.cli.story import Story, names_of
@@ -21,23 +16,24 @@ from patolli.engine.game import BadOption
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import BadArgument, Parser, add_language
 from patolli.stage.style import THEMES
 from patolli.stage.svg import svg
 
 
-def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or a position set up by hand; `-` for standard input")
-    parser.add_argument("--at", type=place, metavar="N", help="after N lines of the game; counted from the end if < 0")
-    parser.add_argument("--svg", metavar="OUT", help="write a drawing into this file")
-    parser.add_argument("--theme", choices=THEMES, default=THEMES[0], help="of the drawing")
-    parser.add_argument("--seat", type=place, metavar="S", help="what this seat may know; without it, a spectator")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output: what may be known")
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--at", type=place, metavar="N")
+    parser.add_argument("--svg", metavar="OUT")
+    parser.add_argument("--theme", choices=THEMES, default=THEMES[0])
+    parser.add_argument("--seat", type=place, metavar="S")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 
 def place(text: str) -> int:
     if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 9:
-        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
+        raise BadArgument("whole", text)
     return int(text)
 
 

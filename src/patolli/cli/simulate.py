@@ -1,8 +1,4 @@
-"""Let bots play many games, and count.
-
-patolli simulate mexica --players 4 --games 1000 --seed 1 --json
-patolli simulate mexica --bots random,./mybot.py:Clever --records games
-"""
+"""`patolli simulate`: bots play many games. Also what other commands share that play many."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import json
 import secrets
 import signal
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from contextlib import AbstractContextManager
 from pathlib import Path
 from time import monotonic
@@ -18,9 +14,9 @@ from time import monotonic
 from patolli import COMPILED
 from patolli.bots import BadBot, BotFailed, maker
 from patolli.cli.arguments import (
-    add_language,
     add_option,
     add_seed,
+    bot_problem,
     count,
     default_players,
     game_for,
@@ -28,15 +24,16 @@ from patolli.cli.arguments import (
     own_words,
 )
 from patolli.cli.desk import ERASE
-from patolli.cli.files import reason
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.texts import fit, table, width
 from patolli.engine.game import BadOption, start
 from patolli.lab.jobs import Jobs
 from patolli.lab.signals import heard
 from patolli.lab.simulate import SEEDS, Played, Tally, keep, simulate
 from patolli.stage.game import ShownGame
+from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 
 TERMINAL_SECONDS, LOG_SECONDS = 0.2, 5.0
 """Between two signs of life on a terminal, and in a log."""
@@ -44,15 +41,15 @@ BAR = 20
 """Letters of the bar of progress."""
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=count, metavar="N")
-    parser.add_argument("--games", type=count, default=100, metavar="G", help="how many games (100)")
+    parser.add_argument("--games", type=count, default=100, metavar="G")
     add_seed(parser)
-    parser.add_argument("--bots", metavar="A,B", help="a bot for each seat, or one for all; all random without it")
+    parser.add_argument("--bots", metavar="A,B")
     add_option(parser)
     add_jobs(parser)
-    parser.add_argument("--records", metavar="DIR", help="write the record of each game into this folder")
+    parser.add_argument("--records", metavar="DIR")
     add_json(parser)
     add_language(parser)
 
@@ -91,9 +88,9 @@ def run(args: Namespace) -> int:
                     keep(played, folder, seed)
                 progress.show(tally.games)
     except OSError as error:
-        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=reason(error)))
+        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=system_reason(error, words)))
     except (BadBot, BotFailed) as error:
-        problem = Problem(str(error), CONTENT)
+        problem = bot_problem(error, words)
     except KeyboardInterrupt:
         if not tally.games:
             raise
@@ -111,19 +108,17 @@ def run(args: Namespace) -> int:
     return OK
 
 
-def add_jobs(parser: ArgumentParser) -> None:
+def add_jobs(parser: Parser) -> None:
     """Where games are played: `jobs_of` reads it."""
     parser.add_argument(
         "--jobs",
         type=count,
         default=1,
         metavar="N",
-        help="how many processes play at once (1); the games stay the same",
     )
     parser.add_argument(
         "--on",
         metavar="ray",
-        help="play on a Ray cluster: `ray` starts one here, `ray:ADDRESS` joins one; the games stay the same",
     )
 
 
@@ -146,9 +141,9 @@ def jobs_of(args: Namespace, words: Speech) -> Jobs:
         raise Problem(words.tell("lab-ray-failed", why=str(error))) from error
 
 
-def add_json(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
-    parser.add_argument("--rows", action="store_true", help="with --json: `rows` has an object for each game")
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rows", action="store_true")
 
 
 def check_rows(args: Namespace, words: Speech) -> None:
@@ -166,7 +161,7 @@ def folder_for(name: str | None, words: Speech) -> Path | None:
         trial.touch()
         trial.unlink()
     except (OSError, ValueError) as error:
-        raise Problem(words.tell("cli-cannot-write", file=name, why=reason(error))) from error
+        raise Problem(words.tell("cli-cannot-write", file=name, why=system_reason(error, words))) from error
     return folder
 
 

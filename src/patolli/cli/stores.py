@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 from functools import wraps
 
-from patolli.cli.arguments import words_of
 from patolli.cli.problem import CONTENT, Problem
+from patolli.stage.parser import Parser, words_of
 
 
-def add_db(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--db", default="", metavar="URL", help="the URL of the store; SQLite in your data folder by default"
-    )
+def add_db(parser: Parser) -> None:
+    parser.add_argument("--db", default="", metavar="URL")
 
 
 def telling_problems(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:

@@ -1,18 +1,13 @@
-"""Vary numbers of a box towards a goal, and confirm the best on fresh deals.
-
-patolli sweep mexica --vary turn.action_points=4..8 --goal seats --page sweep.html
-patolli sweep zapotec --vary round_scoring.vp_per_house=1..4 --goal tension --tries 8
-patolli sweep chocolatl --vary game.end_score=30..60:5 --goal length=150
-"""
+"""`patolli sweep`: numbers of a box, varied towards a goal."""
 
 from __future__ import annotations
 
 import json
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 
 from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import count, game_for, mistake, own_words
+from patolli.cli.arguments import bot_problem, count, game_for, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -25,7 +20,7 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
-from patolli.cli.problem import CONTENT, OK, Problem
+from patolli.cli.problem import OK, Problem
 from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
@@ -33,7 +28,8 @@ from patolli.engine.game import BadOption
 from patolli.lab.boxes import NoSuchKey
 from patolli.lab.sweep import FINALISTS, LENGTH, SEATS, TENSION, Goal, Range, Sweep
 from patolli.lab.sweep_page import goal_name, lead, meaning, plain, rows, sentences, sweep_page, table
-from patolli.stage.game import ShownGame
+from patolli.stage.game import ShownGame, reason
+from patolli.stage.parser import BadArgument, Parser
 from patolli.stage.speech import Speech
 
 GAMES, TRIES = 100, 20
@@ -43,7 +39,7 @@ RANGE = re.compile(r"([\w.-]+)\s*=\s*(-?\d{1,6})\.\.(-?\d{1,6})(?::(\d{1,6}))?")
 GOAL = re.compile(rf"({SEATS}|{TENSION})|{LENGTH}=(\d{{1,6}})")
 
 
-def arguments(parser: ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--vary",
@@ -51,30 +47,26 @@ def arguments(parser: ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="KEY=1..9",
-        help="a number of the box; several times",
     )
-    parser.add_argument(
-        "--goal", type=goal, default=Goal(SEATS), metavar="seats", help="seats, tension, or length=120 (seats)"
-    )
-    parser.add_argument("--tries", type=count, default=TRIES, metavar="N", help=f"how many boxes are tried ({TRIES})")
+    parser.add_argument("--goal", type=goal, default=Goal(SEATS), metavar="seats")
+    parser.add_argument("--tries", type=count, default=TRIES, metavar="N")
     add_laboratory(parser, GAMES)
 
 
 def ranged(text: str) -> Range:
     found = RANGE.fullmatch(text.strip())
     if not found:
-        why = f"--vary is said like this: turn.action_points=4..8, or 4..8:2 for steps of 2, not {text[:60]!r}"
-        raise ArgumentTypeError(why)
+        raise BadArgument("vary", text)
     key, low, high, step = found[1], int(found[2]), int(found[3]), int(found[4] or 1)
     if low >= high or not 0 < step <= high - low:
-        raise ArgumentTypeError(f"{text[:60]!r} has nothing to vary: from the smaller number to the larger one")
+        raise BadArgument("vary-nothing", text)
     return Range(key, low, high - (high - low) % step, step)
 
 
 def goal(text: str) -> Goal:
     found = GOAL.fullmatch(text.strip())
     if not found:
-        raise ArgumentTypeError(f"--goal is seats, tension, or a length such as length=120, not {text[:40]!r}")
+        raise BadArgument("goal", text)
     return Goal(found[1]) if found[1] else Goal(LENGTH, float(found[2]))
 
 
@@ -117,7 +109,7 @@ def _play(args: Namespace, sweep: Sweep, deals: int, words: Speech) -> None:
     except ImportError as error:
         raise Problem(words.tell("lab-needs-optuna", name=error.name or "optuna")) from error
     except (BadBot, BotFailed) as error:
-        raise Problem(str(error), CONTENT) from error
+        raise bot_problem(error, words) from error
     except KeyboardInterrupt:
         if not sweep.tries:
             raise
@@ -145,7 +137,7 @@ def _tell(args: Namespace, game: ShownGame, sweep: Sweep, deals: int) -> None:
         print("\n".join(rows_of(shown, marked=[row + 1 for row in marked])))
         for sentence in [*sentences(found, words), meaning(found, words)]:
             print(fit(sentence))
-        for why in sorted({each.why_not for each in sweep.tries if each.why_not}):
+        for why in sorted({reason(each.error, args.language, game) for each in sweep.tries if each.error}):
             print(fit(why))
         if not found["repeats"]:
             print(fit(words.tell("lab-by-time")))

@@ -129,7 +129,8 @@ class RayCluster:
         except self.ray.exceptions.RayTaskError as error:
             raise (error.cause if isinstance(error.cause, Exception) else error) from error
         except self.ray.exceptions.RayError as error:
-            raise BotFailed(f"The process that was to play game {first} has ended without a word.") from error
+            why = f"The process that was to play game {first} has ended without a word."
+            raise BotFailed(why, "bot-ended", number=str(first)) from error
 
     def close(self) -> None:
         """End what this object has started."""

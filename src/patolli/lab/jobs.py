@@ -74,7 +74,8 @@ def _next(line: Connection, number: int) -> Any:
     try:
         played = line.recv()
     except EOFError as error:
-        raise BotFailed(f"The process that was to play game {number} has ended without a word.") from error
+        why = f"The process that was to play game {number} has ended without a word."
+        raise BotFailed(why, "bot-ended", number=str(number)) from error
     if isinstance(played, Exception):
         raise played
     return played

@@ -83,7 +83,12 @@ class Try:
     games: list[Facts] = field(default_factory=list, repr=False)
     loss: float | None = None
     """None if the game cannot be set up with them."""
-    why_not: str = ""
+    error: BadComponents | None = None
+    """Why it cannot."""
+
+    @property
+    def why_not(self) -> str:
+        return str(self.error) if self.error else ""
 
 
 class Sweep:
@@ -146,7 +151,7 @@ class Sweep:
                 options[COMPONENTS] = box_with(self.game, values, options.get(COMPONENTS, DELIVERED))
             start(self.game, self.players, options)
         except BadComponents as error:
-            return Try(values, why_not=str(error))
+            return Try(values, error=error)
         games = []
         for facts in watch(self.game, self.players, deals, seed, self.bot, options, self.jobs):
             games.append(facts)

@@ -2,7 +2,7 @@
 
 Words that all games share are in `stage/lang`, those of a game in its own `lang`. Adding a language is adding
 files. A key that a language lacks is said in English; an unknown key is shown as it is, in braces. The chapter `learn-`
-is read when somebody learns, not before.
+is read when somebody learns, and `help-` when a command explains itself, not before.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ ENGLISH = "en"
 KEPT_SENTENCES = 20_000
 """Sentences that a language keeps: a scene asks for the same few hundred again and again."""
 
-LESSONS = "learn-"
-"""The chapter of lessons and tips. Its sentences name no key of another chapter."""
-LESSON_KEYS = ("lesson-", "coach-")
+CHAPTERS = {"learn-": ("lesson-", "coach-"), "help-": ("help-", "usage-", "argparse-")}
+"""The chapters that are read apart, and how their keys begin. Their sentences name no key of another chapter."""
 
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -72,16 +71,16 @@ class Speech:
 
     def keys(self, prefix: str) -> list[str]:
         """The keys with this prefix, in the order of the English file."""
-        texts = _texts(ENGLISH, self.packages, prefix.startswith(LESSON_KEYS))
+        texts = _texts(ENGLISH, self.packages, _chapter_of(prefix))
         keys = (key for text in texts for key in _KEY.findall(text))
         return [key for key in keys if key.startswith(prefix)]
 
     def _bundles(self, key: str) -> Iterator[FluentBundle]:
         """The language; and English, which is read only where the language lacks a key."""
-        lessons = key.startswith(LESSON_KEYS)
-        yield _bundle(self.language, self.packages, lessons)
+        chapter = _chapter_of(key)
+        yield _bundle(self.language, self.packages, chapter)
         if self.language != ENGLISH:
-            yield _bundle(ENGLISH, self.packages, lessons)
+            yield _bundle(ENGLISH, self.packages, chapter)
 
 
 @cache
@@ -93,21 +92,26 @@ def speech(language: str, packages: tuple[str, ...]) -> Speech:
 
 
 @cache
-def _bundle(language: str, packages: tuple[str, ...], lessons: bool) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...], chapter: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and a simulation says nothing
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(language, packages, lessons):
+    for text in _texts(language, packages, chapter):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _texts(language: str, packages: tuple[str, ...], lessons: bool) -> Iterator[str]:
+def _texts(language: str, packages: tuple[str, ...], chapter: str) -> Iterator[str]:
     for package in packages:
         for file in sorted(files(package).joinpath("lang").iterdir(), key=_name):
             ours = file.name == f"{language}.ftl" or file.name.endswith(f"-{language}.ftl")
-            if ours and file.name.startswith(LESSONS) == lessons:
+            if ours and next((name for name in CHAPTERS if file.name.startswith(name)), "") == chapter:
                 yield file.read_text(encoding="utf-8")
+
+
+def _chapter_of(key: str) -> str:
+    """The chapter that is read apart for this key; empty for all others together."""
+    return next((chapter for chapter, heads in CHAPTERS.items() if key.startswith(heads)), "")
 
 
 def _name(file: Traversable) -> str:

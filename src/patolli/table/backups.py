@@ -118,7 +118,7 @@ def writing(file: Path) -> Iterator[Path]:
         with suppress(OSError):  # some systems cannot
             _sync(file.absolute().parent)
     except OSError as error:
-        raise BadStore("unwritten", file=str(file), why=error.strerror or str(error)) from error
+        raise BadStore("unwritten", error, file=str(file)) from error
     finally:
         with suppress(OSError):
             beside.unlink()
@@ -165,7 +165,7 @@ def _kind(file: Path) -> bytes:
         with file.open("rb") as opened:
             begins = opened.read(len(LITE))
     except OSError as error:
-        raise BadStore("unread", file=str(file), why=error.strerror or str(error)) from error
+        raise BadStore("unread", error, file=str(file)) from error
     for kind in (LITE, ARCHIVE):
         if begins.startswith(kind):
             return kind

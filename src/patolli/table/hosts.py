@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Collection, Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from patolli.stage.parser import BadArgument
 
 Network = IPv4Network | IPv6Network
 
@@ -44,9 +45,7 @@ def name(text: str) -> str:
     except UnicodeError:
         host = None
     if host is None or ":" in text or len(text) > 253:
-        raise argparse.ArgumentTypeError(
-            f"a name is as in club.example, without http:// and without a port, not {text[:80]!r}"
-        )
+        raise BadArgument("host-name", text)
     return host
 
 
@@ -55,9 +54,7 @@ def network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"a proxy is one address or one network, as 127.0.0.1 or 10.0.0.0/8, not {text[:80]!r}"
-        ) from None
+        raise BadArgument("proxy", text) from None
 
 
 def also_mapped(networks: Sequence[Network]) -> list[Network]:

@@ -17,6 +17,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from patolli.stage.speech import ENGLISH
+from patolli.stage.system import system_reason
 from patolli.table.errors import words
 from patolli.table.schema import LAYOUT, META, SETTINGS
 
@@ -81,15 +82,18 @@ STEPS: dict[int, Sequence[str]] = {
 
 
 class BadStore(Exception):
-    """There is no store there that can be used; why, in a sentence."""
+    """There is no store there that can be used; why, in a sentence. What the system said is its value `why`."""
 
-    def __init__(self, key: str, **values: int | str) -> None:
+    def __init__(self, key: str, because: BaseException | None = None, **values: int | str) -> None:
         self.key = key
+        self.because = because
         self.values = values
         super().__init__(self.tell(ENGLISH))
 
     def tell(self, language: str) -> str:
-        return words(language).tell(f"store-{self.key}", **self.values)
+        said = words(language)
+        why = {"why": " ".join(system_reason(self.because, said).split())} if self.because else {}
+        return said.tell(f"store-{self.key}", **self.values, **why)
 
 
 def bring_up(engine: sql.Engine) -> None:
@@ -114,7 +118,7 @@ def telling(engine: sql.Engine) -> Iterator[None]:
     except (DBAPIError, engine.dialect.loaded_dbapi.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         key = "read-only" if _is_read_only(cause) else "unopened"
-        raise BadStore(key, store=engine.url.render_as_string(), why=" ".join(str(cause).split())) from error
+        raise BadStore(key, cause, store=engine.url.render_as_string()) from error
 
 
 def layout_of(engine: sql.Engine) -> int:

@@ -16,7 +16,9 @@ from dataclasses import replace
 
 import uvicorn
 
-from patolli.stage.speech import ENGLISH, Speech
+from patolli.stage.parser import BadArgument, Parser, add_language
+from patolli.stage.speech import Speech
+from patolli.stage.system import system_reason
 from patolli.table import hosts
 from patolli.table.app import app
 from patolli.table.doors import doors
@@ -33,42 +35,21 @@ from patolli.table.tables import Tables
 PORT = 8000
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for everybody")
-    parser.add_argument(
-        "--port", type=_port_number, help=f"0 chooses one; without it {PORT}, or another one if that is taken"
-    )
-    parser.add_argument("--db", default="", help="the URL of the store; SQLite in your data folder by default")
-    parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--keep", type=_positive, default=0, help="days without a line after which a table is deleted")
-    parser.add_argument(
-        "--name",
-        type=hosts.name,
-        action="append",
-        default=[],
-        help="a name by which others open the table, such as club.example; may be given several times; numeric "
-        "addresses and localhost need none",
-    )
-    parser.add_argument(
-        "--proxy",
-        type=hosts.network,
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="an address or a network whose X-Forwarded headers are believed; may be given several times",
-    )
-    parser.add_argument(
-        "--drain",
-        type=_drain,
-        metavar="SECONDS",
-        help="how long to go on after SIGTERM while /healthz says 503, so that a proxy finds out; without it "
-        f"{DRAIN_SECONDS} with PostgreSQL and --proxy, else 0",
-    )
-    parser.add_argument("--metrics-port", type=_port_number, help="serve metrics for Prometheus there; 0 chooses one")
-    parser.add_argument("--metrics-host", default="127.0.0.1", help="the address for that, 127.0.0.1 by default")
-    parser.add_argument("--log", choices=("text", "json"), default="text", help="json: one line for each event")
-    parser.set_defaults(language=ENGLISH)
-    parser.add_argument("--rate", type=_positive, default=Limits().rate, help="requests a second from one browser")
+def add_arguments(parser: Parser) -> None:
+    parser.facts |= {"port": str(PORT), "drain": str(DRAIN_SECONDS)}
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
+    parser.add_argument("--port", type=_port_number, metavar="N")
+    parser.add_argument("--db", default="", metavar="URL")
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--keep", type=_positive, default=0, metavar="DAYS")
+    parser.add_argument("--name", type=hosts.name, action="append", default=[], metavar="NAME")
+    parser.add_argument("--proxy", type=hosts.network, action="append", default=[], metavar="ADDRESS")
+    parser.add_argument("--drain", type=_drain, metavar="SECONDS")
+    parser.add_argument("--metrics-port", type=_port_number, metavar="N")
+    parser.add_argument("--metrics-host", default="127.0.0.1", metavar="ADDRESS")
+    parser.add_argument("--log", choices=("text", "json"), default="text")
+    parser.add_argument("--rate", type=_positive, default=Limits().rate, metavar="N")
+    add_language(parser)
 
 
 def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
@@ -158,13 +139,14 @@ def _address(host: str, port: int) -> str:
 def _unheard(say: Speech, host: str, port: int, error: OSError) -> str:
     """Why nobody can listen there."""
     key = "serve-taken" if error.errno == errno.EADDRINUSE else "serve-unheard"
-    return say.tell(key, host=host, port=str(port), why=error.strerror or str(error))
+    return say.tell(key, host=host, port=str(port), why=system_reason(error, say))
 
 
 def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="patolli serve", description="Serve the web table.")
+    argv = sys.argv[1:] if arguments is None else arguments
+    parser = Parser("serve", argv)
     add_arguments(parser)
-    return serve(parser.parse_args(arguments), limits)
+    return serve(parser.parse(argv), limits)
 
 
 async def _try(url: str) -> None:
@@ -187,7 +169,7 @@ def collect_seldom() -> None:
 def _port_number(text: str) -> int:
     if text.isdecimal() and int(text) < 65_536:
         return int(text)
-    raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text[:40]!r}")
+    raise BadArgument("port", text)
 
 
 def _positive(text: str) -> float:
@@ -197,7 +179,7 @@ def _positive(text: str) -> float:
         number = 0
     if 0 < number < 1_000_000:
         return number
-    raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text[:40]!r}")
+    raise BadArgument("number-above", text)
 
 
 def _drain(text: str) -> float:
@@ -207,7 +189,7 @@ def _drain(text: str) -> float:
         number = -1
     if 0 <= number <= MOST_DRAIN_SECONDS:
         return number
-    raise argparse.ArgumentTypeError(f"a number from 0 to {MOST_DRAIN_SECONDS:g} is wanted, not {text[:40]!r}")
+    raise BadArgument("number-between", text, least="0", most=f"{MOST_DRAIN_SECONDS:g}")
 
 
 def _has_a_screen() -> bool:

@@ -28,7 +28,7 @@ def sole(url: str) -> Iterator[None]:
     try:
         held = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadStore("unwritten", file=str(lock), why=error.strerror or str(error)) from error
+        raise BadStore("unwritten", error, file=str(lock)) from error
     try:
         try:
             _lock(held)

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from patolli.stage.speech import ENGLISH
+from patolli.stage.parser import BadArgument, Parser, add_language
 from patolli.table.app import bus_of, runners_of
 from patolli.table.bot_pool import BotPool
 from patolli.table.errors import words
@@ -18,12 +18,10 @@ from patolli.table.store import Store
 from patolli.table.tables import Tables
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", required=True, help="the URL of the store, a PostgreSQL that servers use, too")
-    parser.add_argument(
-        "--jobs", type=_jobs, default=os.cpu_count() or 2, help="how many bots think at a time; one for each core"
-    )
-    parser.set_defaults(language=ENGLISH)
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("--db", required=True, metavar="URL")
+    parser.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 2, metavar="N")
+    add_language(parser)
 
 
 def think(args: argparse.Namespace) -> int:
@@ -57,4 +55,4 @@ async def _think(args: argparse.Namespace) -> None:
 def _jobs(text: str) -> int:
     if text.isdecimal() and 0 < int(text) <= 1024:
         return int(text)
-    raise argparse.ArgumentTypeError(f"a number from 1 to 1024 is wanted, not {text[:40]!r}")
+    raise BadArgument("number-between", text, least="1", most="1024")

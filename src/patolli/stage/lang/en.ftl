@@ -229,3 +229,33 @@ bad-colour-twice = Two players cannot both be { $name } ({ $rule }).
 bad-bot = There is no bot “{ $code }”. The bots are: { $codes }, or your own: ./mybot.py:Clever.
 bad-bot-colon = The bot “{ $name }” takes nothing after a colon, as in “{ $code }”.
 bad-bot-budget = A search has a budget such as search:1s, search:200ms or search:5000, not “{ $budget }”.
+bad-bot-chose = The bot { $code } chose { $move }, which is not among the moves it was given.
+bad-bot-ended = The process that was to play game { $number } has ended without a word.
+bad-bot-failed = { $line ->
+    [none] The bot { $code } failed: { $what }.
+   *[other] The bot { $code } failed in line { $line }: { $what }.
+ }
+bad-bot-file = { $line ->
+    [none] The file { $file } cannot be used: { $what }.
+   *[other] The file { $file } cannot be used in line { $line }: { $what }.
+ }
+bad-bot-no-class = There is no class “{ $name }” in { $file }. { $classes ->
+    [none] It has no class with a method `decide`.
+   *[other] Its classes with a method `decide`: { $classes }.
+ }
+bad-bot-no-decide = { $file ->
+    [none] The class “{ $name }” has no method `decide(self, question)`.
+   *[other] The class “{ $name }” in { $file } has no method `decide(self, question)`.
+ }
+bad-bot-no-file = There is no file “{ $file }” (for the bot “{ $code }”).
+bad-bot-not-python = { $file } is not a file of Python.
+bad-bot-unmade = { $line ->
+    [none] The bot { $code } cannot be made: { $what }.
+   *[other] The bot { $code } cannot be made in line { $line }: { $what }.
+ }
+bad-bot-which-class = Say which class of { $file } is the bot, as in { $file }:Clever. { $classes ->
+    [none] It has none with a method `decide`.
+   *[other] There are: { $classes }.
+ }
+bad-puzzles-file = this is no file of puzzles: { $what }
+bad-puzzles-twice = there are two puzzles “{ $puzzle }”.

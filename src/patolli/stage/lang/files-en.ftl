@@ -42,3 +42,27 @@ bad-components-lost = The component file “{ $path }” cannot be read: { $caus
 bad-components-large = The component file “{ $path }” has more than { $most } letters.
 bad-components-changes-large = What differs from the box has more than { $most } letters.
 bad-components-toml = { $source } is not a file in TOML: { $reason }.
+
+## What the system or SQLite says, by the names of its errors
+
+system-EACCES = Permission denied
+system-EADDRNOTAVAIL = Cannot assign requested address
+system-EDQUOT = Disk quota exceeded
+system-EEXIST = File exists
+system-EISDIR = Is a directory
+system-EMFILE = Too many open files
+system-ENAMETOOLONG = File name too long
+system-ENOENT = No such file or directory
+system-ENOSPC = No space left on device
+system-ENOTDIR = Not a directory
+system-EPERM = Operation not permitted
+system-EPIPE = Broken pipe
+system-EROFS = Read-only file system
+system-SQLITE_BUSY = database is locked
+system-SQLITE_CANTOPEN = unable to open database file
+system-SQLITE_CORRUPT = database disk image is malformed
+system-SQLITE_FULL = database or disk is full
+system-SQLITE_IOERR = disk I/O error
+system-SQLITE_LOCKED = database table is locked
+system-SQLITE_NOTADB = file is not a database
+system-SQLITE_READONLY = attempt to write a readonly database

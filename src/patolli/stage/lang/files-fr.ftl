@@ -42,3 +42,27 @@ bad-components-lost = Le fichier de matériel « { $path } » ne peut pas êtr
 bad-components-large = Le fichier de matériel « { $path } » a plus de { $most } lettres.
 bad-components-changes-large = Ce qui diffère de la boîte a plus de { $most } lettres.
 bad-components-toml = { $source } n'est pas un fichier TOML : { $reason }.
+
+## Ce que disent le système ou SQLite, par les noms de leurs erreurs
+
+system-EACCES = accès refusé
+system-EADDRNOTAVAIL = cette machine n'a pas cette adresse
+system-EDQUOT = quota de disque dépassé
+system-EEXIST = le fichier existe déjà
+system-EISDIR = c'est un dossier
+system-EMFILE = trop de fichiers ouverts
+system-ENAMETOOLONG = nom de fichier trop long
+system-ENOENT = aucun fichier ni dossier de ce nom
+system-ENOSPC = plus de place sur le disque
+system-ENOTDIR = ce n'est pas un dossier
+system-EPERM = opération non permise
+system-EPIPE = plus personne ne lit la sortie
+system-EROFS = système de fichiers en lecture seule
+system-SQLITE_BUSY = un autre programme tient la base
+system-SQLITE_CANTOPEN = le fichier de la base ne s'ouvre pas
+system-SQLITE_CORRUPT = le fichier de la base est abîmé
+system-SQLITE_FULL = la base ou le disque est plein
+system-SQLITE_IOERR = erreur d'entrée-sortie du disque
+system-SQLITE_LOCKED = une table de la base est tenue par un autre programme
+system-SQLITE_NOTADB = ce fichier n'est pas une base de données
+system-SQLITE_READONLY = la base est en lecture seule

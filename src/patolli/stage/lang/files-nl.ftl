@@ -42,3 +42,27 @@ bad-components-lost = Het materiaalbestand “{ $path }” kan niet worden gelez
 bad-components-large = Het materiaalbestand “{ $path }” heeft meer dan { $most } letters.
 bad-components-changes-large = Wat van de doos afwijkt heeft meer dan { $most } letters.
 bad-components-toml = { $source } is geen bestand in TOML: { $reason }.
+
+## Wat het systeem of SQLite zegt, naar de namen van de fouten
+
+system-EACCES = toegang geweigerd
+system-EADDRNOTAVAIL = deze machine heeft dat adres niet
+system-EDQUOT = schijfquotum overschreden
+system-EEXIST = het bestand bestaat al
+system-EISDIR = het is een map
+system-EMFILE = te veel open bestanden
+system-ENAMETOOLONG = bestandsnaam te lang
+system-ENOENT = geen bestand of map met die naam
+system-ENOSPC = geen ruimte meer op de schijf
+system-ENOTDIR = het is geen map
+system-EPERM = handeling niet toegestaan
+system-EPIPE = niemand leest de uitvoer nog
+system-EROFS = het bestandssysteem is alleen-lezen
+system-SQLITE_BUSY = een ander programma houdt de database bezet
+system-SQLITE_CANTOPEN = het databasebestand gaat niet open
+system-SQLITE_CORRUPT = het databasebestand is beschadigd
+system-SQLITE_FULL = de database of de schijf is vol
+system-SQLITE_IOERR = invoer- of uitvoerfout van de schijf
+system-SQLITE_LOCKED = een ander programma houdt een tabel van de database bezet
+system-SQLITE_NOTADB = dit bestand is geen database
+system-SQLITE_READONLY = de database is alleen-lezen

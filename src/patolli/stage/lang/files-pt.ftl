@@ -42,3 +42,27 @@ bad-components-lost = O ficheiro de material «{ $path }» não pode ser lido: {
 bad-components-large = O ficheiro de material «{ $path }» tem mais de { $most } letras.
 bad-components-changes-large = O que difere da caixa tem mais de { $most } letras.
 bad-components-toml = { $source } não é um ficheiro em TOML: { $reason }.
+
+## O que dizem o sistema ou o SQLite, pelos nomes dos erros
+
+system-EACCES = acesso negado
+system-EADDRNOTAVAIL = esta máquina não tem esse endereço
+system-EDQUOT = quota de disco excedida
+system-EEXIST = o ficheiro já existe
+system-EISDIR = é uma pasta
+system-EMFILE = demasiados ficheiros abertos
+system-ENAMETOOLONG = nome de ficheiro demasiado longo
+system-ENOENT = não há ficheiro nem pasta com esse nome
+system-ENOSPC = não há mais espaço no disco
+system-ENOTDIR = não é uma pasta
+system-EPERM = operação não permitida
+system-EPIPE = já ninguém lê a saída
+system-EROFS = o sistema de ficheiros só permite leitura
+system-SQLITE_BUSY = outro programa tem a base de dados ocupada
+system-SQLITE_CANTOPEN = o ficheiro da base de dados não abre
+system-SQLITE_CORRUPT = o ficheiro da base de dados está danificado
+system-SQLITE_FULL = a base de dados ou o disco está cheio
+system-SQLITE_IOERR = erro de entrada ou saída do disco
+system-SQLITE_LOCKED = outro programa tem uma tabela da base de dados ocupada
+system-SQLITE_NOTADB = este ficheiro não é uma base de dados
+system-SQLITE_READONLY = a base de dados só permite leitura

@@ -232,3 +232,33 @@ bad-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur, { $name }
 bad-bot = Il n'y a pas de robot « { $code } ». Les robots sont : { $codes }, ou le vôtre : ./mybot.py:Clever.
 bad-bot-colon = Le robot « { $name } » ne prend rien après un deux-points, comme dans « { $code } ».
 bad-bot-budget = Une recherche a un budget tel que search:1s, search:200ms ou search:5000, pas « { $budget } ».
+bad-bot-chose = Le robot { $code } a choisi { $move }, qui n'est pas parmi les coups qu'on lui a donnés.
+bad-bot-ended = Le processus qui devait jouer la partie { $number } s'est arrêté sans un mot.
+bad-bot-failed = { $line ->
+    [none] Le robot { $code } a échoué : { $what }.
+   *[other] Le robot { $code } a échoué à la ligne { $line } : { $what }.
+ }
+bad-bot-file = { $line ->
+    [none] Le fichier { $file } ne peut pas servir : { $what }.
+   *[other] Le fichier { $file } ne peut pas servir, à cause de la ligne { $line } : { $what }.
+ }
+bad-bot-no-class = Il n'y a pas de classe « { $name } » dans { $file }. { $classes ->
+    [none] Aucune de ses classes n'a de méthode `decide`.
+   *[other] Ses classes qui ont une méthode `decide` : { $classes }.
+ }
+bad-bot-no-decide = { $file ->
+    [none] La classe « { $name } » n'a pas de méthode `decide(self, question)`.
+   *[other] La classe « { $name } » de { $file } n'a pas de méthode `decide(self, question)`.
+ }
+bad-bot-no-file = Le fichier « { $file } » n'existe pas (pour le robot « { $code } »).
+bad-bot-not-python = { $file } n'est pas un fichier Python.
+bad-bot-unmade = { $line ->
+    [none] Le robot { $code } ne peut pas être créé : { $what }.
+   *[other] Le robot { $code } ne peut pas être créé, à cause de la ligne { $line } : { $what }.
+ }
+bad-bot-which-class = Dites quelle classe de { $file } est le robot, comme dans { $file }{":"}Clever. { $classes ->
+    [none] Aucune n'a de méthode `decide`.
+   *[other] Il y a : { $classes }.
+ }
+bad-puzzles-file = ce n'est pas un fichier de problèmes : { $what }
+bad-puzzles-twice = il y a deux problèmes « { $puzzle } ».

@@ -161,3 +161,42 @@ lab-narrow-enough = The shares of victories are narrow enough after { $deals } d
 lab-not-narrow = After { $deals } deals the shares of victories are not that narrow yet: say more games.
 lab-by-time = Bots that think for seconds do not repeat exactly, whatever the seed.
 lab-changed = What differs beyond doubt: { $count }
+
+## The speed
+
+bench-processor = processor
+bench-system = system
+bench-python = python
+bench-rounds = rounds
+bench-best-of = the best of { $rounds } counts
+bench-doing = { $title } with { $players }
+bench-doing-interpreted = the same, interpreted
+bench-title = { $title }, { $compiled ->
+        [1] compiled
+       *[0] interpreted
+    }, random play, one core
+bench-with-spiel = With OpenSpiel beside it (`pip install open_spiel`), the simulations of its MCTS are measured, too.
+bench-players = { $players }p
+bench-bar = bar
+bench-met = met
+bench-not-met = NOT met
+bench-us-decision = µs a decision
+bench-times-simulate = simulate, times that
+bench-times-records = with records, times that
+bench-us-first-quarter = in the first quarter
+bench-us-last-quarter = in the last quarter
+bench-last-to-first = last to first
+bench-interpreted = interpreted
+bench-times-as-fast = times as fast
+bench-simulations-s = simulations a second
+bench-search-s = of our search
+bench-spiel-python-s = of OpenSpiel's MCTS, Python
+bench-spiel-c-s = of OpenSpiel's MCTS, C++
+bench-us-copy = µs a copy
+bench-ms-view = ms a view
+bench-ms-scene = ms a scene
+bench-ms-svg = ms a drawing
+bench-state-bytes = bytes of a state
+bench-copy-bytes = that a copy adds
+bench-record-bytes = bytes of a record
+bench-decisions = decisions in a game

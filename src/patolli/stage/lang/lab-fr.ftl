@@ -161,3 +161,42 @@ lab-narrow-enough = Les parts de victoires sont assez précises après { $deals 
 lab-not-narrow = Après { $deals } donnes, les parts de victoires ne sont pas encore si précises : demandez plus de parties.
 lab-by-time = Les robots qui réfléchissent pendant des secondes ne se répètent pas exactement, quelle que soit la graine.
 lab-changed = Écarts hors de doute : { $count }
+
+## La vitesse
+
+bench-processor = processeur
+bench-system = système
+bench-python = python
+bench-rounds = séries
+bench-best-of = la meilleure de { $rounds } compte
+bench-doing = { $title } à { $players }
+bench-doing-interpreted = la même chose, interprétée
+bench-title = { $title }, { $compiled ->
+        [1] compilé
+       *[0] interprété
+    }, jeu au hasard, un cœur
+bench-with-spiel = Avec OpenSpiel à côté (`pip install open_spiel`), les simulations de son MCTS sont mesurées aussi.
+bench-players = { $players } j.
+bench-bar = seuil
+bench-met = tenu
+bench-not-met = NON tenu
+bench-us-decision = µs par décision
+bench-times-simulate = simulate, fois cela
+bench-times-records = parties notées, fois cela
+bench-us-first-quarter = dans le premier quart
+bench-us-last-quarter = dans le dernier quart
+bench-last-to-first = dernier sur premier
+bench-interpreted = interprété
+bench-times-as-fast = fois plus vite
+bench-simulations-s = simulations par seconde
+bench-search-s = de notre recherche
+bench-spiel-python-s = du MCTS d'OpenSpiel, Python
+bench-spiel-c-s = du MCTS d'OpenSpiel, C++
+bench-us-copy = µs par copie
+bench-ms-view = ms par vue
+bench-ms-scene = ms par scène
+bench-ms-svg = ms par dessin
+bench-state-bytes = octets d'un état
+bench-copy-bytes = ajoutés par une copie
+bench-record-bytes = octets d'une partie notée
+bench-decisions = décisions dans une partie

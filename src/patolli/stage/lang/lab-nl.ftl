@@ -51,7 +51,7 @@ lab-compare-lead = { $deals ->
     }, door beide kanten gespeeld{ $what ->
         [bots] {""}
        *[other] {" "}met de bot { $bot } op alle stoelen
-    }; zaad { $seed }.
+    }; seed { $seed }.
 lab-box-title = { $title }: wat { $b } verandert
 lab-what-changes = { $count } van { $all } metingen veranderen buiten twijfel
 lab-finding = { $a } → { $b }, een verschil van { $change } (tussen { $between })
@@ -88,7 +88,7 @@ lab-balance-lead = { $deals ->
     } met { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
-    }, de bot { $bot } op alle stoelen; zaad { $seed }.
+    }, de bot { $bot } op alle stoelen; seed { $seed }.
 lab-seats = Stoelen
 lab-advantage-of = voordeel in punten, { $seat }
 lab-chart-seat-share = Aandelen overwinningen; gelijk is { $even }
@@ -98,7 +98,7 @@ lab-seat-better = { $seat } wint { $share } van de spellen (tussen { $between })
 lab-tension = Spanning
 lab-tension-open = Gemiddeld neemt de winnaar na { $open } van het spel voorgoed de leiding, en de leiding wisselt { $changes } keer.
 lab-skill = Geluk en kunde
-lab-skill-wins = { $strong } tegen { $weak }: de sterkere bot wint { $share } van de spellen aan gemengde tafels (tussen { $between }).
+lab-skill-wins = { $strong } tegen { $weak }: de sterkere bot wint { $share } van de partijen aan gemengde tafels (tussen { $between }).
 lab-skill-parts = Waar de punten van een stoel boven het gemiddelde van afhangen, in % van de variantie
 lab-skill-skill = wie speelt
 lab-skill-seat = waar men zit
@@ -123,7 +123,7 @@ lab-sweep-lead = { $tries ->
     }, { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
-    }, bot { $bot }; zaad { $seed }. De beste worden nog eens gespeeld op { $fresh } verse delingen.
+    }, bot { $bot }; seed { $seed }. De beste worden nog eens gespeeld op { $fresh } verse delingen.
 lab-goal-seats = gelijke stoelen
 lab-goal-length = een lengte van { $target } beslissingen
 lab-goal-tension = spanning
@@ -158,6 +158,45 @@ lab-one-bot = { $count ->
 lab-page-in = De pagina staat in { $file }.
 lab-csv-in = De maten staan in { $file }.
 lab-narrow-enough = De aandelen overwinningen zijn na { $deals } delingen nauwkeurig genoeg.
-lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer spellen.
-lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat het zaad ook is.
+lab-not-narrow = Na { $deals } delingen zijn de aandelen overwinningen nog niet zo nauwkeurig: vraag om meer partijen.
+lab-by-time = Bots die seconden lang denken herhalen zich niet precies, wat de seed ook is.
 lab-changed = Verschillen buiten twijfel: { $count }
+
+## De snelheid
+
+bench-processor = processor
+bench-system = systeem
+bench-python = python
+bench-rounds = ronden
+bench-best-of = de beste van { $rounds } telt
+bench-doing = { $title } met { $players }
+bench-doing-interpreted = hetzelfde, geïnterpreteerd
+bench-title = { $title }, { $compiled ->
+        [1] gecompileerd
+       *[0] geïnterpreteerd
+    }, willekeurig spel, één kern
+bench-with-spiel = Met OpenSpiel ernaast (`pip install open_spiel`) worden ook de simulaties van zijn MCTS gemeten.
+bench-players = { $players } sp.
+bench-bar = norm
+bench-met = gehaald
+bench-not-met = NIET gehaald
+bench-us-decision = µs per beslissing
+bench-times-simulate = simulate, maal zoveel
+bench-times-records = met verslagen, maal zoveel
+bench-us-first-quarter = in het eerste kwart
+bench-us-last-quarter = in het laatste kwart
+bench-last-to-first = laatste op eerste
+bench-interpreted = geïnterpreteerd
+bench-times-as-fast = maal zo snel
+bench-simulations-s = simulaties per seconde
+bench-search-s = van onze zoektocht
+bench-spiel-python-s = van de MCTS van OpenSpiel, Python
+bench-spiel-c-s = van de MCTS van OpenSpiel, C++
+bench-us-copy = µs per kopie
+bench-ms-view = ms per aanzicht
+bench-ms-scene = ms per scène
+bench-ms-svg = ms per tekening
+bench-state-bytes = bytes van een toestand
+bench-copy-bytes = die een kopie toevoegt
+bench-record-bytes = bytes van een verslag
+bench-decisions = beslissingen in een partij

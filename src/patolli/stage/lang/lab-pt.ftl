@@ -98,7 +98,7 @@ lab-seat-better = { $seat } ganha { $share } dos jogos (entre { $between }) em v
 lab-tension = Tensão
 lab-tension-open = Em média o vencedor toma a liderança de vez depois de { $open } do jogo, e a liderança muda { $changes } vezes.
 lab-skill = Sorte e perícia
-lab-skill-wins = { $strong } contra { $weak }: o robô mais forte ganha { $share } dos jogos em mesas mistas (entre { $between }).
+lab-skill-wins = { $strong } contra { $weak }: o robô mais forte ganha { $share } das partidas em mesas mistas (entre { $between }).
 lab-skill-parts = De que dependem os pontos de um lugar acima da média, em % da variância
 lab-skill-skill = quem joga
 lab-skill-seat = onde se senta
@@ -158,6 +158,45 @@ lab-one-bot = { $count ->
 lab-page-in = A página está em { $file }.
 lab-csv-in = As medidas estão em { $file }.
 lab-narrow-enough = As partes das vitórias são precisas o bastante depois de { $deals } distribuições.
-lab-not-narrow = Depois de { $deals } distribuições as partes das vitórias ainda não são tão precisas: peça mais jogos.
+lab-not-narrow = Depois de { $deals } distribuições as partes das vitórias ainda não são tão precisas: peça mais partidas.
 lab-by-time = Robôs que pensam durante segundos não se repetem exatamente, seja qual for a semente.
 lab-changed = Diferenças fora de dúvida: { $count }
+
+## A velocidade
+
+bench-processor = processador
+bench-system = sistema
+bench-python = python
+bench-rounds = séries
+bench-best-of = conta a melhor de { $rounds }
+bench-doing = { $title } com { $players }
+bench-doing-interpreted = o mesmo, interpretado
+bench-title = { $title }, { $compiled ->
+        [1] compilado
+       *[0] interpretado
+    }, jogo ao acaso, um núcleo
+bench-with-spiel = Com o OpenSpiel ao lado (`pip install open_spiel`), medem-se também as simulações do seu MCTS.
+bench-players = { $players } j.
+bench-bar = meta
+bench-met = atingida
+bench-not-met = NÃO atingida
+bench-us-decision = µs por decisão
+bench-times-simulate = simulate, vezes isso
+bench-times-records = com registos, vezes isso
+bench-us-first-quarter = no primeiro quarto
+bench-us-last-quarter = no último quarto
+bench-last-to-first = último para primeiro
+bench-interpreted = interpretado
+bench-times-as-fast = vezes mais rápido
+bench-simulations-s = simulações por segundo
+bench-search-s = da nossa pesquisa
+bench-spiel-python-s = do MCTS do OpenSpiel, Python
+bench-spiel-c-s = do MCTS do OpenSpiel, C++
+bench-us-copy = µs por cópia
+bench-ms-view = ms por vista
+bench-ms-scene = ms por cena
+bench-ms-svg = ms por desenho
+bench-state-bytes = bytes de um estado
+bench-copy-bytes = que uma cópia acrescenta
+bench-record-bytes = bytes de um registo
+bench-decisions = decisões numa partida

@@ -229,3 +229,33 @@ bad-colour-twice = Twee spelers kunnen niet allebei { $name } zijn ({ $rule }).
 bad-bot = Er is geen bot “{ $code }”. De bots zijn: { $codes }, of een eigen bot: ./mybot.py:Clever.
 bad-bot-colon = Na de bot “{ $name }” komt niets achter een dubbele punt, zoals in “{ $code }”.
 bad-bot-budget = Een zoektocht heeft een budget zoals search:1s, search:200ms of search:5000, niet “{ $budget }”.
+bad-bot-chose = De bot { $code } koos { $move }, en dat is geen van de zetten die hij kreeg.
+bad-bot-ended = Het proces dat partij { $number } zou spelen, is zonder iets te zeggen gestopt.
+bad-bot-failed = { $line ->
+    [none] De bot { $code } ging fout: { $what }.
+   *[other] De bot { $code } ging fout in regel { $line }: { $what }.
+ }
+bad-bot-file = { $line ->
+    [none] Het bestand { $file } kan niet worden gebruikt: { $what }.
+   *[other] Het bestand { $file } kan niet worden gebruikt, vanwege regel { $line }: { $what }.
+ }
+bad-bot-no-class = Er is geen klasse “{ $name }” in { $file }. { $classes ->
+    [none] Geen klasse daar heeft een methode `decide`.
+   *[other] Klassen met een methode `decide`: { $classes }.
+ }
+bad-bot-no-decide = { $file ->
+    [none] De klasse “{ $name }” heeft geen methode `decide(self, question)`.
+   *[other] De klasse “{ $name }” in { $file } heeft geen methode `decide(self, question)`.
+ }
+bad-bot-no-file = Het bestand “{ $file }” bestaat niet (voor de bot “{ $code }”).
+bad-bot-not-python = { $file } is geen Python-bestand.
+bad-bot-unmade = { $line ->
+    [none] De bot { $code } kan niet worden gemaakt: { $what }.
+   *[other] De bot { $code } kan niet worden gemaakt, vanwege regel { $line }: { $what }.
+ }
+bad-bot-which-class = Zeg welke klasse van { $file } de bot is, zoals in { $file }:Clever. { $classes ->
+    [none] Geen klasse heeft een methode `decide`.
+   *[other] Er zijn: { $classes }.
+ }
+bad-puzzles-file = dit is geen bestand met puzzels: { $what }
+bad-puzzles-twice = er zijn twee puzzels “{ $puzzle }”.

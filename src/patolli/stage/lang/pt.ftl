@@ -230,3 +230,33 @@ bad-colour-twice = Dois jogadores não podem ter ambos a cor { $name } ({ $rule 
 bad-bot = Não há nenhum robô «{ $code }». Os robôs são: { $codes }, ou o seu próprio: ./mybot.py:Clever.
 bad-bot-colon = O robô «{ $name }» não leva nada depois de dois pontos, como em «{ $code }».
 bad-bot-budget = Uma pesquisa tem um orçamento como search:1s, search:200ms ou search:5000, não «{ $budget }».
+bad-bot-chose = O robô { $code } escolheu { $move }, que não está entre as jogadas que lhe foram dadas.
+bad-bot-ended = O processo que devia jogar a partida { $number } terminou sem uma palavra.
+bad-bot-failed = { $line ->
+    [none] O robô { $code } falhou: { $what }.
+   *[other] O robô { $code } falhou na linha { $line }: { $what }.
+ }
+bad-bot-file = { $line ->
+    [none] O ficheiro { $file } não pode ser usado: { $what }.
+   *[other] O ficheiro { $file } não pode ser usado, por causa da linha { $line }: { $what }.
+ }
+bad-bot-no-class = Não há a classe «{ $name }» em { $file }. { $classes ->
+    [none] Nenhuma das suas classes tem um método `decide`.
+   *[other] As suas classes com um método `decide`: { $classes }.
+ }
+bad-bot-no-decide = { $file ->
+    [none] A classe «{ $name }» não tem um método `decide(self, question)`.
+   *[other] A classe «{ $name }» em { $file } não tem um método `decide(self, question)`.
+ }
+bad-bot-no-file = O ficheiro «{ $file }» não existe (para o robô «{ $code }»).
+bad-bot-not-python = { $file } não é um ficheiro Python.
+bad-bot-unmade = { $line ->
+    [none] O robô { $code } não pode ser criado: { $what }.
+   *[other] O robô { $code } não pode ser criado, por causa da linha { $line }: { $what }.
+ }
+bad-bot-which-class = Diga que classe de { $file } é o robô, como em { $file }:Clever. { $classes ->
+    [none] Nenhuma tem um método `decide`.
+   *[other] Há: { $classes }.
+ }
+bad-puzzles-file = isto não é um ficheiro de problemas: { $what }
+bad-puzzles-twice = há dois problemas «{ $puzzle }».

@@ -1,6 +1,6 @@
 ### Puzzels, in de terminal.
 
-cli-puzzles-seed = { $file } is begonnen met --seed { $seed }. Laat het getal weg, of kies een ander bestand.
+cli-puzzles-seed = { $file } is begonnen met --seed { $seed }. Laat de seed weg, of kies een ander bestand.
 cli-puzzles-progress = { $games } van { $of } partijen, { $puzzles ->
     [one] 1 puzzel
    *[other] { $puzzles } puzzels
@@ -12,7 +12,7 @@ cli-puzzles-in = { $puzzles ->
 } uit { $games } partijen in { $file }.
 cli-puzzles-doubt = { $puzzle }: { $why }
 cli-puzzles-margin = een andere beurt is { $points } punten van honderd beter.
-cli-puzzles-checked = { $held } van { $puzzles } oplossingen zijn de beste met elk van { $seeds } startgetallen.
+cli-puzzles-checked = { $held } van { $puzzles } oplossingen zijn de beste met elk van { $seeds } seeds.
 
 ### Puzzels: wat een beurt waard is, in woorden
 

@@ -18,7 +18,7 @@ cli-puzzles-checked = { $held } de { $puzzles } soluções são as melhores com 
 
 puzzle-theme-gains = { $part }
 puzzle-theme-denies = tirado aos outros: { $part }
-puzzle-point = Em comparação com “{ $line }”, esta jogada { $reason }.
+puzzle-point = Em comparação com «{ $line }», esta jogada { $reason }.
 puzzle-besides = Além disso, { $reason }.
 puzzle-yours = Em comparação com a melhor jogada, a sua { $reason }.
 puzzle-answer = { $who } pode responder: { $lines }.

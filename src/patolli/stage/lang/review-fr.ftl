@@ -54,6 +54,6 @@ review-head-judgement = jugement
 review-head-lost = perte
 review-again = Encore la même chose :
 review-progress = { $done } sur { $of } analysées
-review-seconds = --seconds veut un nombre au-dessus de 0, comme 60.
+review-seconds = --seconds demande un nombre supérieur à 0, comme 60.
 review-one-budget = Dites soit une durée avec --seconds, soit un nombre avec --simulations, pas les deux.
 review-written = La page est dans { $file }.

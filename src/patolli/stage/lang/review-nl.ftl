@@ -7,7 +7,7 @@ review-lead = { $decisions ->
     }, { $simulations ->
         [one] minstens { $simulations } simulatie
        *[other] minstens { $simulations } simulaties
-    } voor elk, zaad { $seed }
+    } voor elk, seed { $seed }
 review-best = beste
 review-good = goed
 review-inaccuracy = onnauwkeurigheid
@@ -43,17 +43,17 @@ review-player = speler
 review-accuracy = nauwkeurigheid
 review-accuracy-why = Nauwkeurigheid is 100 min de gemiddelde kans om te winnen die een beslissing zeker heeft gekost, in punten van honderd. Gedwongen beslissingen tellen niet mee.
 review-luck = geluk
-review-luck-why = Geluk is wat dobbelstenen en getrokken kaarten gaven of namen: hoe de kansen veranderden terwijl niemand besliste. Het hoort niet bij de nauwkeurigheid.
+review-luck-why = Geluk is wat dobbelstenen en getrokken kaarten gaven of namen: hoe de kansen om te winnen veranderden terwijl niemand besliste. Het hoort niet bij de nauwkeurigheid.
 review-mistakes = Wat beter had gekund
 review-mistakes-none = Niets was duidelijk minder dan iets anders.
 review-all = Alle { $count } beslissingen
-review-how = Een beslissing wordt beoordeeld naar wat de speler toen kon weten, nooit naar de kaarten die kwamen: de gespeelde zet en de beste die werd gevonden worden in dezelfde vermoedens geprobeerd, met hetzelfde geluk. Alleen een verschil buiten twijfel telt: onder { $best } op 100 is het de beste, onder { $good } goed, onder { $inaccuracy } een onnauwkeurigheid, onder { $mistake } een fout, daarboven een blunder.
+review-how = Een beslissing wordt beoordeeld naar wat de speler toen kon weten, nooit naar de kaarten die kwamen: de gespeelde zet en de beste die werd gevonden worden in dezelfde veronderstellingen geprobeerd, met hetzelfde geluk. Alleen een verschil buiten twijfel telt: onder { $best } op 100 is het de beste, onder { $good } goed, onder { $inaccuracy } een onnauwkeurigheid, onder { $mistake } een fout, daarboven een blunder.
 review-head-decision = beslissing
 review-head-when = wanneer
 review-head-judgement = oordeel
 review-head-lost = verlies
 review-again = Nog eens hetzelfde:
 review-progress = { $done } van { $of } bekeken
-review-seconds = --seconds wil een getal boven 0, zoals 60.
+review-seconds = --seconds vraagt een getal boven 0, zoals 60.
 review-one-budget = Zeg hoe lang met --seconds of hoe vaak met --simulations, niet allebei.
 review-written = De pagina staat in { $file }.

@@ -13,7 +13,13 @@ from patolli.stage.game import ShownGame
 
 
 class PuzzleError(ValueError):
-    """A file of puzzles that cannot be used, in a sentence."""
+    """A file of puzzles that cannot be used: its name, and why, in a sentence; also as a key with values."""
+
+    def __init__(self, name: str, why: str, key: str, **values: str) -> None:
+        super().__init__(f"{name}: {why}")
+        self.name = name
+        self.key = key
+        self.values = values
 
 
 class Difference(Struct, forbid_unknown_fields=True, frozen=True):
@@ -93,10 +99,10 @@ def parse(text: str, name: str) -> Collection:
     try:
         found = convert(tomllib.loads(text), Collection)
     except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise PuzzleError(f"{name}: {error}") from None
+        raise PuzzleError(name, str(error), "puzzles-file", what=str(error)) from None
     names = [puzzle.id for puzzle in found.puzzle]
     if twice := [one for one in names if names.count(one) > 1]:
-        raise PuzzleError(f"{name}: there are two puzzles {twice[0]!r}.")
+        raise PuzzleError(name, f"there are two puzzles {twice[0]!r}.", "puzzles-twice", puzzle=twice[0])
     return found
 
 

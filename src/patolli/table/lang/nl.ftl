@@ -70,7 +70,7 @@ to-the-lobby = Naar de lobby
 
 store-alone = { $store } is de opslag van één proces, dat zelf denkt. Een proces dat alleen denkt heeft een PostgreSQL nodig die ook door servers wordt gebruikt.
 store-copy-instead = { $file } is een reservekopie van een SQLite. In PostgreSQL komt ze met: patolli copy-store { $url } URL
-store-damaged = De opslag { $store } is beschadigd: van de tafel { $table } ontbreken regels, of de tafel zelf. Neem de nieuwste reservekopie die heel is.
+store-damaged = De opslag { $store } is beschadigd: van de tabel { $table } ontbreken rijen, of de tabel zelf. Neem de nieuwste reservekopie die heel is.
 store-file-exists = { $file } bestaat al; kies een andere naam.
 store-foreign = De database { $store } hoort bij een ander programma. Ze is gebleven zoals ze was. Kies een andere opslag met --db.
 store-left-over = { $name } is achtergelaten door een programma dat is afgebroken, en zou met het nieuwe { $file } worden vermengd. Het hoort bij het bestand dat er eerst stond: verplaats ze samen.

@@ -70,7 +70,7 @@ to-the-lobby = Para a entrada
 
 store-alone = { $store } é o arquivo de um só processo, que pensa por si. Um processo que só pensa precisa de um PostgreSQL que os servidores também usem.
 store-copy-instead = { $file } é uma cópia de segurança de um SQLite. Para a pôr no PostgreSQL: patolli copy-store { $url } URL
-store-damaged = O arquivo { $store } está danificado: faltam linhas da mesa { $table }, ou a própria mesa. Use a cópia de segurança mais recente que esteja inteira.
+store-damaged = O arquivo { $store } está danificado: faltam linhas da tabela { $table }, ou a própria tabela. Use a cópia de segurança mais recente que esteja inteira.
 store-file-exists = { $file } já existe; escolha outro nome.
 store-foreign = A base de dados { $store } pertence a outro programa. Ficou como estava. Escolha outro arquivo com --db.
 store-left-over = { $name } foi deixado por um programa que foi interrompido, e seria misturado com o novo { $file }. Pertence ao ficheiro que lá estava antes: mova os dois juntos.

@@ -5,5 +5,5 @@ error-no-chance = Het toeval wordt nu niets gevraagd.
 error-not-drawn = Dit kan niet meer komen: alles is getrokken. Is een eerdere regel fout?
 error-not-hidden = Iedereen ziet dit: zeg wat het is.
 error-not-open = Slechts één speler ziet dit: zeg wat het is, of dat niemand het zegt.
-error-not-recorded = Aan deze tafel wordt het toeval getrokken: hier wordt niets opgeschreven.
+error-not-recorded = Aan deze tafel loot het programma zelf: hier wordt niets opgeschreven.
 error-recorded = Dit spel is aan een echte tafel gespeeld: geen bot kan er spelen, en niemand geeft hier op.

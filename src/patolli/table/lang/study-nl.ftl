@@ -1,6 +1,6 @@
 ### Wat een les zegt naast haar eigen teksten
 
-error-no-lesson = Dit spel heeft geen les ‘{ $lesson }'.
+error-no-lesson = Dit spel heeft geen les “{ $lesson }”.
 error-no-lesson-step = Deze les heeft { $steps } stappen: er is geen stap { $step }.
 error-lesson-lines = Wat eerder gezegd is, past niet bij deze les, die intussen veranderd kan zijn. Begin de les opnieuw.
 reply-unwanted = Dat kan, maar daar gaat deze stap niet over. Kijk nog eens.
