@@ -6,6 +6,9 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+
+from playwright.sync_api import WebSocket
 
 from patolli import Rng, say
 from patolli.engine.match import Match
@@ -46,8 +49,10 @@ class Two:
     def __post_init__(self) -> None:
         for name, window in (("ana", self.ana), ("ben", self.ben)):
             window.allowed = CUT
-            found = self.sockets.setdefault(name, [])
-            window.page.on("websocket", lambda socket, found=found: found.append(socket.url))
+            window.page.on("websocket", partial(self._opened, self.sockets.setdefault(name, [])))
+
+    def _opened(self, addresses: list[str], socket: WebSocket) -> None:
+        addresses.append(socket.url)
 
     def sit_down(self, game: str, decisions: int = 0) -> None:
         """At a new game; or at one that has only so many decisions left."""
