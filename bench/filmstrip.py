@@ -10,6 +10,7 @@ Each is one picture of six to eight frames on a phone, in the order in which the
 from __future__ import annotations
 
 import base64
+import random
 import shutil
 import sys
 import tempfile
@@ -23,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.forks import Fork, find, played
 from tests.browser.window import Window
-from tests.table.server import Server
+from tests.table.server import Server, random_line
 
 IMAGES = Path(__file__).parents[1] / "docs" / "img"
 FRAME_WIDTH = 260
@@ -57,6 +58,7 @@ def turn(window: Window) -> Iterator[bytes]:
     yield window.page.screenshot()
     fork.say_together(5)
     yield from steps(window)
+    yield window.page.screenshot()
 
 
 def period(window: Window) -> Iterator[bytes]:
@@ -66,7 +68,32 @@ def period(window: Window) -> Iterator[bytes]:
 
 
 def red(window: Window) -> Iterator[bytes]:
-    yield from moment(window, "chocolatl", find(played("chocolatl", 3), "bid", 9))
+    """All six locations; whoever is asked between two of them says anything."""
+    match, rng = played("chocolatl", 3), random.Random(1)
+    at = find(match, "bid", 9)
+    fork = Fork(window, match, at, (match.lines[at].actor + 1) % 3)
+    yield window.page.screenshot()
+    fork.say()
+    yield from steps(window)
+    while line := answered(fork, rng):
+        if line.startswith("bid"):
+            return
+        window.page.wait_for_timeout(MOVED)
+        if window.count(STRIP):
+            yield from steps(window)
+
+
+def answered(fork: Fork, rng: random.Random) -> str:
+    """What somebody who is asked now has said, but no bid of the next round."""
+    for seat in range(fork.match.header.players):
+        person = fork.mine if seat == fork.seat else fork.others
+        news = person.news(fork.table, seat=seat)
+        if news["asked"]:
+            line = random_line(news, rng)
+            if not line.startswith("bid"):
+                person.say(fork.table, news, line)
+            return line
+    return ""
 
 
 def moment(window: Window, game: str, at: int) -> Iterator[bytes]:
@@ -75,6 +102,7 @@ def moment(window: Window, game: str, at: int) -> Iterator[bytes]:
     yield window.page.screenshot()
     fork.say()
     yield from steps(window)
+    yield window.page.screenshot()
 
 
 def steps(window: Window) -> Iterator[bytes]:
@@ -87,7 +115,6 @@ def steps(window: Window) -> Iterator[bytes]:
         page.locator("#pb-on").tap()
         page.wait_for_timeout(100)
     page.wait_for_timeout(MOVED)
-    yield page.screenshot()
 
 
 def chosen(frames: list[bytes]) -> list[bytes]:
