@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 from patolli.engine.match import Match
 from patolli.engine.record import Record, parse
+from patolli.stage.speech import LANGUAGES
+from patolli.table.errors import words
+from patolli.table.new_recording import components
 from tests.table.conftest import People
 from tests.table.server import News, Person, Server, random_line
 
@@ -271,6 +275,18 @@ def test_a_record_that_is_only_looked_at_keeps_its_marks(people: People) -> None
     assert not parse(ana.http.get(f"/api/tables/{plain}/record").text).possible
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_form_of_a_box_has_words_for_all_that_is_no_name(name: str) -> None:
+    """What stays as it is are numbers, codes of cards and tiles, and cells."""
+    for language in LANGUAGES:
+        for table in components(name, language).tables:
+            assert not set("_.{") & set(table.label + "".join(field.label for field in table.fields))
+            told = words(language)
+            for part in {part for field in table.fields for part in field.key.split(".")}:
+                known = told.knows(f"box-{part.replace('_', '-')}")
+                assert known or re.fullmatch(r"\d+|[A-Z]+\d*|[a-z]\d|[a-z]{2}", part), part
+
+
 def test_it_survives_a_restart(own_server: Server) -> None:
     ana = Person(own_server)
     table = record(ana, "zapotec", ["Ana", "Ben"])
@@ -313,6 +329,3 @@ def test_own_values_of_the_box_are_in_the_table_and_in_the_record(people: People
     assert len(told) == len(LANGUAGES)
     for game in ("zapotec", "chocolatl", "lapins"):
         assert ana.http.get(f"/api/components/{game}").json()["tables"]
-
-
-LANGUAGES = ("en", "fr", "nl", "pt")

@@ -16,7 +16,8 @@ from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError, parse
 from patolli.games import NAMES
 from patolli.stage.game import reason
-from patolli.table.errors import BadSetUp, Refused
+from patolli.stage.speech import ENGLISH
+from patolli.table.errors import BadSetUp, Refused, words
 from patolli.table.from_record import end_of
 from patolli.table.names import clean
 from patolli.table.recording_messages import ComponentField, Components, ComponentTable, NewRecording
@@ -73,22 +74,32 @@ def _resumed(record: Record, most: int) -> Match:
     return Match.resume(replace(record, lines=[]), lines)
 
 
-def components(name: str) -> Components:
+def components(name: str, language: str = ENGLISH) -> Components:
     """All that is printed on the things in the delivered box of a game, to be filled into a form."""
     if name not in NAMES:
         raise Refused("no-game", game=name)
     boxes = game_of(name).boxes
     values = boxes.values if boxes else {}
-    tables = [ComponentTable(table, list(_fields(table, inner))) for table, inner in values.items()]
+    tables = [
+        ComponentTable(table, list(_fields(table, inner, language)), label_of(table, language))
+        for table, inner in values.items()
+    ]
     return Components(name, [table for table in tables if table.fields])
 
 
-def _fields(table: str, inner: object) -> Iterator[ComponentField]:
+def _fields(table: str, inner: object, language: str) -> Iterator[ComponentField]:
     if isinstance(inner, dict) and table not in NOT_PRINTED:
         for key, value in change_lines({table: _by_row(inner)}):
-            *before, last = key.split(".")
-            if last not in NOT_PRINTED and not any(part in NOT_PRINTED for part in before):
-                yield ComponentField(key, value, ".".join([*before[1:], last]))
+            parts = key.split(".")
+            if not parts[-1].endswith("_provenance") and not set(parts) & set(NOT_PRINTED):
+                yield ComponentField(key, value, label_of(".".join(parts[1:]), language))
+
+
+def label_of(key: str, language: str) -> str:
+    """A key in words. What has none is a name on the board or a card, and stays as it is."""
+    tell = words(language)
+    named = [(part, f"box-{part.replace('_', '-')}") for part in key.split(".")]
+    return " · ".join(tell.tell(word) if tell.knows(word) else part.replace("_", " ") for part, word in named)
 
 
 def _by_row(value: Any) -> Any:

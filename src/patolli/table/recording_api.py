@@ -78,7 +78,7 @@ async def say_again(api: Api, request: Request) -> Response:
 
 
 async def components(api: Api, request: Request) -> Response:
-    return answer(new_recording.components(request.path_params["game"]))
+    return answer(new_recording.components(request.path_params["game"], language_of(request)))
 
 
 def _reached(session: Session, seat: int) -> tuple[int, int]:

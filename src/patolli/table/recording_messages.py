@@ -104,11 +104,14 @@ class ComponentField(Struct):
     value: str
     """As TOML has it."""
     label: str
+    """The key in words, without the part that it stands in."""
 
 
 class ComponentTable(Struct):
     name: str
     fields: list[ComponentField]
+    label: str
+    """The name in words."""
 
 
 class Components(Struct):

@@ -25,10 +25,11 @@ export function ownBox(game, changes) {
       was.hidden = !changes.has(key);
       tell();
     });
-    return el('div.own-value', {}, el('label', { for: `box-${key}` }, label), input, was);
+    const name = el('label', { for: `box-${key}` }, label, ' ', el('small.quiet', {}, key));
+    return el('div.own-value', {}, name, input, was);
   };
-  const part = ({ name, fields }) =>
-    el('details', { 'data-table': name }, el('summary', {}, name), el('div.own-values', {}, fields.map(field)));
+  const part = ({ name, fields, label }) =>
+    el('details', { 'data-table': name }, el('summary', {}, label), el('div.own-values', {}, fields.map(field)));
   const load = async () => {
     if (body.childElementCount) return;
     try {
