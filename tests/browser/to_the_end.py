@@ -6,6 +6,9 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+
+from playwright.sync_api import WebSocket
 
 from patolli import Rng, say
 from patolli.engine.match import Match
@@ -47,7 +50,7 @@ class Two:
         for name, window in (("ana", self.ana), ("ben", self.ben)):
             window.allowed = CUT
             found = self.sockets.setdefault(name, [])
-            window.page.on("websocket", lambda socket, found=found: found.append(socket.url))
+            window.page.on("websocket", partial(_note, found))
 
     def sit_down(self, game: str, decisions: int = 0) -> None:
         """At a new game; or at one that has only so many decisions left."""
@@ -101,6 +104,10 @@ class Two:
             window.page.wait_for_selector(".lines li", state="attached")
             assert log_of(window) == before
         assert points_of(self.ana) == points_of(self.ben)
+
+
+def _note(found: list[str], socket: WebSocket) -> None:
+    found.append(socket.url)
 
 
 def log_of(window: Window) -> list[str]:
