@@ -157,13 +157,19 @@ class Twin:
                 told.append(str(live.session.is_current(ear, stale, None)))
         return told
 
+    def read_of(self, seats: list[int]) -> None:
+        """Those who have decided read, too: whoever does not is dropped, and away."""
+        for viewer in self.viewers:
+            if viewer.audience.seat in seats:
+                self.read(viewer)
+
     def come_back(self, live: Table, viewer: Viewer) -> list[bytes | str]:
         """What a viewer is told who was away: at each number that it may say it stands at, and at its own."""
         ear, numbers = viewer.audience.seat, live.session.numbers
         seq, edition = numbers.seq(ear), numbers.edition(ear)
         bulletin, told = live.broadcast.bulletin(), list[bytes | str]()
-        for number in range(max(0, seq - 6), seq + 3):
-            for known in (None, edition - 1, edition, edition + 1):
+        for number in range(max(0, seq - 4), seq + 2):
+            for known in (edition, edition + 1):
                 told.append(bulletin.message(viewer.audience, numbers.resume(ear, number, known)))
         live.broadcast.leave(viewer)
         live.join(viewer, numbers.resume(ear, viewer.seq, viewer.edition), viewer.chat)
@@ -245,6 +251,8 @@ async def compare(folder: Path, record: Record, state: State, seed: int, kind: t
             if here.audience.seat is None or here.audience.seat in state.actors()[state.actors().index(seat) + 1 :]:
                 first, second = await one.everything(here), await two.everything(there)
                 assert first == second, f"seat {here.audience.seat} can tell what seat {seat} decided"
+        for twin in twins:
+            twin.read_of(state.actors()[: state.actors().index(seat) + 1])
     for twin in twins:
         await twin.close()
     return differed
