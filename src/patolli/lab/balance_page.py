@@ -188,6 +188,7 @@ def _skill(page: Page, found: dict[str, Any], words: Speech) -> None:
             {"": percents(list(parts.values()))},
             "%",
             {"": [_hundred(half(found["skill"]["parts_95"][name])) for name in parts]},
+            floor=0.0,
         )
     )
 

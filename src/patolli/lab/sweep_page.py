@@ -126,6 +126,7 @@ def sweep_page(found: dict[str, Any], words: Speech, title: str, command: str) -
                 [each["loss"] for each in found["best"]],
                 [half(each["loss_95"]) for each in found["best"]],
                 found["delivered"] or 0.0,
+                floor=0.0,
             )
         )
     page.table(*table(found, words))

@@ -84,9 +84,12 @@ def intervals(
     halves: Sequence[float | None],
     middle: float = 0.0,
     unit: str = "",
+    floor: float = -inf,
 ) -> Chart:
     """A point with its interval for each label. What leaves out the middle is drawn full, all else hollow."""
-    ends = [value + side * (half or 0.0) for value, half in zip(values, halves, strict=True) for side in (-1, 1)]
+    ends = [
+        max(floor, value + side * (half or 0.0)) for value, half in zip(values, halves, strict=True) for side in (-1, 1)
+    ]
     frame = Frame(title, labels, min([middle, *ends]), max([middle, *ends]), 1, (), unit)
     frame.upright(middle)
     for row, (value, half) in enumerate(zip(values, halves, strict=True)):
@@ -98,7 +101,7 @@ def intervals(
         line = ""
         if half is not None:
             told += f" ± {_number(half)}"
-            left, right = frame.x(value - half), frame.x(value + half)
+            left, right = frame.x(max(floor, value - half)), frame.x(value + half)
             line = (
                 f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{y:.1f}" y2="{y:.1f}" stroke="{colour}" stroke-width="2"/>'
             )
@@ -321,7 +324,7 @@ def _scale(least: float, most: float) -> tuple[float, float, float]:
     if most <= least:
         most = least + 1
     step = 10.0 ** round_down(log10((most - least) / 4))
-    step *= next(factor for factor in (1, 2, 2.5, 5, 10) if (most - least) / (step * factor) <= 6)
+    step *= next(factor for factor in (1, 2, 5, 10) if (most - least) / (step * factor) <= 6)
     return round_down(least / step + 1e-9) * step, ceil(most / step - 1e-9) * step, step
 
 

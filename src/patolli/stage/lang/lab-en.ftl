@@ -131,12 +131,12 @@ lab-sweep-best = Best on fresh deals: { $values }. Away from the goal: { $value 
 lab-sweep-unconfirmed = On fresh deals nothing tried is better than the box as it is beyond doubt.
 lab-sweep-confirmed = On fresh deals that is better than the box as it is, beyond doubt.
 lab-sweep-chart = Away from the goal, by { $key }
-lab-sweep-fresh = The best on fresh deals
+lab-sweep-fresh = Away from the goal on fresh deals; the upright line is the box as it is
 lab-sweep-as-it-is = as it is
 lab-sweep-meaning-seats = Away from the goal: the largest distance between a seat’s share of victories and an even share.
 lab-sweep-meaning-length = Away from the goal: how far the mean length is from { $target } decisions.
 lab-sweep-meaning-tension = Away from the goal: the part of the game that is left when the winner takes the lead for good; less is more tension.
-lab-sweep-note = Patolli { $version }. All tries play the same deals, so the best of them looks better there than it is; only the fresh deals count.
+lab-sweep-note = Patolli { $version }. All tries play the same deals, so the best of them looks better there than it is; only the fresh deals count. Tries in colour were played again.
 
 ## The laboratory: the command
 

@@ -131,12 +131,12 @@ lab-sweep-best = Le meilleur sur les donnes nouvelles : { $values }. Distance a
 lab-sweep-unconfirmed = Sur les donnes nouvelles, rien de ce qui a été essayé n'est hors de doute meilleur que la boîte telle quelle.
 lab-sweep-confirmed = Sur les donnes nouvelles, c'est hors de doute meilleur que la boîte telle quelle.
 lab-sweep-chart = Distance au but, selon { $key }
-lab-sweep-fresh = Les meilleurs sur les donnes nouvelles
+lab-sweep-fresh = Distance au but sur les donnes nouvelles ; le trait vertical est la boîte telle quelle
 lab-sweep-as-it-is = telle quelle
 lab-sweep-meaning-seats = Distance au but : le plus grand écart entre la part de victoires d'une place et une part égale.
 lab-sweep-meaning-length = Distance au but : l'écart entre la durée moyenne et { $target } décisions.
 lab-sweep-meaning-tension = Distance au but : la part de la partie qui reste quand le vainqueur prend la tête pour de bon ; moins il en reste, plus il y a de tension.
-lab-sweep-note = Patolli { $version }. Tous les essais jouent les mêmes donnes, et le meilleur y paraît donc meilleur qu'il n'est ; seules comptent les donnes nouvelles.
+lab-sweep-note = Patolli { $version }. Tous les essais jouent les mêmes donnes, et le meilleur y paraît donc meilleur qu'il n'est ; seules comptent les donnes nouvelles. Les essais en couleur ont été rejoués.
 
 ## Le laboratoire : la commande
 

@@ -131,12 +131,12 @@ lab-sweep-best = Het beste op verse delingen: { $values }. Van het doel af: { $v
 lab-sweep-unconfirmed = Op verse delingen is niets van wat geprobeerd werd buiten twijfel beter dan de doos zoals hij is.
 lab-sweep-confirmed = Op verse delingen is dat buiten twijfel beter dan de doos zoals hij is.
 lab-sweep-chart = Van het doel af, naar { $key }
-lab-sweep-fresh = De beste op verse delingen
+lab-sweep-fresh = Van het doel af op verse delingen; de rechte lijn is de doos zoals hij is
 lab-sweep-as-it-is = zoals hij is
 lab-sweep-meaning-seats = Van het doel af: de grootste afstand tussen het aandeel overwinningen van een stoel en een gelijk aandeel.
 lab-sweep-meaning-length = Van het doel af: hoe ver de gemiddelde lengte van { $target } beslissingen is.
 lab-sweep-meaning-tension = Van het doel af: het deel van het spel dat over is als de winnaar voorgoed de leiding neemt; minder is meer spanning.
-lab-sweep-note = Patolli { $version }. Alle pogingen spelen dezelfde delingen, dus de beste lijkt daarop beter dan hij is; alleen de verse delingen tellen.
+lab-sweep-note = Patolli { $version }. Alle pogingen spelen dezelfde delingen, dus de beste lijkt daarop beter dan hij is; alleen de verse delingen tellen. Pogingen in kleur zijn opnieuw gespeeld.
 
 ## Het laboratorium: de opdracht
 

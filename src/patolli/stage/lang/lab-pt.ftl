@@ -131,12 +131,12 @@ lab-sweep-best = O melhor nas distribuições novas: { $values }. Distância ao 
 lab-sweep-unconfirmed = Nas distribuições novas nada do que se tentou é fora de dúvida melhor do que a caixa como está.
 lab-sweep-confirmed = Nas distribuições novas isso é fora de dúvida melhor do que a caixa como está.
 lab-sweep-chart = Distância ao objetivo, por { $key }
-lab-sweep-fresh = As melhores nas distribuições novas
+lab-sweep-fresh = Distância ao objetivo nas distribuições novas; a linha vertical é a caixa como está
 lab-sweep-as-it-is = como está
 lab-sweep-meaning-seats = Distância ao objetivo: a maior distância entre a parte das vitórias de um lugar e uma parte igual.
 lab-sweep-meaning-length = Distância ao objetivo: quanto a duração média está longe de { $target } decisões.
 lab-sweep-meaning-tension = Distância ao objetivo: a parte do jogo que resta quando o vencedor toma a liderança de vez; menos é mais tensão.
-lab-sweep-note = Patolli { $version }. Todas as tentativas jogam as mesmas distribuições, e por isso a melhor parece nelas melhor do que é; só contam as distribuições novas.
+lab-sweep-note = Patolli { $version }. Todas as tentativas jogam as mesmas distribuições, e por isso a melhor parece nelas melhor do que é; só contam as distribuições novas. As tentativas a cores foram jogadas de novo.
 
 ## O laboratório: o comando
 
