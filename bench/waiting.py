@@ -25,7 +25,6 @@ from patolli.engine.core.playout import walk
 from patolli.engine.core.rng import Rng
 from patolli.engine.game import start
 from patolli.engine.match import Match, Question
-from patolli.games import NAMES as GAMES
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.forks import Fork, played
 from tests.browser.window import Window
@@ -112,14 +111,14 @@ CLICKED = """button => new Promise((done) => {
   requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
 })"""
 """Milliseconds from a click until what it lights is drawn."""
-VERB = ".words .word:not([aria-disabled])"
-THING = ".hands .place, .board .place.can"
-FROM_THE_END = 25
-"""So many lines before the end of a game a click is measured."""
+SEEN = "document.querySelector('.prompt').innerText + document.querySelectorAll('.place.can').length"
+"""What is asked, and how much is lit."""
+VERBS = {"mexica": "walk", "zapotec": "build", "chocolatl": "roll", "lapins": "found"}
+"""What is clicked on near the end of each game: where that was said last."""
 
 
 def clicks(server: Server, chromium: str) -> dict[str, float]:
-    """A verb, or a card where there is none, chosen and taken back again."""
+    """A verb, chosen and taken back again."""
     from playwright.sync_api import sync_playwright
 
     found = {}
@@ -131,29 +130,33 @@ def clicks(server: Server, chromium: str) -> dict[str, float]:
             window.wait_asked()
             window.touch(cell)
             window.page.wait_for_selector(".play:not(.waiting)")
-        window.page.wait_for_selector('.words [data-word="canal"]:not([aria-disabled])')
-        found[CLICK] = clicked(window)
-        for game in GAMES:
+        found[CLICK] = clicked(window, "canal")
+        for game, verb in VERBS.items():
             match, window = played(game, 3), Window(browser, server, phone=True)
-            at = asked(match)
+            at = asked(match, verb)
             Fork(window, match, at, match.lines[at].actor)
             window.wait_asked()
-            found[f"{CLICK}, {game} near the end"] = clicked(window)
+            found[f"{CLICK}, {game} near the end"] = clicked(window, verb)
         browser.close()
     return found
 
 
-def asked(match: Match) -> int:
-    """How many lines there are before a choice near the end."""
-    last = len(match.lines) - FROM_THE_END
-    return max(at for at in range(last) if match.lines[at].actor >= 0 and not match.lines[at].made)
+def asked(match: Match, verb: str) -> int:
+    """How many lines there were before the verb was said for the last time."""
+    lines = enumerate(match.lines)
+    return max(at for at, line in lines if line.actor >= 0 and not line.made and line.line.split()[0] == verb)
 
 
-def clicked(window: Window) -> float:
+def clicked(window: Window, verb: str) -> float:
     """The median of 20, in seconds."""
     page = window.page
-    page.wait_for_selector(f"{VERB}, {THING}")
-    button = page.locator(VERB if window.count(VERB) else THING).first
+    button = page.locator(f'.words [data-word="{verb}"]:not([aria-disabled])')
+    button.wait_for()
+    before = page.evaluate(SEEN)
+    button.evaluate(CLICKED)
+    if page.evaluate(SEEN) == before:
+        raise SystemExit("A click was not answered.")
+    button.evaluate(CLICKED)
     window.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     times = [float(button.evaluate(CLICKED)) / 1000 for _ in range(20)]
     window.close()

@@ -7,17 +7,17 @@ import re
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
-from patolli.engine.core.line_tree import Way, by_verb, line_tree
+from patolli.engine.core.line_tree import Way, line_tree
 from patolli.engine.core.state import State
 from patolli.engine.match import Match
 from patolli.engine.played import Reader
 from patolli.engine.view import View
-from patolli.engine.words import NotLegal
+from patolli.engine.words import NotLegal, Tree
 from patolli.stage.aid import numbers
 from patolli.stage.game import ShownGame
 from patolli.stage.scene import Place, SceneCache, Sprite, Zone, layer
@@ -33,7 +33,6 @@ SMALL_ZONE_PARTS = 60
 """Sprites and places of a zone that is written as a whole."""
 
 T = TypeVar("T")
-Branch: TypeAlias = tuple[list[int], Raw]
 
 
 class VersionCache:
@@ -46,8 +45,6 @@ class VersionCache:
             self.drawn = {language: SceneCache(drawn) for language, drawn in before.drawn.items()}
         self.words: dict[int, tuple[dict[str, int], Raw]] = {}
         """What each seat may say: the verbs, each with one of its moves, and the tree of all lines."""
-        self.branches: dict[str, Branch] = dict(before.branches) if before else {}
-        """Of games that always say a move alike: what can follow a verb, and the moves that it was made from."""
         self.reasons: dict[tuple[int, str], NotLegal | None] = {}
 
     def drop_before(self) -> None:
@@ -134,7 +131,8 @@ class Snapshot:
         if seat not in self.actors:
             return {}, NOTHING
         if seat not in self.cache.words:
-            self.cache.words[seat] = _words(self.game, self.state, seat, self.match.moves(seat), self.cache.branches)
+            verbs, tree = _words(self.game, self.state, seat, self.match.moves(seat))
+            self.cache.words[seat] = verbs, Raw(msgspec.json.encode(tree))
         return self.cache.words[seat]
 
     def verbs(self, seat: int, language: str) -> dict[str, Verb]:
@@ -200,13 +198,8 @@ def _layer(things: Sequence[Sprite | Place]) -> Raw:
     return Raw(layer(things))
 
 
-def _words(
-    game: ShownGame, state: State, seat: int, moves: list[int], branches: dict[str, Branch]
-) -> tuple[dict[str, int], Raw]:
-    """The verbs, each with the last of its moves, and all lines as a tree: this is what takes longest.
-
-    Where a move is always said alike, a verb whose moves are as they were is not said again.
-    """
+def _words(game: ShownGame, state: State, seat: int, moves: list[int]) -> tuple[dict[str, int], Tree]:
+    """The verbs, each with the last of its moves, and all lines as a tree: this is what takes longest."""
     kept = _kept(game.name)
 
     def say(move: int) -> list[Way]:
@@ -216,15 +209,7 @@ def _words(
             kept[move] = ways
         return ways
 
-    if not game.same_words:
-        verbs, tree = line_tree(moves, kept, say)
-        return verbs, Raw(msgspec.json.encode(tree))
-    found = by_verb(moves, kept, say)
-    for verb, own in found.items():
-        if verb not in branches or branches[verb][0] != own:
-            branches[verb] = own, Raw(msgspec.json.encode(line_tree(own, kept, say)[1][verb]))
-    tree = {verb: branches[verb][1] for verb in found}
-    return {verb: own[-1] for verb, own in found.items()}, Raw(msgspec.json.encode(tree))
+    return line_tree(moves, kept, say)
 
 
 @cache

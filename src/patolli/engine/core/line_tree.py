@@ -36,21 +36,6 @@ def line_tree(
     return verbs, root
 
 
-def by_verb(moves: list[int], kept: dict[int, list[Way]], say: Callable[[int], list[Way]]) -> dict[str, list[int]]:
-    """The moves of each verb, in their order; all ways to say a move begin with its verb."""
-    found: dict[str, list[int]] = {}
-    for move in moves:
-        ways = kept.get(move)
-        if ways is None:
-            ways = say(move)
-        own = found.get(ways[0][0])
-        if own is None:
-            own = []
-            found[ways[0][0]] = own
-        own.append(move)
-    return found
-
-
 def _node(nodes: dict[str, dict[str, Any]], words: str) -> dict[str, Any]:
     """What can follow these words, whether or not a line ends with them."""
     node = nodes.get(words)
