@@ -6,7 +6,7 @@ A decision goes through finer and finer sieves, so that little time is spent on 
    playing on it is left to 2.);
 2. two short contests, the first of the turns that it tried most: one wins by a margin;
 3. a long search for more turns and a long contest of all of them;
-4. two more contests with other seeds, in which the same turns win;
+4. two more contests with other seeds (four where positions are judged by playing on), in which the same turns win;
 5. a sentence: the parts of the estimate tell why.
 
 All searches count simulations, so the same seed gives the same puzzles. Game number i is the same however many are
@@ -55,6 +55,8 @@ SECOND = 64
 LONG = (24, 384)
 AGAIN = 256
 """Simulations of a turn in contests: at first and at last, or of each turn."""
+SEEDS, ROLLED_OUT_SEEDS = 2, 4
+"""Contests with other seeds; more where positions are judged by playing on, which differs more from seed to seed."""
 SEARCHING = 400
 """Simulations of each search for more turns."""
 MOST_TURNS = 12
@@ -271,14 +273,15 @@ def examine(state: State, seat: int, position: str, turns: list[WholeTurn], seed
     else:
         raise NoPuzzle("point")
     sums = dict.fromkeys([turn.outcome for turn in [*good, *bad]], 0.0)
-    for number in (1, 2):
+    seeds = ROLLED_OUT_SEEDS if _is_rolled_out(state) else SEEDS
+    for number in range(1, 1 + seeds):
         again = Contest(state, seat, [*good, *bad], seed + number)
         again.simulate(range(len(again.turns)), AGAIN)
         margin = min(again.values[: len(good)]) - max(again.values[len(good) :])
         if margin < (FEW_MARGIN if len(again.turns) < FEW_TURNS else MARGIN_AGAIN):
             raise NoPuzzle("seeds")
         for turn, value in zip(again.turns, again.values, strict=True):
-            sums[turn.outcome] += value / 2
+            sums[turn.outcome] += value / seeds
     good.sort(key=lambda turn: -sums[turn.outcome])
     bad.sort(key=lambda turn: -sums[turn.outcome])
     theme, reasons = told
