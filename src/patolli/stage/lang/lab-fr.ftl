@@ -52,7 +52,7 @@ lab-compare-lead = { $deals ->
         [bots] {""}
        *[other] {" "}avec le robot { $bot } à toutes les places
     } ; graine { $seed }.
-lab-box-title = { $title } : ce que change { $b }
+lab-box-title = { $title } : ce que change { $b }
 lab-what-changes = { $count } mesures sur { $all } changent, hors de doute
 lab-finding = { $a } → { $b }, un écart de { $change } (entre { $between })
 lab-more-findings = { $count ->
@@ -60,7 +60,7 @@ lab-more-findings = { $count ->
        *[other] { $count } autres écarts figurent
     } dans le tableau ci-dessous.
 lab-nothing-differs = Aucun écart n'est hors de doute. Davantage de donnes resserreraient les intervalles.
-lab-read-interval = Un écart est « { $b } » moins « { $a } ». Les intervalles sont assez larges pour que tous ensemble soient justes dans 95 comparaisons sur 100 ; un point plein est un écart hors de doute. Un trait fin sur une barre est l'intervalle d'un seul côté.
+lab-read-interval = Un écart est « { $b } » moins « { $a } ». Les intervalles sont assez larges pour que tous ensemble soient justes dans 95 comparaisons sur 100 ; un point plein est un écart hors de doute. Un trait fin sur une barre est l'intervalle d'un seul côté.
 lab-chart-points = Écart des points
 lab-chart-share = Écart des parts de victoires, en points de pourcentage
 lab-chart-duel = Part de victoires aux tables mixtes, B moins A, en points de pourcentage
@@ -131,7 +131,7 @@ lab-sweep-best = Le meilleur sur les donnes nouvelles : { $values }. Distance a
 lab-sweep-unconfirmed = Sur les donnes nouvelles, rien de ce qui a été essayé n'est hors de doute meilleur que la boîte telle quelle.
 lab-sweep-confirmed = Sur les donnes nouvelles, c'est hors de doute meilleur que la boîte telle quelle.
 lab-sweep-chart = Distance au but, selon { $key }
-lab-sweep-fresh = Distance au but sur les donnes nouvelles ; le trait vertical est la boîte telle quelle
+lab-sweep-fresh = Distance au but sur les donnes nouvelles ; le trait vertical est la boîte telle quelle
 lab-sweep-as-it-is = telle quelle
 lab-sweep-meaning-seats = Distance au but : le plus grand écart entre la part de victoires d'une place et une part égale.
 lab-sweep-meaning-length = Distance au but : l'écart entre la durée moyenne et { $target } décisions.

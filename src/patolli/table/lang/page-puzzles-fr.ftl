@@ -46,6 +46,6 @@ all-puzzles = Tous les problèmes
 puzzle-lobby = Trouvez le meilleur tour
 puzzle-lobby-how = Une position, un tour nettement meilleur : un nouveau problème chaque jour.
 puzzle-more = Ce qu'il change encore
-puzzle-made = D'une partie jouée : il n'est pas classé.
+puzzle-made = D'une partie jouée : il n'est pas classé.
 puzzle-made-title = Problème d'une partie
 puzzle-share = Partager ce problème

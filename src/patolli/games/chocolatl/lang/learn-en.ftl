@@ -40,7 +40,7 @@ lesson-pyramid-1 = The bottom row lacks one stone. Whoever has most when it is f
     .wrong-1 = Green counts 16 here, so you would not be first. Use a big card.
     .wrong-2 = First, but only 2 ahead: then Green places a stone too.
     .wrong-3 = Your 0 lies at the temple already.
-lesson-pyramid-2 = The drink pays 6 and 2 in round 3; the lowest bid loses 2. What do you lose with your two lowest cards, if the others lay 12 and 14?
+lesson-pyramid-2 = The drink pays 6 and 2 in round 3; the lowest bid loses 2. What do you lose with your two lowest cards, if the others lay 16 and 18?
     .done = Last place is the only place in the game that costs points at once.
     .ask-1 = Points lost
     .wrong-1 = The lowest bid always pays 2 points here.
@@ -60,7 +60,7 @@ lesson-colours-2 = The leader stands on 10 now. Spaces 2, 6, 10 and so on are re
     .ask-1 = Red?
 lesson-colours-3 = The leader is on 12: green, like 4, 8 and 16. First everybody lays one card for each location, and these are shown. Lay six cards, one for each.
     .done = Now you see half of every bid: Purple wants the temple, Green the village.
-lesson-colours-4 = The second cards are closed again, and come from the six that you have left. How many is that?
+lesson-colours-4 = The second cards are closed again, and come from those that you have left. How many are they?
     .done = Put them where the open cards leave you a chance; you will try that in the last lesson.
     .ask-1 = Cards left
 
