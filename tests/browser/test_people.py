@@ -126,6 +126,7 @@ def test_a_position_of_a_finished_game_is_played_on(windows: Windows, phone: boo
     placed(window, "H6")
     window.wait_asked()
     window.go(page.url + "/replay?at=3")
+    page.wait_for_selector("h1.where:not(:empty)")
     page.wait_for_selector("#play-on:not([aria-disabled])")
     window.check()
     window.click("#play-on")
