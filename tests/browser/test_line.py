@@ -29,9 +29,12 @@ def test_a_message_that_cannot_be_shown_is_asked_for_again(windows: Windows, how
     page = window.page
     wrong: list[str] = []
 
+    def passed_on(message: str | bytes) -> str | bytes:
+        return spoiled(message, wrong.pop()) if wrong and message != SIGN else message
+
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        server.on_message(lambda message: route.send(spoiled(message, wrong.pop()) if wrong and message != SIGN else message))
+        server.on_message(lambda message: route.send(passed_on(message)))
 
     page.route_web_socket(lambda url: "/live" in url, between)
     window.make("mexica", "me Ana", "here Ben")
