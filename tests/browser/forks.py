@@ -61,6 +61,7 @@ class Fork:
         cookies = {one.get("name", ""): one.get("value", "") for one in window.context.cookies()}
         self.mine.http.cookies.update(cookies)
         window.sit(f"/t/{self.table}")
+        window.page.wait_for_selector("#live:not(.wait):not(.off)", state="attached")  # before a test stops its clock
 
     def say(self, times: int = 1) -> None:
         """The next lines as they were said there, each as a gesture of its own."""
