@@ -311,10 +311,8 @@ def test_a_phone_shows_all_places_for_cards_and_a_small_cross(windows: Windows) 
         """() => fetch(`/api/tables/${location.pathname.split('/')[2]}/resign`,
                  {method: 'POST', headers: {'content-type': 'application/json'}, body: '{"seat": 0}'})"""
     )
-    page.wait_for_selector(".banner.of-seat .btn")
-    box = page.locator(".banner.of-seat .btn").bounding_box()
-    assert box
-    assert box["width"] < 80
+    width = "() => document.querySelector('.banner.of-seat .btn')?.getBoundingClientRect().width"
+    assert page.wait_for_function(width).json_value() < 80
 
 
 def test_a_click_on_the_board_goes_to_the_present_and_says_nothing(windows: Windows) -> None:

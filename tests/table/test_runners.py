@@ -226,7 +226,7 @@ def test_a_process_that_only_thinks_takes_over_bots_and_hints_and_servers_go_on_
         url = postgres.new()
         async with at_both(url, NewSeat("me"), NewSeat("bot")) as ((one, table, here), (_, copy, there)):
             await say_something(table, 0)
-            await until(lambda: here.asked)
+            await until(lambda: here.asked or there.asked)
             thinker, far = a_process(url, thinks=True)
             await thinker.open()
             await until(lambda: far.asked)
@@ -242,8 +242,7 @@ def test_a_process_that_only_thinks_takes_over_bots_and_hints_and_servers_go_on_
             far.wake(1)
             (told,) = await hint
             assert (told.lines, told.chance, len(told.why)) == (["take"], 0.5, 1)
-            assert len(here.asked) == 1, "the thought that was given up"
-            assert not there.asked
+            assert len(here.asked) + len(there.asked) == 1, "the thought that was given up"
             await until(lambda: table.session.row.changes == copy.session.row.changes)
             while 0 in table.session.actors:
                 await say_something(table, 0)
