@@ -60,6 +60,8 @@ class Page:
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     opened: int = 0
     """How often the line was made."""
+    live: bool = False
+    """Whether it has brought news. Before, a sign says only that somebody is about to find them."""
     answered: int = 0
     at: float = field(default_factory=time.monotonic)
     """When something came last."""
@@ -103,14 +105,12 @@ class Page:
             )
             silence.reschedule(asyncio.get_running_loop().time() + FIRST_SECONDS)
             try:
-                first = True
+                self.live = False
                 while True:
                     message = await socket.recv()
                     silence.reschedule(asyncio.get_running_loop().time() + SILENCE_SECONDS)
                     if not self._take(message):
                         return
-                    self.opened += first
-                    first = False
             finally:
                 socket.transport.abort()
 
@@ -129,10 +129,13 @@ class Page:
         told: dict[str, Any] = json.loads(zlib.decompress(message) if isinstance(message, bytes) else message)
         if "error" in told:
             return False
-        now = time.monotonic()
-        if now - self.at > SILENCE_SECONDS / 2:
-            self.gaps.append((self.at, now))
-        self.at = now
+        if "scene" in told and not self.live:
+            self.live, self.opened = True, self.opened + 1
+        if self.live:
+            now = time.monotonic()
+            if now - self.at > SILENCE_SECONDS / 2:
+                self.gaps.append((self.at, now))
+            self.at = now
         self.chat = max([self.chat, *(said["n"] for said in told.get("chat", ()))])
         if "scene" in told:
             self.hear_log(told)

@@ -170,13 +170,13 @@ def test_a_stopped_server_answers_all_and_sends_viewers_elsewhere(tmp_path: Path
     waiting = [Waiting(Person(server), table) for _ in range(3)]
     for one in waiting:
         one.start()
-    watching = [ana.watch(table), ana.watch(table, seat="none")]
-    for live in watching:
-        live.recv(PATIENCE)
-    assert server.process is not None
-    server.process.send_signal(signal.SIGTERM)
-    for live in watching:
-        assert closed(live) == 1012, "the service restarts"
+    with ana.watch(table) as mine, ana.watch(table, seat="none") as other:
+        for live in (mine, other):
+            live.recv(PATIENCE)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        for live in (mine, other):
+            assert closed(live) == 1012, "the service restarts"
     for one in waiting:
         one.join(PATIENCE)
         assert one.answer is not None
@@ -196,19 +196,19 @@ def test_behind_a_proxy_a_server_says_so_before_it_ends(tmp_path: Path) -> None:
     server.start()
     ana = Person(server)
     table, _ = ana.make("mexica", "me", "here")
-    live = ana.watch(table)
-    live.recv(PATIENCE)
-    assert server.process is not None
-    server.process.send_signal(signal.SIGTERM)
-    wait_until(lambda: health(server) == (503, "stopping"))
-    news = ana.news(table)
-    said = ana.say(table, news, random_line(news, random.Random(1)))
-    assert (said.status_code, said.headers["connection"]) == (200, "close"), "whoever still comes is served"
-    assert json.loads(live.recv(PATIENCE))["seq"] > news["seq"]
-    with pytest.raises(InvalidStatus) as refused:
-        ana.watch(table)
-    assert (refused.value.response.status_code, refused.value.response.headers["retry-after"]) == (503, "5")
-    assert closed(live) == 1012
+    with ana.watch(table) as live:
+        live.recv(PATIENCE)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        wait_until(lambda: health(server) == (503, "stopping"))
+        news = ana.news(table)
+        said = ana.say(table, news, random_line(news, random.Random(1)))
+        assert (said.status_code, said.headers["connection"]) == (200, "close"), "whoever still comes is served"
+        assert json.loads(live.recv(PATIENCE))["seq"] > news["seq"]
+        with pytest.raises(InvalidStatus) as refused:
+            ana.watch(table)
+        assert (refused.value.response.status_code, refused.value.response.headers["retry-after"]) == (503, "5")
+        assert closed(live) == 1012
     server.process.wait(PATIENCE)
     server.process = None
 
