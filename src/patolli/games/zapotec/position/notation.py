@@ -13,8 +13,7 @@ from operator import attrgetter
 from typing import Any
 
 from patolli.engine import fields as field
-from patolli.engine.fields import bits_of, joined, numbers_in, paired, spaced
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot, bits_of, joined, numbers_in, paired, spaced
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
 from patolli.games.zapotec.position.checks import SIZES, check
@@ -252,7 +251,7 @@ POSITION = field.Layout(
     field.Word("phase", codes.PHASES, "choose"),
     field.Between("round", rounds),
     field.Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
-    field.Line("order", None, lambda s: spaced(s.order)),
+    field.Numbers("order", lambda s: len(s.vp) - 1),
     field.Named("scoring", CARDS, "no-card", "slot", unique=True),
     field.Named("offer", CARDS, "no-card", unique=True),
     field.Named("gone", CARDS, "no-card", unique=True),
