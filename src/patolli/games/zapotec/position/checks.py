@@ -75,17 +75,17 @@ def check_set_up(state: Zapotec, fields: Fields) -> None:
     """ZAP-17a: earlier parts are complete, later ones are empty, and nobody has done anything."""
     box, at, phase = state.box, state.players - 1, state.phase
     hands, size = [hand.bit_count() for hand in state.hands], box.hand[at]
-    for name, drawn, values, full in (
-        ("tiles", codes.DRAW_TILES, [state.tiles[space] for space in box.in_play[at]], len(box.in_play[at])),
-        ("market", codes.DRAW_MARKET, state.market, len(state.market)),
-        ("score-tiles", codes.DRAW_SCORE_TILES, state.edge, box.laid_score_tiles[at]),
-        ("scoring", codes.DRAW_SCORING, state.slot, 1),
-        ("offer", codes.DRAW_OFFER, state.offer, box.offer[at]),
-        ("top", codes.DRAW_TOP, [state.top], 1 if state.options.top_open else 0),
-        ("rituals", codes.DRAW_RITUALS, state.rituals, box.open_rituals),
-        ("seat 0", codes.DRAW_HANDS, [0] * sum(hands), size * state.players),
+    for drawn, name, values in (
+        (codes.DRAW_TILES, "tiles", [state.tiles[space] for space in box.in_play[at]]),
+        (codes.DRAW_MARKET, "market", state.market),
+        (codes.DRAW_SCORE_TILES, "score-tiles", state.edge),
+        (codes.DRAW_SCORING, "scoring", state.slot),
+        (codes.DRAW_OFFER, "offer", state.offer),
+        (codes.DRAW_TOP, "top", [state.top]),
+        (codes.DRAW_RITUALS, "rituals", state.rituals),
+        (codes.DRAW_HANDS, "seat 0", [0] * sum(hands)),
     ):
-        found = sum(1 for value in values if value >= 0)
+        found, full = sum(1 for value in values if value >= 0), draws.needed(state, drawn)
         fields.deny(any(value >= 0 for value in values[found:]), name, "gaps", name=name)
         fields.deny(phase > drawn and found != full, name, "incomplete", name=name, full=full, found=found)
         fields.deny(phase < drawn and found, name, "not-yet", name=name)
@@ -100,7 +100,7 @@ def check_set_up(state: Zapotec, fields: Fields) -> None:
     fields.deny(played, "phase", "set-up")
     fields.deny(state.players > 1 and phase == codes.DRAW_HINT, "phase", "solo-hint")
     fields.deny(phase == codes.DRAW_TOP and not state.options.top_open, "phase", "solo-top")
-    fields.deny(state.drawn >= draws.needed(state), "phase", "set-up-complete")
+    fields.deny(state.drawn >= draws.needed(state, phase), "phase", "set-up-complete")
 
 
 def check_cards(state: Zapotec, fields: Fields) -> None:
