@@ -135,6 +135,32 @@ def test_numbers_may_have_a_sentence_of_their_own() -> None:
         assert (line, key, values["word"]) == (2, "position-cell", text)
 
 
+def test_a_number_may_have_a_word_for_none() -> None:
+    last = field.Number("due", 9, none="none", blank=True)
+    for text, due in (("none", -1), ("4", 4)):
+        assert read(f"due: {text}", last).due == due
+        assert saved(read(f"due: {text}", last), last) == [f"due: {text}"]
+        parts = field.Parts("action", last)
+        assert read(f"action: due {text}", parts).due == due
+    assert saved(blank(), last) == []
+    for text in ("None", "-", "-1", "none none", ""):
+        assert wrong(f"due: {text}", last)[:2] == (2, "position-number")
+    assert wrong("due: -", field.Number("due", 9))[1] == "position-number"
+    assert read("turn: -", field.Seat("turn")).turn == -1
+
+
+def test_a_word_may_have_a_sentence_of_its_own() -> None:
+    words = field.Word("turn", ("one", "two"), wrong="cell")
+    assert read("turn: two", words).turn == 1
+    assert wrong("turn: three", words) == (2, "position-cell", {"word": "three", "part": "turn"})
+    assert wrong("turn: three", field.Word("turn", ("one", "two")))[1] == "position-word"
+    state = blank()
+    state.turn = 1
+    words.load(state, Fields("mexica 2\n"))
+    assert state.turn == 1
+    assert read("", field.Word("turn", ("one", "two"), "two")).turn == 1
+
+
 def test_what_is_stray_is_refused() -> None:
     due = field.Number("due", 9, shown=lambda state: state.turn == 1, stray="cell")
     turn = field.Number("turn", 9)

@@ -116,15 +116,23 @@ class Field:
 
 # ------------------------------------------------------------------- values
 class Number(Field):
-    """A whole number from `least` to `most`."""
+    """A whole number from `least` to `most`. `none`: the word for -1."""
 
     def __init__(
-        self, name: str, most: Bound, default: Bound | None = None, least: Bound = 0, attribute: str = "", **more: Any
+        self,
+        name: str,
+        most: Bound,
+        default: Bound | None = None,
+        least: Bound = 0,
+        attribute: str = "",
+        none: str = "",
+        **more: Any,
     ) -> None:
         super().__init__(name, attribute, **more)
         self.most = most
         self.least = least
         self.default = default
+        self.none = none
 
     def read(self, spot: Spot) -> None:
         if spot.given:
@@ -133,13 +141,16 @@ class Number(Field):
             spot.put(self.attribute, bound(self.default, spot.state))
 
     def value(self, spot: Spot) -> int:
+        if self.none and spot.text == self.none:
+            return -1
         most, least = bound(self.most, spot.state), bound(self.least, spot.state)
         if spot.line == spot.name:
             return spot.fields.number(spot.name, 0, most, least)
         return spot.numbers(spot.words, most, least, 1)[0]
 
     def write(self, state: Any, seat: int) -> str:
-        return str(int(self.held(state, seat)))
+        held = int(self.held(state, seat))
+        return self.none if self.none and held < 0 else str(held)
 
 
 class Between(Number):
@@ -176,30 +187,37 @@ class Seat(Number):
     """A seat, or `-` for nobody, which is -1."""
 
     def __init__(self, name: str, attribute: str = "", most: Bound | None = None, **more: Any) -> None:
-        super().__init__(name, most or last_seat, -1, attribute=attribute, **more)
-
-    def value(self, spot: Spot) -> int:
-        return -1 if spot.text == "-" else super().value(spot)
-
-    def write(self, state: Any, seat: int) -> str:
-        return _or_dash(self.held(state, seat))
+        super().__init__(name, most or last_seat, -1, attribute=attribute, none="-", **more)
 
 
 class Word(Field):
-    """One word of a list, kept as its number."""
+    """One word of a list, kept as its number; without a default the state keeps what it has.
+
+    `wrong`: the key of the error for another word, which is told the `word` and the `part` that is read.
+    """
 
     def __init__(
-        self, name: str, words: Names, default: str | Callable[[Any], str], attribute: str = "", **more: Any
+        self,
+        name: str,
+        words: Names,
+        default: str | Callable[[Any], str] | None = None,
+        attribute: str = "",
+        wrong: str = "",
+        **more: Any,
     ) -> None:
         super().__init__(name, attribute, **more)
         self.words = words
         self.default = default
+        self.wrong = wrong
 
     def read(self, spot: Spot) -> None:
         words = list(named(self.words, spot.state))
         default = self.default(spot.state) if callable(self.default) else self.default
         word = default if spot.text is None else spot.text
+        if word is None:
+            return
         if word not in words:
+            spot.deny(self.wrong, self.wrong, word=word[:20], part=self.name)
             names = ", ".join(filter(None, words))
             why = f"{word[:20]!r} is no {self.name}; these are: {names}"
             raise spot.fields.misread(spot.line, why, "position-word", value=word[:20], name=self.name, names=names)
@@ -459,10 +477,6 @@ def bits_of(numbers: Sequence[int]) -> int:
 def numbers_in(bits: int) -> list[int]:
     """The numbers of a set, from low to high."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
-def _or_dash(number: int) -> str:
-    return str(number) if number >= 0 else "-"
 
 
 def spaced(values: Sequence[object]) -> str:

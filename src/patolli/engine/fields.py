@@ -62,7 +62,9 @@ from patolli.engine.field_kinds import numbers_in as numbers_in
 from patolli.engine.field_kinds import paired as paired
 from patolli.engine.field_kinds import spaced as spaced
 from patolli.engine.options import BadOption, Option
-from patolli.engine.position import Fields, PositionError, Spot, option_lines
+from patolli.engine.position import Fields as Fields
+from patolli.engine.position import PositionError, option_lines
+from patolli.engine.position import Spot as Spot
 
 S = TypeVar("S", bound=State)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from highcard.options import OPTIONS, Options
 from highcard.rules import HAND, ROUNDS, HighCard, cards, start
-from patolli.engine.fields import Check, Layout, Number, Numbers, Seats
-from patolli.engine.position import Fields
+from patolli.engine.fields import Check, Fields, Layout, Number, Numbers, Seats
 
 
 def can_occur(state: HighCard, fields: Fields) -> None:

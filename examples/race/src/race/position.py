@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.fields import Check, Flag, Layout, Number, Numbers, Seat, Seats
-from patolli.engine.position import Fields
+from patolli.engine.fields import Check, Fields, Flag, Layout, Number, Numbers, Seat, Seats
 from race.board import NAMES
 from race.options import OPTIONS, Options
 from race.rules import HOME, ROUNDS, STEPS, Race, start

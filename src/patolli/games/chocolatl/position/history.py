@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.position import Spot
+from patolli.engine.fields import Spot
 from patolli.engine.words import is_number
 from patolli.games.chocolatl.box.components import LOCATIONS
 from patolli.games.chocolatl.rules import codes
@@ -34,10 +34,6 @@ def read_opened(state: Chocolatl, spot: Spot) -> None:
         spot.deny(value not in decks[index % 2], "not-in-deck", card=value, deck=("big", "small")[index % 2])
         decks[index % 2].remove(value)
     state.opened = [decks[index % 2].pop(0) for index in range(count - len(given))] + given
-
-
-def write_exchanges(state: Chocolatl) -> str:
-    return ", ".join(" ".join(map(str, unpack_swap(swap))) for swap in state.swaps)
 
 
 def read_exchanges(state: Chocolatl, spot: Spot) -> None:

@@ -8,22 +8,18 @@ then the lowest that are free. A bid that is being made and is not complete is a
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from patolli.engine import fields as field
-from patolli.engine.fields import spaced
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot, spaced
 from patolli.engine.words import is_number
 from patolli.games.chocolatl.box.components import GOLD, GREEN, HAND, LOCATIONS, MODES, NO_MODE, RED
 from patolli.games.chocolatl.box.options import OPTIONS, Options
 from patolli.games.chocolatl.position import history
 from patolli.games.chocolatl.position.history import card_of
-from patolli.games.chocolatl.rules import codes
+from patolli.games.chocolatl.rules import codes, locations, moves, scoring
 from patolli.games.chocolatl.rules.bidding import base_bid, hand, laid_before, place_of, rank
-from patolli.games.chocolatl.rules.locations import note_bids
-from patolli.games.chocolatl.rules.moves import die_waits
 from patolli.games.chocolatl.rules.results import unpack_swap
-from patolli.games.chocolatl.rules.scoring import leader
 from patolli.games.chocolatl.rules.state import Chocolatl, start
 
 BIDDING = (codes.BID_ALL, codes.BID_FIRST, codes.BID_SECOND, codes.BID_LOCATION)
@@ -41,7 +37,7 @@ FIXED_MODES = {codes.BID_ALL: RED, codes.BID_FIRST: GREEN, codes.BID_SECOND: GRE
 def read_mode(state: Chocolatl, spot: Spot) -> None:
     """CHO-20."""
     bidding = state.phase in BIDDING or state.phase in SETTLING
-    by_track = state.box.mode_of[min(leader(state), state.box.end_score - 1)]
+    by_track = state.box.mode_of[min(scoring.leader(state), state.box.end_score - 1)]
     usual = MODES[FIXED_MODES.get(state.phase, by_track)] if bidding else "-"
     mode = usual if spot.text is None else spot.text
     allowed = [usual] if state.phase in FIXED_MODES or not bidding else MODES[1:]
@@ -51,7 +47,7 @@ def read_mode(state: Chocolatl, spot: Spot) -> None:
 
 def must_be_last(state: Chocolatl) -> int:
     """CHO-75."""
-    must = len(state.pyramid) == state.box.pyramid or leader(state) >= state.box.end_score or 0 in state.stones
+    must = len(state.pyramid) == state.box.pyramid or scoring.leader(state) >= state.box.end_score or 0 in state.stones
     must = must or state.phase >= codes.FINAL or (state.round == state.box.rounds and state.phase > codes.HARVEST)
     return int(must)
 
@@ -104,11 +100,6 @@ def read_pyramid(state: Chocolatl, spot: Spot) -> None:
 
 
 # ------------------------------------------------------------------- the cards of a seat
-def has_offered(state: Chocolatl, seat: int) -> bool:
-    """Whether the seat has offered a card; until then it has the cards of the start."""
-    return state.offering[seat] >= 0
-
-
 def read_offering(state: Chocolatl, spot: Spot) -> None:
     """CHO-14."""
     if not spot.given and state.phase <= codes.OFFERING:
@@ -183,7 +174,7 @@ def check_pieces(state: Chocolatl, fields: Fields) -> None:
         spot.deny(not left and not (state.location > 3 or late), "stone-left")
         spot.deny(state.final[seat] and not (late and state.dice[seat]), "final")
         state.stones[seat] = left
-    many = sum(state.dice) > dice - int(die_waits(state))
+    many = sum(state.dice) > dice - int(moves.die_waits(state))
     fields.deny(many, f"seat {state.players - 1}", "black-dice", count=dice)
 
 
@@ -215,13 +206,15 @@ def find_asked(state: Chocolatl, fields: Fields) -> None:
         state.asked = speakers[0]
         return
     if not settled:
-        note_bids(state)
+        locations.note_bids(state)
     last_round, winner, _, _ = unpack_swap(state.swaps[-1] if state.swaps else 0)
     swapped = last_round == state.round
     fields.deny(swapped and winner != state.ranking[0], "exchanges", "first-wins", seat=state.ranking[0])
     state.asked = state.ranking[1 if state.phase == codes.DISCARD and swapped else 0]
 
 
+OFFERED: dict[str, Any] = {"of_seat": lambda s, n: s.offering[n] >= 0, "stray": "early-cards"}
+"""Until a seat has offered a card, it has those of the start."""
 MODE = field.Line("mode", read_mode, lambda s: MODES[s.mode] or "-", late=True)
 LAST = field.Flag("last", must_be_last, least=must_be_last, late=True)
 POSITION: Final = field.Layout(
@@ -246,12 +239,12 @@ POSITION: Final = field.Layout(
     field.Line("open", None),
     field.Line("drawn", history.read_opened, lambda s: spaced(s.opened)),
     field.Line("pyramid", read_pyramid, write_pyramid),
-    field.Line("exchanges", history.read_exchanges, history.write_exchanges),
+    field.Line("exchanges", history.read_exchanges, lambda s: ", ".join(spaced(unpack_swap(swap)) for swap in s.swaps)),
     field.Group("result", "123456", history.read_result, history.write_result),
     field.Seats(
-        field.Line("offering", read_offering, lambda s, n: str(s.offering[n]), of_seat=has_offered),
-        field.Line("laid", read_laid, laid_words, of_seat=has_offered, stray="early-cards"),
-        field.Line("hand", read_hand, lambda s, n: spaced(hand(s, n)), of_seat=has_offered, stray="early-cards"),
+        field.Line("offering", read_offering, lambda s, n: str(s.offering[n]) if s.offering[n] >= 0 else None),
+        field.Line("laid", read_laid, laid_words, **OFFERED),
+        field.Line("hand", read_hand, lambda s, n: spaced(hand(s, n)), **OFFERED),
         field.Number("huts", lambda s: s.box.rounds, 0),
         field.Number("dice", lambda s: s.box.black_dice, 0),
         field.Number("stones", lambda s: s.box.stones, -1),

@@ -8,7 +8,7 @@ needs its face.
 from __future__ import annotations
 
 from patolli.engine import fields as field
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot
 from patolli.engine.words import is_number
 from patolli.games.lapins.box.land import Land, cell_name
 from patolli.games.lapins.box.options import OPTIONS, Options
@@ -46,10 +46,9 @@ def read_tiles(state: Lapins, spot: Spot) -> None:
         tile = state.box.tile_names.index(name)
         spot.deny(tile in [laid >> 2 for laid in state.tiles], "tile-twice", tile=name)
         state.tiles = [*state.tiles, tile * 4 + (int(degrees) // 90 if plus else 0)]
-    if state.options.land is None:
-        charting.recount(state)
-        sorts = {name: state.box.random_sorts[sort] for sort, name in enumerate(SORT_NAMES) if name}
-        spot.deny(min(charting.sorts_lacking(state)) < 0, "tile-sorts", **sorts)
+    charting.recount(state)
+    sorts = {name: state.box.random_sorts[sort] for sort, name in enumerate(SORT_NAMES) if name}
+    spot.deny(min(charting.sorts_lacking(state)) < 0, "tile-sorts", **sorts)
 
 
 def settle_map(state: Lapins, fields: Fields) -> None:
@@ -138,14 +137,8 @@ def check_turned(state: Lapins, spot: Spot) -> None:
 
 
 # ------------------------------------------------------------------- the action at hand
-def read_last(state: Lapins, spot: Spot) -> None:
-    state.last = -1 if spot.text == "none" else spot.numbers(spot.words, CLASSES, 0, 1)[0] if spot.given else 0
-
-
-def read_site(state: Lapins, spot: Spot) -> None:
-    names = sites(state)
-    spot.deny(spot.given and spot.text not in names, "action-site", part=spot.name)
-    spot.put(spot.name, names.index(spot.text) if spot.text else 0)
+def sites(state: Lapins) -> list[str]:
+    return [state.land.name(site) for site in range(state.land.sites)]
 
 
 def attacks(state: Lapins) -> bool:
@@ -168,15 +161,13 @@ def buildings(name: str, attribute: str) -> field.Line:
 ACTION = field.Parts(
     "action",
     field.Word("kind", ACTIONS, "", attribute="action", blank=True),
-    field.Line(
-        "site", read_site, lambda s: s.land.name(s.site), shown=lambda s: bool(s.site or s.action) or attacks(s)
-    ),
-    field.Line("origin", read_site, lambda s: s.land.name(s.origin), shown=attacks),
+    field.Word("site", sites, wrong="action-site", shown=lambda s: bool(s.site or s.action) or attacks(s)),
+    field.Word("origin", sites, wrong="action-site", shown=attacks),
     amount("sent", most=codes.MOST_DICE),
     buildings("kept", "base"),
     buildings("added", "plus"),
     field.Named("demolished", KIND_NAMES, "no-kind", "gone", bits=True, blank=True),
-    field.Line("last", read_last, lambda s: "none" if s.last < 0 else str(s.last), blank=True),
+    field.Number("last", CLASSES, none="none", blank=True),
     amount("price", "fee"),
     units("named", codes.COST_MASK, bits=codes.COST_BITS, blank=True),
     amount("due"),
@@ -192,23 +183,6 @@ ACTION = field.Parts(
 """The action at hand; what it has none of is left out."""
 
 
-# ------------------------------------------------------------------- all of it
-def rounds(state: Lapins) -> int:
-    return (len(state.faces) - 2) // deck.row_length(state.box, state.players) + 1
-
-
-def sites(state: Lapins) -> list[str]:
-    return [state.land.name(site) for site in range(state.land.sites)]
-
-
-def seats(state: Lapins) -> list[str]:
-    return [str(seat) for seat in range(state.players)]
-
-
-def write_share(state: Lapins, seat: int) -> str | None:
-    return ", ".join(said(state, seat)) or None
-
-
 POSITION = field.Layout(
     "lapins",
     OPTIONS,
@@ -217,7 +191,7 @@ POSITION = field.Layout(
     field.Line("sort", None, lambda s: SORT_NAMES[s.sort], shown=lambda s: PHASES[s.node] == "draw-tile"),
     field.Word("phase", PHASES, "turn", attribute="node"),
     field.Check(settle_map),
-    field.Number("round", rounds, 1, least=1),
+    field.Number("round", lambda s: (len(s.faces) - 2) // deck.row_length(s.box, s.players) + 1, 1, least=1),
     field.Number("turn", field.last_seat, 0, attribute="seat"),
     field.Number("matches", lambda s: max(2 * max(s.box.lengths), s.box.piles - 1)),
     field.Line("faces", read_faces, write_faces),
@@ -233,6 +207,13 @@ POSITION = field.Layout(
     field.Check(possible.check_faces),
     field.Check(possible.check_matches),
     field.Check(possible.check_action),
-    field.Group("share", seats, None, write_share, shown=lambda s: s.node == codes.SHARING, stray="share-never"),
+    field.Group(
+        "share",
+        lambda s: [str(seat) for seat in range(s.players)],
+        None,
+        lambda s, n: ", ".join(said(s, n)) or None,
+        shown=lambda s: s.node == codes.SHARING,
+        stray="share-never",
+    ),
     field.Check(possible.finish),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from patolli.engine.fields import Fields
 from patolli.engine.game import find_game
-from patolli.engine.position import Fields
 from patolli.engine.words import NotLegal
 from patolli.games.lapins.rules import attack, building, codes, moves, sharing
 from patolli.games.lapins.rules.cities import count, count_cities, count_kind, owner, strength, used

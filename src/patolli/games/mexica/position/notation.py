@@ -10,20 +10,14 @@ from __future__ import annotations
 from collections import Counter
 
 from patolli.engine import fields as field
-from patolli.engine.fields import spaced
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot, spaced
 from patolli.engine.words import is_number
 from patolli.games.mexica.box.board import NAMES, NUMBERS
 from patolli.games.mexica.box.cells import WIDTH, either, has, none, only, overlap, size_of, without
 from patolli.games.mexica.box.components import FLOORS
 from patolli.games.mexica.box.options import OPTIONS, Options
-from patolli.games.mexica.rules import codes
+from patolli.games.mexica.rules import codes, districts, draws, pieces, removal, roaming
 from patolli.games.mexica.rules.codes import CELL_BITS, NEUTRAL, PLACE, TURN
-from patolli.games.mexica.rules.districts import close, dig, district_of
-from patolli.games.mexica.rules.draws import heights_left, near
-from patolli.games.mexica.rules.pieces import bridge, raise_temple
-from patolli.games.mexica.rules.removal import up_to_date
-from patolli.games.mexica.rules.roaming import tile_cells
 from patolli.games.mexica.rules.state import Mexica, start
 from patolli.games.mexica.words.names import bridge_names, pawn_name, temple_names, tile_names, token_names
 from patolli.games.mexica.words.refusals import AXES, wet_ramp
@@ -43,10 +37,10 @@ def lay_canal(state: Mexica, spot: Spot, word: str) -> None:
     cells = sorted(cell_of(state, spot, part) for part in word.split("-"))
     shape, box = SHAPES.get(tuple(cell - cells[0] for cell in cells), -1), state.box
     spot.deny(shape < 0, "canal-form", word=word[:20])
-    tile = tile_cells(codes.CANAL + shape, cells[0])
+    tile = roaming.tile_cells(codes.CANAL + shape, cells[0])
     spot.deny(overlap(tile, box.palace), "canal-palace", word=word)
     spot.deny(overlap(tile, state.canals), "canal-again", word=word)
-    dig(state, tile)
+    districts.dig(state, tile)
     state.tiles = [*state.tiles, shape << CELL_BITS | cells[0]]
     state.singles -= int(shape == codes.SINGLE)
     state.doubles -= int(shape != codes.SINGLE)
@@ -63,7 +57,7 @@ def lay_bridge(state: Mexica, spot: Spot, word: str) -> None:
     spot.deny(wet_ramp(state, cell, AXES.index(axis)) is not None, "bridge-ramps", word=word)
     spot.deny(not state.bridges, "bridge-count", count=state.box.bridges)
     state.bridges -= 1
-    bridge(state, cell, axis == "EW")
+    pieces.bridge(state, cell, axis == "EW")
 
 
 def bridged(state: Mexica, cell: int) -> bool:
@@ -91,16 +85,12 @@ def placed(state: Mexica, spot: Spot, word: str, wrong: str) -> tuple[int, int]:
 def found(state: Mexica, spot: Spot, word: str) -> None:
     """MEX-10: a calpulli token on the board."""
     size, cell = placed(state, spot, word, "token-form")
-    district = district_of(state, cell)
+    district = districts.district_of(state, cell)
     spot.deny(has(state.founded, cell), "founded-twice", cell=NAMES[cell])
     spot.deny(size_of(district) != size, "founded-size", cell=NAMES[cell], found=size_of(district), size=size)
     state.tokens = [*state.tokens, size << CELL_BITS | cell]
     state.pieces = either(state.pieces, only(cell))
-    close(state, district)
-
-
-def sizes(name: str) -> field.Numbers:
-    return field.Numbers(name, lambda s: s.box.largest, wrong="no-size", among=lambda s: s.box.sizes)
+    districts.close(state, district)
 
 
 def draw_sites(state: Mexica, spot: Spot) -> None:
@@ -109,7 +99,7 @@ def draw_sites(state: Mexica, spot: Spot) -> None:
         cell = cell_of(state, spot, word)
         spot.deny(not has(state.spots, cell), "site", word=word)
         state.sites = [*state.sites, cell]
-        state.spots = without(state.spots, near(state.box, cell, state.options.distance))
+        state.spots = without(state.spots, draws.near(state.box, cell, state.options.distance))
     spot.deny(len(state.sites) > state.box.neutral_count, "neutral-count", count=state.box.neutral_count)
     if state.phase > codes.DRAW_SITES:
         state.spots = none()
@@ -130,7 +120,7 @@ def build_temples(state: Mexica, spot: Spot) -> None:
         floors, cell = placed(state, spot, word, "temple-form")
         left[floors - 1] -= 1
         spot.deny(left[floors - 1] < 0, "temple-count", count=most[floors - 1], floors=floors)
-        raise_temple(state, spot.seat if spot.seat >= 0 else NEUTRAL, floors, cell)
+        pieces.raise_temple(state, spot.seat if spot.seat >= 0 else NEUTRAL, floors, cell)
     if spot.seat >= 0:
         spot.put("stock", left, FLOORS)
 
@@ -176,9 +166,9 @@ def hide_tokens(state: Mexica, fields: Fields) -> None:
 def check_phase(state: Mexica, fields: Fields) -> None:
     """MEX-22 to MEX-25."""
     if state.phase == TURN:
-        missing = state.pawns.index(-1) if -1 in state.pawns else -1
-        fields.deny(missing >= 0, f"seat {missing}", "pawn-missing")
-        state.here = district_of(state, state.pawns[state.seat])
+        for seat, cell in enumerate(state.pawns):
+            fields.deny(cell < 0, f"seat {seat}", "pawn-missing")
+        state.here = districts.district_of(state, state.pawns[state.seat])
     elif state.phase <= PLACE:
         check_set_up(state, fields)
 
@@ -215,7 +205,7 @@ def check_draws(state: Mexica, fields: Fields) -> None:
     state.sites = sorted(state.sites)
     fields.deny(len(state.sites) != count or len(built) == count, "sites", "sites-first", count=count)
     fields.deny(built != state.sites[: len(built)], "neutral", "neutral-order")
-    many = any(heights_left(state, floors) < 0 for floors in range(1, FLOORS + 1))
+    many = any(draws.heights_left(state, floors) < 0 for floors in range(1, FLOORS + 1))
     fields.deny(many, "neutral", "neutral-mix", mix=str(state.options.mix), most=FLOORS)
 
 
@@ -250,8 +240,8 @@ POSITION = field.Layout(
     field.Each("canals", lay_canal, tile_names),
     field.Each("bridges", lay_bridge, bridge_names),
     FOUNDED,
-    sizes("display"),
-    sizes("removed"),
+    field.Numbers("display", lambda s: s.box.largest, wrong="no-size", among=lambda s: s.box.sizes),
+    field.Numbers("removed", lambda s: s.box.largest, wrong="no-size", among=lambda s: s.box.sizes),
     field.Line("sites", draw_sites, lambda s: " ".join(NAMES[cell] for cell in s.sites), blank=True),
     field.Line("neutral", build_temples, lambda s: temple_names(s, NEUTRAL), blank=True),
     SUPPLY,
@@ -266,5 +256,5 @@ POSITION = field.Layout(
     field.Check(hide_tokens),
     field.Late(SUPPLY),
     field.Check(check_phase),
-    written_as=up_to_date,
+    written_as=removal.up_to_date,
 )

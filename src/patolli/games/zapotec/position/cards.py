@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.fields import bits_of
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot, bits_of
 from patolli.games.zapotec.rules import codes
 from patolli.games.zapotec.rules.capital import changed
 from patolli.games.zapotec.rules.state import Zapotec
@@ -48,12 +47,10 @@ def read_chosen(state: Zapotec, spot: Spot) -> None:
 def fill_cards(state: Zapotec, fields: Fields) -> None:
     """Every Action card is in one place; what is missing is filled in."""
     cards, revealed = state.box.cards, are_revealed(state, fields)
-    if is_laid(state):
-        while len(state.slot) < state.round:
-            state.slot = [fields.take(cards), *state.slot]
-        for seat in range(state.players if revealed else 0):
-            if state.chosen[seat] < 0:
-                state.chosen = changed(state.chosen, seat, fields.take(cards))
+    while len(state.slot) < state.round:
+        state.slot = [fields.take(cards), *state.slot]
+    if revealed:
+        state.chosen = [card if card >= 0 else fields.take(cards) for card in state.chosen]
     read_order(state, fields, revealed)
     if is_laid(state):
         fill_hands(state, fields, int(revealed))
@@ -67,13 +64,12 @@ def fill_cards(state: Zapotec, fields: Fields) -> None:
 def read_order(state: Zapotec, fields: Fields, revealed: bool) -> None:
     """ZAP-20, ZAP-82: the order follows from the cards, but Cocijobot's place has to be said."""
     seats = len(state.vp)
-    given = fields.spot(state, "order").numbers(fields.words("order"), seats - 1)
     if not revealed:
-        fields.deny(given, "order", "early-order")
+        fields.deny(state.order, "order", "early-order")
         fields.deny(fields.words("turn") not in ([], ["-"]), "turn", "nobodys-turn")
         return
     order = sorted(range(state.players), key=lambda seat: state.box.card_number[state.chosen[seat]])
-    state.order = given or (order if state.players > 1 else [0, 1])
+    state.order = state.order or (order if state.players > 1 else [0, 1])
     players = [seat for seat in state.order if seat < state.players]
     fields.deny(players != order, "order", "order", order=" ".join(map(str, order)))
     fields.deny(sorted(state.order) != list(range(seats)), "order", "order-seats")
@@ -115,15 +111,14 @@ def fill_bot(state: Zapotec, fields: Fields) -> None:
     box = state.box
     if state.players > 1:
         return
-    for name, number in (("card", state.bot_card), ("second", state.bot_second)):
+    for number in (state.bot_card, state.bot_second):
         if number >= 0 and number not in state.revealed:
             fields.used.add(box.fronts[number])
             state.revealed = [*state.revealed, number]
     if state.order and state.bot_card < 0:
         state.bot_card = fields.take(box.fronts)
         state.revealed = [*state.revealed, state.bot_card]
-    for card in state.revealed:
-        state.bot_left &= ~(1 << card)
+    state.bot_left &= ~bits_of(state.revealed)
     if state.hint >= 0:
         left = state.bot_left & box.hint_mask[state.hint]
         fields.deny(not left, "hint", "hint-left", hint=codes.PROPERTIES[state.hint])

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from patolli.engine.position import Fields
+from patolli.engine.fields import Fields
 from patolli.games.zapotec.position.cards import drafted, in_upkeep, is_laid
-from patolli.games.zapotec.rules import codes
-from patolli.games.zapotec.rules.capital import can_climb, largest_level
-from patolli.games.zapotec.rules.cocijobot import BOT
-from patolli.games.zapotec.rules.draws import needed
-from patolli.games.zapotec.rules.rounds import slot_to_fill
-from patolli.games.zapotec.rules.scoring import levels_built
+from patolli.games.zapotec.rules import capital, cocijobot, codes, draws, rounds, scoring
 from patolli.games.zapotec.rules.state import Zapotec
 
 SIZES = ("", "top", "middle", "base")
@@ -19,7 +14,7 @@ BASE = SIZES.index("base")
 def check(state: Zapotec, fields: Fields) -> None:
     check_pyramids(state, fields)
     for seat in range(state.players):
-        performed, levels = state.performed[seat], levels_built(state, seat)
+        performed, levels = state.performed[seat], scoring.levels_built(state, seat)
         few = performed > levels  # where a disc of ZAP-45 came from need not be said
         fields.deny(few, f"seat {seat}", "rituals-levels", performed=performed, levels=levels)
         check_faces(state, fields, seat)
@@ -40,7 +35,7 @@ def check_pyramids(state: Zapotec, fields: Fields) -> None:
     for at in range(len(state.beside)):
         levels = [level for level in state.levels if level >> 5 == at] or [BASE]
         seat, first = levels[0] >> 2 & 7, levels[0] & 3
-        left, line = largest_level(state, seat), f"pyramid {at + 1}"
+        left, line = capital.largest_level(state, seat), f"pyramid {at + 1}"
         fields.deny(left > first, line, "first-level", seat=seat, size=SIZES[left], first=SIZES[first])
     touched = {at for at in range(len(state.beside)) if state.touched >> at & 1}
     seats = [state.seat] if state.seat >= 0 else range(len(state.vp))
@@ -68,7 +63,7 @@ def check_faces(state: Zapotec, fields: Fields, seat: int) -> None:
 def check_solo_pieces(state: Zapotec, fields: Fields) -> None:
     """ZAP-12, ZAP-97: no trade tile is added to those that were opened, and Cocijobot works on one pyramid."""
     box = state.box
-    pyramids = {level >> 5 for level in state.levels if level >> 2 & 7 == BOT}
+    pyramids = {level >> 5 for level in state.levels if level >> 2 & 7 == cocijobot.BOT}
     fields.deny(len(pyramids) > 1, "pyramid 2", "bot-pyramids")
     for level in range(codes.VALUES):
         count = sum((owned & box.level_mask[level]).bit_count() for owned in state.owned)
@@ -80,17 +75,17 @@ def check_set_up(state: Zapotec, fields: Fields) -> None:
     """ZAP-17a: earlier parts are complete, later ones are empty, and nobody has done anything."""
     box, at, phase = state.box, state.players - 1, state.phase
     hands, size = [hand.bit_count() for hand in state.hands], box.hand[at]
-    for name, drawn, values, full in (
-        ("tiles", codes.DRAW_TILES, [state.tiles[space] for space in box.in_play[at]], len(box.in_play[at])),
-        ("market", codes.DRAW_MARKET, state.market, len(state.market)),
-        ("score-tiles", codes.DRAW_SCORE_TILES, state.edge, box.laid_score_tiles[at]),
-        ("scoring", codes.DRAW_SCORING, state.slot, 1),
-        ("offer", codes.DRAW_OFFER, state.offer, box.offer[at]),
-        ("top", codes.DRAW_TOP, [state.top], 1 if state.options.top_open else 0),
-        ("rituals", codes.DRAW_RITUALS, state.rituals, box.open_rituals),
-        ("seat 0", codes.DRAW_HANDS, [0] * sum(hands), size * state.players),
+    for drawn, name, values in (
+        (codes.DRAW_TILES, "tiles", [state.tiles[space] for space in box.in_play[at]]),
+        (codes.DRAW_MARKET, "market", state.market),
+        (codes.DRAW_SCORE_TILES, "score-tiles", state.edge),
+        (codes.DRAW_SCORING, "scoring", state.slot),
+        (codes.DRAW_OFFER, "offer", state.offer),
+        (codes.DRAW_TOP, "top", [state.top]),
+        (codes.DRAW_RITUALS, "rituals", state.rituals),
+        (codes.DRAW_HANDS, "seat 0", [0] * sum(hands)),
     ):
-        found = sum(1 for value in values if value >= 0)
+        found, full = sum(1 for value in values if value >= 0), draws.needed(state, drawn)
         fields.deny(any(value >= 0 for value in values[found:]), name, "gaps", name=name)
         fields.deny(phase > drawn and found != full, name, "incomplete", name=name, full=full, found=found)
         fields.deny(phase < drawn and found, name, "not-yet", name=name)
@@ -105,7 +100,7 @@ def check_set_up(state: Zapotec, fields: Fields) -> None:
     fields.deny(played, "phase", "set-up")
     fields.deny(state.players > 1 and phase == codes.DRAW_HINT, "phase", "solo-hint")
     fields.deny(phase == codes.DRAW_TOP and not state.options.top_open, "phase", "solo-top")
-    fields.deny(state.drawn >= needed(state), "phase", "set-up-complete")
+    fields.deny(state.drawn >= draws.needed(state, phase), "phase", "set-up-complete")
 
 
 def check_cards(state: Zapotec, fields: Fields) -> None:
@@ -131,7 +126,7 @@ def check_cards(state: Zapotec, fields: Fields) -> None:
 def check_phase(state: Zapotec, fields: Fields) -> None:
     box, at, phase = state.box, state.players - 1, state.phase
     full, last = len(state.offer) >= box.offer[at], state.round == box.rounds
-    refill = slot_to_fill(state) >= 0 and box.refill[at]
+    refill = rounds.slot_to_fill(state) >= 0 and box.refill[at]
     no_top = not state.options.top_open or state.top >= 0 or not state.pile or not full
     fields.deny(phase == codes.REFILL and not refill, "market", "refill")
     fields.deny(phase == codes.SCORE and not state.hands[state.seat], "phase", "score-hand")
@@ -154,7 +149,7 @@ def check_pending(state: Zapotec, fields: Fields) -> None:
     fields.deny(tile >= 0 and not owned, "pending", "pending-owned", tile=box.trade[tile])
     if phase == codes.PENDING_TILE:
         fields.deny(tile < 0 or box.trade_kind[tile] != codes.TRADE_SACRIFICE, "pending", "pending-tile")
-        fields.deny(not can_climb(state, state.seat, tile), "pending", "pending-useless", tile=box.trade[tile])
+        fields.deny(not capital.can_climb(state, state.seat, tile), "pending", "pending-useless", tile=box.trade[tile])
 
 
 def check_solo(state: Zapotec, fields: Fields) -> None:

@@ -8,19 +8,18 @@ during the set-up (round 0).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
 from patolli.engine import fields as field
-from patolli.engine.fields import bits_of, joined, numbers_in, paired, spaced
-from patolli.engine.position import Fields, Spot
+from patolli.engine.fields import Fields, Spot, bits_of, joined, numbers_in, paired, spaced
 from patolli.games.zapotec.box.options import OPTIONS, Options
 from patolli.games.zapotec.position.cards import fill_cards, is_laid, read_chosen
 from patolli.games.zapotec.position.checks import SIZES, check
 from patolli.games.zapotec.rules import codes
 from patolli.games.zapotec.rules.capital import add_level, changed, occupy, place_disc, turn_down
 from patolli.games.zapotec.rules.codes import KINDS, LETTERS, PROPERTIES, TILED, VALUES
+from patolli.games.zapotec.rules.draws import needed
 from patolli.games.zapotec.rules.state import Zapotec, start
 
 
@@ -205,9 +204,9 @@ def rounds(state: Zapotec) -> tuple[int, int]:
     return int(later), state.box.rounds if later or upkeep else 0
 
 
-def filled(phase: int, count: Callable[[Zapotec], int]) -> field.Bound:
-    """How many there are once this phase of the set-up is over; before, as many as are said."""
-    return lambda state: count(state) if is_laid(state, phase) else 0
+def filled(phase: int) -> field.Bound:
+    """As many as this phase of the set-up draws, once it is over; before, as many as are said."""
+    return lambda state: needed(state, phase) if is_laid(state, phase) else 0
 
 
 def write_chosen(state: Zapotec, seat: int) -> str:
@@ -224,8 +223,7 @@ def write_trade(state: Zapotec, seat: int) -> str:
 
 
 CARDS, TRADE, FRONTS, SCORE_TILES = map(attrgetter, ("box.cards", "box.trade", "box.fronts", "box.score_tiles"))
-EDGE = filled(codes.DRAW_SCORE_TILES, lambda s: s.box.laid_score_tiles[s.players - 1])
-ROW = filled(codes.DRAW_RITUALS, lambda s: s.box.open_rituals)
+EDGE = filled(codes.DRAW_SCORE_TILES)
 HUMAN: dict[str, Any] = {"of_seat": human, "stray": "bot-parts"}
 SOLO: dict[str, Any] = {"shown": lambda s: s.players == 1, "stray": "solo"}
 TRACK = field.Line("track", read_track, lambda s: spaced(s.track), late=True)
@@ -252,7 +250,7 @@ POSITION = field.Layout(
     field.Word("phase", codes.PHASES, "choose"),
     field.Between("round", rounds),
     field.Line("turn", None, lambda s: str(s.seat) if s.seat >= 0 else "-"),
-    field.Line("order", None, lambda s: spaced(s.order)),
+    field.Numbers("order", lambda s: len(s.vp) - 1),
     field.Named("scoring", CARDS, "no-card", "slot", unique=True),
     field.Named("offer", CARDS, "no-card", unique=True),
     field.Named("gone", CARDS, "no-card", unique=True),
@@ -260,7 +258,7 @@ POSITION = field.Layout(
     field.Line("tiles", read_tiles, lambda s: paired(s.box.spaces, s.box.tiles, s.tiles)),
     field.Line("market", read_market, lambda s: joined(s.box.trade, s.market)),
     field.Named("score-tiles", SCORE_TILES, "no-score-tile", "edge", unique=True, alias=on_tiles, full=EDGE),
-    field.Named("rituals", attrgetter("box.rituals"), "no-ritual", unique=True, full=ROW),
+    field.Named("rituals", attrgetter("box.rituals"), "no-ritual", unique=True, full=filled(codes.DRAW_RITUALS)),
     TRACK,
     field.Numbers("bought", VALUES, 1, bits=True),
     field.Numbers("touched", lambda s: len(s.beside), 1, bits=True),

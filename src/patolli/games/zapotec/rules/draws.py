@@ -188,11 +188,10 @@ def draw_card(state: Zapotec, kind: int, card: int, seat: int) -> None:
         state.hands[seat] |= 1 << card
 
 
-def needed(state: Zapotec) -> int:
+def needed(state: Zapotec, phase: int) -> int:
     """How many draws this part of the set-up takes."""
     box = state.box
     at = state.players - 1
-    phase = state.phase
     if phase == DRAW_TILES:
         return len(box.in_play[at])
     if phase == DRAW_MARKET:
@@ -201,6 +200,8 @@ def needed(state: Zapotec) -> int:
         return box.laid_score_tiles[at]
     if phase == DRAW_OFFER:
         return box.offer[at]
+    if phase == DRAW_TOP:
+        return 1 if state.options.top_open else 0
     if phase == DRAW_HANDS:
         return state.players * box.hand[at]
     if phase == DRAW_RITUALS:
@@ -210,7 +211,7 @@ def needed(state: Zapotec) -> int:
 
 def set_up(state: Zapotec) -> None:
     """Go on to the next part of the set-up when this one is complete."""
-    if state.drawn < needed(state):
+    if state.drawn < needed(state, state.phase):
         return
     state.drawn = 0
     state.phase += 1
