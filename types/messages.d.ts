@@ -243,6 +243,12 @@ declare namespace Server {
     rule: string;
   }
 
+  interface TipNews {
+    id?: string;
+    text?: string;
+    rules?: string[];
+  }
+
   interface Aid {
     title: string;
     goal: string;
@@ -251,6 +257,7 @@ declare namespace Server {
     scores: AidLine[];
     end: string;
     note: string;
+    remarks: TipNews[];
   }
 
   interface ClockNews {
@@ -550,12 +557,6 @@ declare namespace Server {
 
   interface Courses {
     games: ListedCourse[];
-  }
-
-  interface TipNews {
-    id?: string;
-    text?: string;
-    rules?: string[];
   }
 
   interface AskPuzzle {

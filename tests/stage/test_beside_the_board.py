@@ -11,6 +11,8 @@ from patolli.engine.core.state import State
 from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.stage.game import ShownGame
+from patolli.stage.learn.lessons import course
+from patolli.stage.learn.teacher import begin
 from patolli.stage.scene import Sprite, Zone
 from patolli.stage.speech import LANGUAGES
 
@@ -54,6 +56,18 @@ def test_a_share_out_is_not_cut(language: str) -> None:
     zone = zone_of(state_of("lapins", 3, "share"), "share:0", language)
     assert not [sprite.text for sprite in zone.sprites if sprite.text.endswith("…")]
     assert "prisoner" not in zone.label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_share_out_says_that_a_reserve_is_emptied_and_in_which_order_it_goes(language: str) -> None:
+    """LAP-79: an automatic share gives away the maize of the lesson; it is said where it is not seen."""
+    game = find_game("lapins")
+    assert isinstance(game, ShownGame)
+    state = begin(course(game).find("goods"), 5).state
+    sprites = {sprite.id: sprite for sprite in zone_of(state, "share:0", language).sprites if sprite.text}
+    for row in ("by-glory", "by-taxes"):
+        assert sprites[f"share-{row}-stored"].text == "1 → 0"
+        assert sprites[f"share-{row}"].tip.endswith(game.speech(language).tell("share-order"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -236,6 +236,17 @@ def test_a_tip_is_for_the_owner_of_a_seat_that_is_asked_and_comes_once(people: P
     assert ana.ask("nowhere", "/tip", seat=0).status_code == 404
 
 
+def test_the_player_aid_has_what_the_coach_may_say(people: People) -> None:
+    """For everybody alike: it tells nothing of the position."""
+    ana = people()
+    table, _ = ana.make("mexica", "me Ana", "open Ben")
+    told = ana.ask(table, "/aid").json()["remarks"]
+    assert [one["id"] for one in told] == [one.id for one in coaching(game_of("mexica")).tip]
+    assert told == people().ask(table, "/aid").json()["remarks"]
+    tip = ana.ask(table, "/tip", seat=0).json()
+    assert tip in told
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_every_tip_is_said_with_the_numbers_of_the_box(name: str) -> None:
     game = game_of(name)

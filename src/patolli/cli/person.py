@@ -123,7 +123,7 @@ class Person:
         return False
 
     def _explain(self, refusal: NotLegal) -> None:
-        why = self.game.refusal(refusal, self.language)
+        why = self.game.refusal_to_you(refusal, self.language)
         if not refusal.rule:
             self.desk.say(why)
             return
@@ -196,7 +196,7 @@ class Person:
         if self.refused is None:
             self.desk.tell("cli-why-nothing")
             return False
-        why = self.game.refusal(self.refused, self.language)
+        why = self.game.refusal_to_you(self.refused, self.language)
         self.desk.say(f"{self.refused.rule}: {why}" if self.refused.rule else why)
         book = Rulebook(self.game, self.language, self.desk.words)
         if self.refused.rule and (rule := book.find(self.refused.rule)):

@@ -81,6 +81,11 @@ class ShownGame(Game):
         """The reason of a refusal in another language."""
         return self.speech(language).tell(f"no-{error.key}", **error.values) if error.key else error.why
 
+    def refusal_to_you(self, error: NotLegal, language: str) -> str:
+        """The same for the person who said the line; a record and a program are told which seat that was."""
+        speech, key = self.speech(language), f"no-{error.key}.you"
+        return speech.tell(key, **error.values) if speech.knows(key) else self.refusal(error, language)
+
     @abstractmethod
     def picture(self, view: View, language: str = ENGLISH) -> str:
         """A text picture, good enough to play from."""

@@ -12,7 +12,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.engine.played import Reader
-from patolli.stage.aid import aid
 from patolli.table import catalogue, seating, takeback
 from patolli.table.answers import NO_STORE, answer, read
 from patolli.table.bodies import body_of
@@ -23,8 +22,6 @@ from patolli.table.limits import Buckets, Limits
 from patolli.table.listing import listed
 from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
-    Aid,
-    AidLine,
     Ask,
     ChangeSeat,
     Chat,
@@ -139,7 +136,7 @@ class Api:
             await session.undo(guest, wanted.seat, wanted.seq, wanted.edition, wanted.turn)
             return _reached(session, wanted.seat)
         one = await session.undo_line(guest, wanted.seat, wanted.seq, wanted.edition, wanted.line)
-        why = session.game.refusal(one.why, guest.language) if one.why else ""
+        why = session.game.refusal_to_you(one.why, guest.language) if one.why else ""
         seq, edition = session.numbers.seq(wanted.seat), session.numbers.edition(wanted.seat)
         return answer(Undone(seq, edition, one.left, why))
 
@@ -169,7 +166,7 @@ class Api:
         found = await table.broadcast.snapshot.why_not(seat, request.query_params.get("line", ""))
         if found is None:
             return answer(Why())
-        return answer(Why(found.rule, table.session.game.refusal(found, guest.language)))
+        return answer(Why(found.rule, table.session.game.refusal_to_you(found, guest.language)))
 
     async def hint(self, request: Request) -> Response:
         asked = read(await self._body(request), Ask)
@@ -212,15 +209,6 @@ class Api:
         reader = reader_of(table.session, guest, request.query_params.get("seat"))
         since = _number(request, "since", max(0, at - 1))
         return answer(await table.broadcast.steps(reader, guest.language, since, at))
-
-    async def aid(self, request: Request) -> Response:
-        session, guest = await self._session(request)
-        card = aid(session.game, session.match.state, guest.language)
-        if card is None:
-            return answer(Aid(session.game.title))
-        steps = [AidLine(row.text, row.value, row.rule) for row in card.steps]
-        scores = [AidLine(row.text, row.value, row.rule) for row in card.scores]
-        return answer(Aid(session.game.title, card.goal, card.turn, steps, scores, card.end, card.note))
 
     async def record(self, request: Request) -> Response:
         session, guest = await self._session(request)

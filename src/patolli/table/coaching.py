@@ -1,4 +1,4 @@
-"""The coach at a table: one remark for whoever asks for it, about their own seat.
+"""The coach at a table: one remark for whoever asks for it, about their own seat; and the player aid.
 
 A tip is measured on a guess for the seat, with what followed since it was last asked and everybody has heard: twin
 games that differ in what the seat cannot know get the same tip. Whoever does not ask costs nothing.
@@ -13,13 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from patolli.engine.core.state import Event
-from patolli.stage.aid import numbers
+from patolli.stage.aid import aid, numbers
 from patolli.stage.learn.coach import tip, tip_for
+from patolli.stage.learn.lessons import Tip, coaching
 from patolli.table.answers import answer
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
-from patolli.table.learn_messages import TipNews
+from patolli.table.messages import Aid, AidLine, TipNews
 from patolli.table.news import reader_of
 from patolli.table.session import Guest, Session
 
@@ -52,8 +53,25 @@ async def tip_news(session: Session, seat: int, language: str, shown: Sequence[s
         found = await asyncio.to_thread(tip, state, seat, events_since(session, seat), shown)
     if found is None:
         return TipNews()
+    return _told(session, found, language)
+
+
+async def aid_at(api: Api, request: Request) -> Response:
+    """The player aid, with all that the coach may say at this table: what was closed can be read again."""
+    session = (await api.tables.find(request.path_params["table"])).session
+    language = language_of(request)
+    card = aid(session.game, session.match.state, language)
+    if card is None:
+        return answer(Aid(session.game.title))
+    steps = [AidLine(row.text, row.value, row.rule) for row in card.steps]
+    scores = [AidLine(row.text, row.value, row.rule) for row in card.scores]
+    remarks = [_told(session, one, language) for one in coaching(session.game).tip]
+    return answer(Aid(session.game.title, card.goal, card.turn, steps, scores, card.end, card.note, remarks))
+
+
+def _told(session: Session, one: Tip, language: str) -> TipNews:
     values = numbers(session.game, session.match.state, language)
-    return TipNews(found.id, session.game.speech(language).tell(f"coach-{found.id}", **values), list(found.rule))
+    return TipNews(one.id, session.game.speech(language).tell(f"coach-{one.id}", **values), list(one.rule))
 
 
 def events_since(session: Session, seat: int) -> list[Event]:

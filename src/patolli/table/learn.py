@@ -147,7 +147,7 @@ class Desk:
             return self._news(start, reply.moment, reply.kind, self._tell(reply.text), reply.refusal.rule, said)
         if reply.refusal:
             why = self._board(reply.moment).why(line, self.language)
-            text = why.why or self.game.refusal(reply.refusal, self.language)
+            text = why.why or self.game.refusal_to_you(reply.refusal, self.language)
             return self._news(start, reply.moment, reply.kind, text, why.rule or reply.refusal.rule, said)
         text = self._tell(reply.text) or words(self.language).tell(f"reply-{reply.kind}")
         if self.step.turn is not None:

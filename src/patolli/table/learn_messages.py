@@ -102,11 +102,3 @@ class ListedCourse(Struct):
 
 class Courses(Struct):
     games: list[ListedCourse]
-
-
-class TipNews(Struct, omit_defaults=True):
-    """A remark of the coach; nothing if there is none."""
-
-    id: str = ""
-    text: str = ""
-    rules: list[str] = field(default_factory=list)

@@ -219,6 +219,14 @@ class AidLine(Struct):
     rule: str
 
 
+class TipNews(Struct, omit_defaults=True):
+    """A remark of the coach; nothing if there is none."""
+
+    id: str = ""
+    text: str = ""
+    rules: list[str] = []
+
+
 class Aid(Struct):
     """The player aid: the game on one card. Everything is empty if the game has none."""
 
@@ -230,6 +238,8 @@ class Aid(Struct):
     scores: list[AidLine] = []
     end: str = ""
     note: str = ""
+    remarks: list[TipNews] = []
+    """All that the coach may say; a page shows again what it has shown."""
 
 
 class ClockNews(Struct):

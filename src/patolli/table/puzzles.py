@@ -297,7 +297,7 @@ class Desk:
                 before = play(self.puzzle, [*said, line])
             except NotLegal as error:
                 found = self._board(before).why(line, self.language)
-                text, rule = found.why or self.game.refusal(error, self.language), found.rule or error.rule
+                text, rule = found.why or self.game.refusal_to_you(error, self.language), found.rule or error.rule
                 kind = "refused"
                 break
             said.append(line)

@@ -18,7 +18,7 @@ from patolli.table.answers import failure, ready
 from patolli.table.api import Api
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
-from patolli.table.learn_messages import AskLesson, Courses, LessonNews, TipNews
+from patolli.table.learn_messages import AskLesson, Courses, LessonNews
 from patolli.table.lobby_messages import Mines
 from patolli.table.messages import (
     Aid,
@@ -41,6 +41,7 @@ from patolli.table.messages import (
     Steps,
     TakeBack,
     TakenBack,
+    TipNews,
     Undo,
     Undone,
     Why,
@@ -300,9 +301,10 @@ CALLS = (
     Call(
         "get",
         f"{TABLE}/aid",
-        Api.aid,
+        coaching.aid_at,
         "The player aid: the goal, the turn in steps, how points are made.",
         "With the numbers of the box that the table plays with; each of `steps` and `scores` is `{text, value, rule}`. "
+        "`remarks` are all remarks of the coach, as of `tip`. "
         "A game without an aid answers with its title alone (`aid` of the [news](#news) says so).",
         answer=Aid,
         refusals=OF_A_TABLE,

@@ -439,7 +439,8 @@ class Session:
         except NotLegal as error:
             other = await search(self.row.host, exchange, self.match, seat, lines) if exchanges else None
             if other is None:
-                refused = Refused("not-legal", self.game.refusal(error, language), error.rule)
+                tell = self.game.refusal if self.recording else self.game.refusal_to_you
+                refused = Refused("not-legal", tell(error, language), error.rule)
                 refused.line = error.line
                 raise refused from error
             after, left = other.match, other.left

@@ -70,4 +70,4 @@ class StudyBoard:
     def why(self, line: str, language: str) -> Why:
         """Why the line, or what begins so, may not be said now."""
         found = why_not(self.session.match.state.copy(), self.seat, line)
-        return Why(found.rule, self.session.game.refusal(found, language)) if found else Why()
+        return Why(found.rule, self.session.game.refusal_to_you(found, language)) if found else Why()

@@ -13,6 +13,7 @@ no-not-asked =
            *[other] Seat { $actor } owes no decision now; it is the turn of seat { $who }.
         }
     }
+    .you = You are not asked at the moment.
 no-gesture-over = Nothing may follow in the same go after a line that ends a secret decision, shows a card or lets chance speak.
 no-unknown-word = “{ $word }” is not a word of this game. Lines begin with: { $words }.
 no-wrong-words = “{ $verb }” is said like this: { $usage }.

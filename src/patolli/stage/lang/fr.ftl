@@ -13,6 +13,7 @@ no-not-asked =
            *[other] La place { $actor } n'a rien à décider maintenant ; c'est à la place { $who } de jouer.
         }
     }
+    .you = On ne vous demande rien pour l'instant.
 no-gesture-over = Rien ne peut suivre d'un seul trait une ligne qui conclut une décision secrète, montre une carte ou laisse parler le hasard.
 no-unknown-word = « { $word } » n'est pas un mot de ce jeu. Une ligne commence par : { $words }.
 no-wrong-words = « { $verb } » se dit ainsi : { $usage }.

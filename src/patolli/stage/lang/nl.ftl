@@ -13,6 +13,7 @@ no-not-asked =
            *[other] Stoel { $actor } hoeft nu niets te beslissen; stoel { $who } is aan de beurt.
         }
     }
+    .you = Je bent nu niet aan zet.
 no-gesture-over = In één keer mag niets volgen op een regel die een geheime beslissing afsluit, een kaart toont of het toeval laat spreken.
 no-unknown-word = “{ $word }” is geen woord van dit spel. Regels beginnen met: { $words }.
 no-wrong-words = “{ $verb }” zeg je zo: { $usage }.

@@ -14,6 +14,7 @@ no-not-asked =
            *[other] O lugar { $actor } não tem nada a decidir agora; é a vez do lugar { $who }.
         }
     }
+    .you = De momento, não lhe é pedido nada.
 no-gesture-over = De uma só vez, nada pode seguir-se a uma linha que conclui uma decisão secreta, mostra uma carta ou deixa falar o acaso.
 no-unknown-word = «{ $word }» não é uma palavra deste jogo. As linhas começam por: { $words }.
 no-wrong-words = «{ $verb }» diz-se assim: { $usage }.

@@ -68,12 +68,15 @@ class Goal(Struct, forbid_unknown_fields=True, frozen=True):
 
     reach: tuple[Measure, ...]
     example: tuple[str, ...]
+    missed: bool = False
+    """It has a reply of its own to a turn that ends without it."""
 
 
 class Wrong(Struct, forbid_unknown_fields=True, frozen=True):
     """A likely mistake with a reply of its own: a line, or an answer."""
 
     line: str = ""
+    """A pattern answers only those of its lines for which `worse` is true."""
     also: tuple[str, ...] = ()
     rule: str = ""
     """It is refused by this rule."""

@@ -20,7 +20,7 @@ from patolli.engine.gesture import next_automatic_move
 from patolli.engine.played import SaidLine
 from patolli.engine.position import read_position
 from patolli.engine.words import NotLegal
-from patolli.stage.learn.lessons import Answer, Lesson, LessonError, Step
+from patolli.stage.learn.lessons import Answer, Lesson, LessonError, Step, Wrong
 from patolli.stage.learn.measures import Moment, fits, holds, measure
 
 UNUSED = Rng(0)
@@ -204,25 +204,31 @@ def hear_line(lesson: Lesson, number: int, start: Moment, said: Sequence[str]) -
         _speak(spoken, moment, said[-1], seat)
     except NotLegal as refusal:
         spoken.lines.append((before.state, " ".join(said[-1].split()), ""))
-        text = _wrong_line(lesson, number, spoken)
+        text = _wrong_line(lesson, number, start, spoken, refused=True)
         return Reply("wrong" if text else "refused", before, text, refusal)
     key = f"lesson-{lesson.id}-{number}"
     if step.turn is not None:
         after = _reached(step, moment, seat)
         if after is not None:
             return Reply("done", after, f"{key}.done")
-        text = _wrong_line(lesson, number, spoken)
+        if text := _wrong_line(lesson, number, start, spoken):
+            return Reply("wrong", start.copy(), text)
         over = seat not in moment.state.actors()
-        return Reply("wrong", start.copy(), text) if text else Reply("missed" if over else "begun", moment)
+        return Reply("missed" if over else "begun", moment, f"{key}.missed" if over and step.turn.missed else "")
     wanted = [parted(pattern) for pattern in step.expect]
     if any(len(parts) == len(said) and spoken.fits(parts, seat) for parts in wanted):
         return Reply("done", after_replies(step, moment, seat), f"{key}.done")
-    if text := _wrong_line(lesson, number, spoken):
-        return Reply("wrong", before, text)
-    ways = wanted + [parted(line) for wrong in step.wrong if wrong.line for line in (wrong.line, *wrong.also)]
-    if any(len(parts) > len(said) and spoken.fits(parts, seat) for parts in ways):
+    if _goes_on(wanted, spoken, seat):
         return Reply("begun", moment)
-    return Reply("unwanted", before)
+    if text := _wrong_line(lesson, number, start, spoken):
+        return Reply("wrong", before, text)
+    mistakes = [parted(line) for wrong in step.wrong if wrong.line for line in (wrong.line, *wrong.also)]
+    return Reply("begun", moment) if _goes_on(mistakes, spoken, seat) else Reply("unwanted", before)
+
+
+def _goes_on(ways: Sequence[Sequence[str]], spoken: _Spoken, seat: int) -> bool:
+    """Whether what was said is the beginning of one of these."""
+    return any(len(parts) > len(spoken.lines) and spoken.fits(parts, seat) for parts in ways)
 
 
 def after_lines(lesson: Lesson, start: Moment, said: Sequence[str]) -> Moment:
@@ -260,14 +266,36 @@ def _same(state: State, seat: int, part: str, canonical: str) -> bool:
         return False
 
 
-def _wrong_line(lesson: Lesson, number: int, spoken: _Spoken) -> str:
-    """The text of a mistake that has one of its own."""
+def _wrong_line(lesson: Lesson, number: int, start: Moment, spoken: _Spoken, refused: bool = False) -> str:
+    """The text of a mistake that has one of its own; that of a pattern only where its measure says so."""
     for at, wrong in enumerate(_step(lesson, number).wrong, start=1):
         for line in (wrong.line, *wrong.also) if wrong.line else ():
             parts = parted(line)
             if len(parts) == len(spoken.lines) and spoken.fits(parts, lesson.seat):
-                return f"lesson-{lesson.id}-{number}.wrong-{at}"
+                said = [words for _, words, _ in spoken.lines]
+                if "*" not in line or wrong.worse is None:
+                    return f"lesson-{lesson.id}-{number}.wrong-{at}"
+                if not refused and is_worse(lesson, number, start, wrong, said):
+                    return f"lesson-{lesson.id}-{number}.wrong-{at}"
     return ""
+
+
+def is_worse(lesson: Lesson, number: int, start: Moment, wrong: Wrong, said: Sequence[str]) -> bool:
+    """Whether these lines lead to less than the first accepted ones, as a mistake claims."""
+    good, bad = (_measured(lesson, wrong, start, lines) for lines in (show(lesson, number, start), said))
+    return good < bad if wrong.less else bad < good
+
+
+def _measured(lesson: Lesson, wrong: Wrong, start: Moment, said: Sequence[str]) -> float:
+    """After the lines, and those that would follow which may be said."""
+    moment = start.copy()
+    for line in (*said, *(part for several in wrong.later for part in parted(several))):
+        try:
+            play(moment, line, lesson.seat)
+        except NotLegal:
+            continue
+    assert wrong.worse is not None
+    return measure(wrong.worse, moment, lesson.seat)
 
 
 def _reached(step: Step, moment: Moment, seat: int) -> Moment | None:

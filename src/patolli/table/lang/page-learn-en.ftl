@@ -60,3 +60,4 @@ tip-less = Less
 tip-less-why = No more remarks in this game
 tip-never = Never
 tip-never-why = No more remarks; the settings bring them back
+tip-again = What the coach has said so far

@@ -60,3 +60,4 @@ tip-less = Moins
 tip-less-why = Plus de remarques dans cette partie
 tip-never = Jamais
 tip-never-why = Plus jamais de remarques ; les réglages les rappellent
+tip-again = Ce que le guide a dit jusqu'ici

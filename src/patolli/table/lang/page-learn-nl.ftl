@@ -60,3 +60,4 @@ tip-less = Minder
 tip-less-why = Geen opmerkingen meer in dit spel
 tip-never = Nooit
 tip-never-why = Nooit meer opmerkingen; de instellingen halen ze terug
+tip-again = Wat de coach tot nu toe heeft gezegd

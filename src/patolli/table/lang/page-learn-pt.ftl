@@ -60,3 +60,4 @@ tip-less = Menos
 tip-less-why = Sem mais observações nesta partida
 tip-never = Nunca
 tip-never-why = Sem mais observações; as definições trazem-nas de volta
+tip-again = O que o guia já disse

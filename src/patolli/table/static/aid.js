@@ -2,6 +2,7 @@
 // outside puts away. It comes by itself at this browser's first game, until it is closed once.
 import { $, api, el, kept, narrow, ruleAddress, toast, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
+import { remarked } from '/static/coach.js';
 
 export class Aid {
   /**
@@ -87,7 +88,10 @@ export class Aid {
   }
 
   draw() {
-    const { title, goal, turn, steps, scores, end, note } = /** @type {Server.Aid} */ (this.card),
+    const { title, goal, turn, steps, scores, end, note, remarks } = /** @type {Server.Aid} */ (this.card),
+      said = remarked(this.table.news.game)
+        .map((id) => remarks.find((one) => one.id === id)?.text)
+        .filter(Boolean),
       rules = [...new Set([...steps, ...scores].map((row) => row.rule))];
     this.title.textContent = title;
     this.body.replaceChildren(
@@ -107,6 +111,9 @@ export class Aid {
       el('h3', {}, w('aid-end')),
       el('p', {}, end),
       note && el('p.quiet', {}, note),
+      ...(said.length
+        ? [el('h3', {}, w('tip-again')), el('ul', { id: 'remarks' }, ...said.map((text) => el('li', {}, text)))]
+        : []),
       el(
         'p.tiny.quiet',
         {},

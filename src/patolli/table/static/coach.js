@@ -6,6 +6,8 @@ import { icon } from '/static/icons.js';
 /** So many games of each game are coached, unless somebody has chosen otherwise. */
 const FIRST_GAMES = 3;
 
+/** The remarks that this browser was shown in games of this kind, by id, in that order. */
+export const remarked = (game) => list(`tips:${game}`);
 const list = (key) => (kept.get(key) || '').split(' ').filter(Boolean);
 const add = (key, one) => kept.set(key, [...new Set([...list(key), one])].join(' '));
 

@@ -71,6 +71,8 @@ export class Study {
     this.table = { id: '', news: /** @type {any} */ (null) };
     /** How often the position was another one than what went on from the last. */
     this.edition = 0;
+    /** Whether the sheet of a phone was opened to be looked at. */
+    this.opened = false;
     /** The positions that are known, by their number. */
     /** @type {Map<number, {scene: Scene.Scene, points: number[]}>} */
     this.positions = new Map();
@@ -215,15 +217,34 @@ export class Study {
     this.acts.lit?.();
   }
 
-  /** What to touch: places, zones and words of the bar, by their words. On a phone they are brought into view. */
+  /** What to touch, or to look at: places, zones, pictures of the board and words of the bar, by their words. */
   glow(words) {
-    const wanted = new Set(this.named(words)),
-      places = [...wanted].filter((node) => this.view.board.contains(node) && node.matches('.place'));
+    const named = this.named(words),
+      folded = named.map((node) => node.closest('.sheet [data-tab-of]')).filter(Boolean),
+      wanted = new Set([...named, ...(narrow() ? folded.map(({ dataset: { tabOf } }) => $(`#tab-${tabOf}`)) : [])]);
     for (const node of all('.wanted')) if (!wanted.has(node)) node.classList.remove('wanted');
     for (const node of wanted) node.classList.add('wanted');
     const key = `${this.table.news?.seq} ${this.edition} ${words.join(' ')}`;
-    if (narrow() && places.length && key !== this.sought) this.view.zoom.seek(places, 1);
+    if (narrow() && key !== this.sought) requestAnimationFrame(() => this.reveal(named, folded));
     this.sought = key;
+  }
+
+  /** On a phone it is brought into view, once: the board comes along, rows are pushed sideways, and the sheet opens
+      where nothing has to be said. */
+  reveal(named, folded) {
+    const { board, zoom, sheet } = this.view,
+      onBoard = named.filter((node) => board.contains(node) && !node.matches('.zone'));
+    if (onBoard.length) zoom.seek(onBoard, 1);
+    for (const row of new Set(named.map((node) => node.closest('.verbs, .hands'))))
+      if (row)
+        push(
+          row,
+          named.filter((node) => row.contains(node)),
+        );
+    const opens = folded.length > 0 && !onBoard.length && !this.table.news.asked;
+    if (opens) sheet.open(folded[0].dataset.tabOf, 'half');
+    else if (this.opened) sheet.open(null, 'peek');
+    this.opened = opens;
   }
 
   /** What the things are called that carry words. */
@@ -243,13 +264,26 @@ export class Study {
       narrowed = new Set(lines.filter((node) => next(node).some(has)).map((node) => node.dataset.word));
     return [
       ...all('.zone').filter((node) => has(node.dataset.zone)),
+      ...[...this.view.zones.values()].flatMap(({ sprites }) => words.map((word) => sprites.get(word)?.node)),
       ...all('.place').filter(
-        ({ dataset: { word, verbs } }) => has(word) && (!verbs || !words.some(isVerb) || verbs.split(' ').some(has)),
+        ({ dataset: { word, verbs } }) =>
+          has(word) && (!verbs || !isNumber(word) || !words.some(isVerb) || verbs.split(' ').some(has)),
       ),
       ...all('.words [data-word]:not([data-line])').filter((node) => has(node.dataset.word)),
       ...lines.filter((node) => has(node.dataset.word) && (!narrowed.has(node.dataset.word) || next(node).some(has))),
-    ];
+    ].filter(Boolean);
   }
 }
 
+/** Push a row sideways until some of its things are seen: all of them if there is room, else the first. */
+function push(row, nodes) {
+  const boxes = nodes.map((node) => node.getBoundingClientRect()),
+    { left, right } = row.getBoundingClientRect(),
+    from = Math.min(...boxes.map((box) => box.left)),
+    to = Math.max(...boxes.map((box) => box.right));
+  if (from >= left && to <= right) return;
+  row.scrollLeft += to - from <= right - left ? (from + to - left - right) / 2 : from - left;
+}
+
+const isNumber = (word) => /^\d+$/.test(word);
 const isVerb = (word) => all('.words [data-word]').some((node) => node.dataset.word === word);

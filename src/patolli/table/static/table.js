@@ -362,6 +362,7 @@ function turnTo(then) {
   if (then) follow.lately.marks.forget();
   else follow.lately.mark();
   drawTurn();
+  if (!then) coach.again();
 }
 
 // ---- other eyes

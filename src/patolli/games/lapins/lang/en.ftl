@@ -282,6 +282,7 @@ unseen = Not seen yet: { $cards }
 share-title = { $name } shares out
 share-by-glory = Glory first: { $glory } glory, { $taxes } taxes, { $stored } stored, { $lost } lost
 share-by-taxes = Taxes first: { $taxes } taxes, { $glory } glory, { $stored } stored, { $lost } lost
+share-order = Temples take one of each kind. Palaces take what there is most of (equal: jade, obsidian, cacao, shell, maize, prisoner). Reserves take in turn maize, prisoner, jade, obsidian, cacao, shell. What lies in reserves now is shared out too.
 share-glory = glory
 share-taxes = taxes
 share-stored = stored

@@ -369,6 +369,7 @@ unseen = Pas encore vues : { $cards }
 share-title = { $name } répartit
 share-by-glory = D'abord gloire { $glory }, impôts { $taxes }, stock { $stored }, perdu { $lost }
 share-by-taxes = D'abord impôts { $taxes }, gloire { $glory }, stock { $stored }, perdu { $lost }
+share-order = Les temples prennent une richesse de chaque sorte. Les palais prennent ce qu'il y a de plus (à égalité : jade, obsidienne, cacao, coquillage, maïs, prisonnier). Les réserves prennent à tour de rôle maïs, prisonnier, jade, obsidienne, cacao, coquillage. Ce qui est en réserve est réparti aussi.
 share-glory = gloire
 share-taxes = impôts
 share-stored = stocké

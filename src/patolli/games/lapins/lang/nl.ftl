@@ -306,6 +306,7 @@ unseen = Nog niet gezien: { $cards }
 share-title = { $name } verdeelt
 share-by-glory = Eerst roem { $glory }, belasting { $taxes }, opslag { $stored }, weg { $lost }
 share-by-taxes = Eerst belasting { $taxes }, roem { $glory }, opslag { $stored }, weg { $lost }
+share-order = Tempels nemen één van elke soort. Paleizen nemen waar het meest van is (gelijk: jade, obsidiaan, cacao, schelp, maïs, gevangene). Voorraadschuren nemen om de beurt maïs, gevangene, jade, obsidiaan, cacao, schelp. Wat nu in voorraad ligt, wordt mee verdeeld.
 share-glory = roem
 share-taxes = belasting
 share-stored = bewaard

@@ -391,6 +391,7 @@ unseen = Ainda por ver: { $cards }
 share-title = { $name } distribui
 share-by-glory = 1.º glória { $glory }, impostos { $taxes }, reserva { $stored }, perda { $lost }
 share-by-taxes = 1.º impostos { $taxes }, glória { $glory }, reserva { $stored }, perda { $lost }
+share-order = Os templos levam um de cada tipo. Os palácios levam o que há mais (em empate: jade, obsidiana, cacau, concha, milho, prisioneiro). As reservas levam à vez milho, prisioneiro, jade, obsidiana, cacau, concha. O que está nas reservas também se distribui.
 share-glory = glória
 share-taxes = impostos
 share-stored = guardado

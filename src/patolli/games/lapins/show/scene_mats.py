@@ -142,7 +142,9 @@ def sharing(share: Share, tell: Tell, name: str) -> Zone:
         sprites.append(written(f"share-{column}", tell(f"share-{column}"), 124 + 50 * at, 76, 49, 12, "w t-2"))
     for row, (key, totals) in enumerate((("by-glory", share.by_glory), ("by-taxes", share.by_taxes))):
         sums, y = _sums(totals), 96 + 19 * row
-        tip = tell(f"share-{key}", **sums)
+        tip = f"{tell(f'share-{key}', **sums)}. {tell('share-order')}"
+        if share.kept > int(sums["stored"]):
+            sums["stored"] = f"{share.kept} → {sums['stored']}"
         sprites.append(written(f"share-{key}", tell(f"share-first-{key}"), 54, y, 86, 13, "w t-start", tip))
         for at, column in enumerate(SUMS):
             sprites.append(written(f"share-{key}-{column}", str(sums[column]), 124 + 50 * at, y, 40, 15, "t", tip))

@@ -71,6 +71,8 @@ class Share:
     stored: dict[str, list[str]]
     lines: list[str]
     """What was said of it."""
+    kept: int
+    """Goods that lie in reserves now: they are shared out too."""
     by_glory: Totals
     """What `share glory` comes to."""
     by_taxes: Totals
@@ -102,6 +104,9 @@ def share(state: Lapins, king: int) -> Share:
         taxes=some(row[TAXED : TAXED + TYPES]),
         stored=_stored(state, king),
         lines=said(state, king),
+        kept=sum(
+            count(city, RESERVES + 1 + which) for city in state.cities if owner(city) == king for which in range(TYPES)
+        ),
         by_glory=totals(state, king, False),
         by_taxes=totals(state, king, True),
     )
