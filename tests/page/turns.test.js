@@ -209,3 +209,14 @@ test('since my turn is after my last line; before the first it is all but the se
   const since = (seat) => sinceOwn(log, seat).map(({ n }) => n);
   assert.deepEqual([since(0), since(1), since(2), since(null)], [[4], [], [2, 3, 4], [2, 3, 4]]);
 });
+
+test('a card that came is framed once and as a whole, though its back looks like that of the one before', () => {
+  const card = (id, x, number) => [
+      [id, 'card', x, 40, 60, 84],
+      [`${id}-property`, `sign-${number}`, x, 40, 34, 34],
+      [`${id}-resource`, `good-${number}`, x, 10, 21, 21],
+    ],
+    scenes = [scene(...card('card-1', 40, 1)), scene(...card('card-2', 40, 2))],
+    [mark, ...others] = marksOf(stepsOf(of(lines([1, 'draft']))), (n) => scenes[n], scenes[1]);
+  assert.deepEqual([mark.id, mark.sprite[4], mark.numbers, others.length], ['card-2', 60, [1], 0]);
+});

@@ -197,6 +197,16 @@ export function marksOf(steps, scenes, scene) {
   return found;
 }
 
+/**
+ * A thing that came is one thing, though a part of it may look like what lay there before: the back of another card.
+ * @param {Scene.Sprite} part
+ */
+function wholeOf(part, before, after) {
+  const id = part[0].replace(/-[^-]+$/, ''),
+    whole = after.get(id);
+  return whole && after.has(part[0]) && counts(whole) && !before.has(id) ? whole : part;
+}
+
 /** @returns {Mark[]} */
 function marksIn(zone, steps, scenes, scene) {
   const of = (/** @type {Scene.Scene} */ one) => one.zones.find(({ name }) => name === zone),
@@ -214,12 +224,14 @@ function marksIn(zone, steps, scenes, scene) {
       end = scenes(n) || after;
     if (!before || !after || !end || !markable(scene, actor).some(({ name }) => name === zone)) continue;
     const { fresh, gone } = main ? changes(before, after) : { fresh: arrived(of(before), of(after)), gone: [] },
+      old = spritesOf(of(before)),
       there = spritesOf(of(end));
-    for (const sprite of [...fresh, ...gone]) {
-      const id = alike.get(drawing(sprite)) || sprite[0],
+    for (const part of [...fresh, ...gone]) {
+      const sprite = wholeOf(part, old, there),
+        id = alike.get(drawing(sprite)) || sprite[0],
         was = marks.get(id),
         mark = { zone, id, sprite: here.get(id) || sprite, gone: !here.has(id), numbers: [number], actor };
-      if (was && was.actor === actor) mark.numbers.unshift(...was.numbers);
+      if (was && was.actor === actor) mark.numbers = [...new Set([...was.numbers, number])];
       marks.set(id, mark);
       left.set(id, there.get(sprite[0]));
     }
