@@ -220,3 +220,12 @@ test('a card that came is framed once and as a whole, though its back looks like
     [mark, ...others] = marksOf(stepsOf(of(lines([1, 'draft']))), (n) => scenes[n], scenes[1]);
   assert.deepEqual([mark.id, mark.sprite[4], mark.numbers, others.length], ['card-2', 60, [1], 0]);
 });
+
+test('what the rules did is told before its result is shown', () => {
+  const its = { moments: [moment('cards', 2), moment('its turn', 2, { seat: 1 })] },
+    acts = of(lines([0, 'choose'], [-1, 'front', its], [0, 'done']), [SEATS[0], { seat: 1, kind: 'game' }]);
+  assert.deepEqual(
+    itemsOf(acts).map(({ act, at }) => `${act.moment?.title || 'step'} ${at}`),
+    ['cards 0', 'cards 1', 'its turn 0', 'its turn 1', 'step 0'],
+  );
+});
