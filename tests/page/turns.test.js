@@ -217,8 +217,13 @@ test('a card that came is framed once and as a whole, though its back looks like
       [`${id}-resource`, `good-${number}`, x, 10, 21, 21],
     ],
     scenes = [scene(...card('card-1', 40, 1)), scene(...card('card-2', 40, 2))],
-    [mark, ...others] = marksOf(stepsOf(of(lines([1, 'draft']))), (n) => scenes[n], scenes[1]);
-  assert.deepEqual([mark.id, mark.sprite[4], mark.numbers, others.length], ['card-2', 60, [1], 0]);
+    moved = [scene(...card('card-1', 40, 1), ...card('card-2', 110, 2)), scene(...card('card-2', 40, 2))],
+    told = (now) => {
+      const marks = marksOf(stepsOf(of(lines([1, 'draft']))), (n) => now[n], now[1]);
+      return marks.filter(({ gone }) => !gone).map(({ id, sprite, numbers }) => [id, sprite[4], numbers]);
+    };
+  assert.deepEqual(told(scenes), [['card-2', 60, [1]]]);
+  assert.deepEqual(told(moved), [['card-2', 60, [1]]], 'one that moved up');
 });
 
 test('what the rules did is told before its result is shown', () => {

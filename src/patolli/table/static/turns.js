@@ -204,8 +204,9 @@ export function marksOf(steps, scenes, scene) {
  */
 function wholeOf(part, before, after) {
   const id = part[0].replace(/-[^-]+$/, ''),
-    whole = after.get(id);
-  return whole && after.has(part[0]) && counts(whole) && !before.has(id) ? whole : part;
+    [old, whole] = [before.get(id), after.get(id)];
+  if (!whole || !after.has(part[0]) || !counts(whole)) return part;
+  return old && drawing(old) === drawing(whole) ? part : whole;
 }
 
 /** @returns {Mark[]} */
