@@ -69,7 +69,7 @@ def _attack(story: Story, assault: Mapping[str, int | str] | None, voice: Voice)
 
 
 def brought(options: Mapping[str, str], faces: Sequence[str]) -> dict[str, int]:
-    """LAP-54: what dice come to. A face has a picture and no number: how they are called in a line tells nobody anything."""
+    """LAP-54: what dice come to. A face has a picture and no number; that of a line says nothing to a reader."""
     box, shown = box_of(options), [int(face) - 1 for face in faces]
     return {
         "points": sum(box.die_points[face] for face in shown),
