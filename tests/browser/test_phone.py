@@ -175,3 +175,14 @@ def test_a_sheet_that_a_hint_has_opened_folds_when_it_is_said(windows: Windows) 
     page.wait_for_selector('.sheet[data-open="half"]')
     page.locator(".hints ol button").tap()
     page.wait_for_selector('.sheet[data-open="peek"]')
+
+
+def test_a_tablet_gives_the_numbers_of_the_steps_their_room(windows: Windows) -> None:
+    window = windows(phone=True, moves=True, pace="hand")
+    page = window.page
+    page.set_viewport_size({"width": 820, "height": 1180})
+    fork = Fork(window, played("mexica", 3), MEXICA_TURN, 0)
+    fork.say(9)
+    page.wait_for_selector(".pbsteps li:nth-child(9)")
+    assert all_seen(window, ".pbsteps button", ".pb")
+    assert page.locator(".pbsteps button").first.evaluate("disc => disc.getBoundingClientRect().width") >= 24

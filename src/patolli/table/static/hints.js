@@ -160,7 +160,7 @@ export class Hints {
     const { speaker } = this,
       { draft, news, words } = speaker;
     if (draft.on) {
-      for (const line of lines) draft.take(line);
+      draft.take(lines);
       return;
     }
     const sure = lines.findIndex((line) => {
