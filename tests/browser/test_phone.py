@@ -186,3 +186,19 @@ def test_a_tablet_gives_the_numbers_of_the_steps_their_room(windows: Windows) ->
     page.wait_for_selector(".pbsteps li:nth-child(9)")
     assert all_seen(window, ".pbsteps button", ".pb")
     assert page.locator(".pbsteps button").first.evaluate("disc => disc.getBoundingClientRect().width") >= 24
+
+
+def test_a_table_of_four_fits_beside_the_board_and_on_a_phone(windows: Windows) -> None:
+    for phone in (False, True):
+        window = windows(phone=phone, moves=True, pace="hand", language="fr")
+        match = played("lapins", 4)
+        at = find(match, "shared")
+        fork = Fork(window, match, at, (match.lines[at].actor + 1) % 4)
+        fork.say()
+        window.page.wait_for_selector(OPEN)
+        if not window.count(".sctab"):
+            window.click("#pb-skip")
+        window.page.wait_for_selector(".sctab")
+        room = window.page.locator(".moment-body").evaluate("body => [body.scrollWidth, body.clientWidth]")
+        assert room[0] <= room[1], room
+        window.check()
