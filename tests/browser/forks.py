@@ -45,13 +45,13 @@ def find(match: Match, key: str, times: int = 1) -> int:
 class Fork:
     """A game as far as a line, with a window at one seat and a program at all others."""
 
-    def __init__(self, window: Window, match: Match, at: int, seat: int) -> None:
+    def __init__(self, window: Window, match: Match, at: int, seat: int, *, hints: bool | None = None) -> None:
         self.window, self.match, self.at, self.seat = window, match, at, seat
         post, record = window.context.request.post, match.record().text()
         read = post("/api/replay", data=record, headers={"content-type": "text/plain"}).json()["table"]
         players = match.header.players
         seats = [{"kind": "me" if one == seat else "open", "name": NAMES[one]} for one in range(players)]
-        made = post(f"/api/tables/{read}/play-on", data={"at": at, "seats": seats}).json()
+        made = post(f"/api/tables/{read}/play-on", data={"at": at, "seats": seats, "hints": hints}).json()
         self.table = str(made["table"])
         self.others = Person(window.server)
         for link in made["links"].values():

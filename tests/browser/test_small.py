@@ -115,7 +115,7 @@ def test_a_prompt_is_never_cut(windows: Windows, game: str, size: tuple[int, int
     assert window.page.evaluate(CUT) == []
     at = window.page.evaluate(REACHED)
     window.page.mouse.click(at["x"], at["y"])
-    window.page.wait_for_selector(".said li")
+    window.page.wait_for_selector(".said li", state="attached")
     window.calm()
     assert window.page.evaluate(CUT) == []
 

@@ -60,10 +60,13 @@ test('the same as last time', () => {
   assert.deepEqual(draft.lines(), ['bid 3 4', 'bid 5']);
 });
 
-test('a hint is laid at the next free place, and told by its name', () => {
-  draft.take('bid 4 5');
-  assert.deepEqual(draft.lines(), ['bid 4 5', 'bid']);
-  assert.deepEqual(draft.told(['bid 3']), ['bid-2\u00a03']);
+test('a hint is laid at its own places, whatever lay there, and told by their names', () => {
+  draft.lay('4', 1);
+  draft.take(['bid 4 5', 'bid 3']);
+  assert.deepEqual(draft.lines(), ['bid 4 5', 'bid 3']);
+  assert.deepEqual(draft.told(['bid 4 5', 'bid 3']), ['bid-1\u00a04\u00a0+\u00a05', 'bid-2\u00a03']);
+  draft.take(['bid 3', 'bid 5', 'pass']);
+  assert.deepEqual(draft.lines(), ['bid 3', 'bid 5']);
 });
 
 test('what was laid is there after the page was loaded again, and gone in another position', () => {

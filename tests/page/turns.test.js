@@ -209,3 +209,28 @@ test('since my turn is after my last line; before the first it is all but the se
   const since = (seat) => sinceOwn(log, seat).map(({ n }) => n);
   assert.deepEqual([since(0), since(1), since(2), since(null)], [[4], [], [2, 3, 4], [2, 3, 4]]);
 });
+
+test('a card that came is framed once and as a whole, though its back looks like that of the one before', () => {
+  const card = (id, x, number) => [
+      [id, 'card', x, 40, 60, 84],
+      [`${id}-property`, `sign-${number}`, x, 40, 34, 34],
+      [`${id}-resource`, `good-${number}`, x, 10, 21, 21],
+    ],
+    scenes = [scene(...card('card-1', 40, 1)), scene(...card('card-2', 40, 2))],
+    moved = [scene(...card('card-1', 40, 1), ...card('card-2', 110, 2)), scene(...card('card-2', 40, 2))],
+    told = (now) => {
+      const marks = marksOf(stepsOf(of(lines([1, 'draft']))), (n) => now[n], now[1]);
+      return marks.filter(({ gone }) => !gone).map(({ id, sprite, numbers }) => [id, sprite[4], numbers]);
+    };
+  assert.deepEqual(told(scenes), [['card-2', 60, [1]]]);
+  assert.deepEqual(told(moved), [['card-2', 60, [1]]], 'one that moved up');
+});
+
+test('what the rules did is told before its result is shown', () => {
+  const its = { moments: [moment('cards', 2), moment('its turn', 2, { seat: 1 })] },
+    acts = of(lines([0, 'choose'], [-1, 'front', its], [0, 'done']), [SEATS[0], { seat: 1, kind: 'game' }]);
+  assert.deepEqual(
+    itemsOf(acts).map(({ act, at }) => `${act.moment?.title || 'step'} ${at}`),
+    ['cards 0', 'cards 1', 'its turn 0', 'its turn 1', 'step 0'],
+  );
+});

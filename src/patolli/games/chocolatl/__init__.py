@@ -142,6 +142,8 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
     def _question(self, shown: ChocolatlView, language: str, names: Sequence[str]) -> dict[str, int | str]:
         """What the prompt of a single player needs."""
         values: dict[str, int | str] = {"who": self.called(shown, shown.asked, language, names)}
+        if shown.location:
+            values["name"] = self.speech(language).tell(f"location-{shown.location}")
         for bid in shown.standing:
             if bid.seat == shown.asked:
                 values.update(bid=bid.total, place=bid.place, best=shown.standing[0].total)

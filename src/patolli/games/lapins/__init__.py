@@ -186,7 +186,7 @@ class LapinsGame(TypedGame[Lapins, LapinsView]):
         if verb == "face" and rest[1] != "?":
             return tell("event-turned", slot=int(rest[0]), card=rest[1], **gain_of(self.shown(view).options, rest[1]))
         if verb == "roll":
-            values["dice"] = " ".join(rest)
+            values |= moments.brought(self.shown(view).options, rest)
         elif verb == "pay" and rest[0] == "auto":
             key = "pay-auto"
         elif verb == "lose" and len(rest) == 2:

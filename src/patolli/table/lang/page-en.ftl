@@ -367,6 +367,7 @@ part-of = { $n } of { $m }
 play-again = From the beginning
 turns-on = Go on
 all-at-once = All at once
+all-short = All
 skip-to-me = Skip to my turn
 skip-turns = Skip
 next-is = Then { $name }.

@@ -367,6 +367,7 @@ part-of = { $n } sur { $m }
 play-again = Depuis le début
 turns-on = Continuer
 all-at-once = Tout d'un coup
+all-short = Tout
 skip-to-me = Passer à mon tour
 skip-turns = Passer
 next-is = Puis { $name }.

@@ -367,6 +367,7 @@ part-of = { $n } van { $m }
 play-again = Vanaf het begin
 turns-on = Verder
 all-at-once = Alles ineens
+all-short = Alles
 skip-to-me = Naar mijn beurt
 skip-turns = Overslaan
 next-is = Dan { $name }.

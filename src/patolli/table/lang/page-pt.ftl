@@ -367,6 +367,7 @@ part-of = { $n } de { $m }
 play-again = Desde o início
 turns-on = Continuar
 all-at-once = Tudo de uma vez
+all-short = Tudo
 skip-to-me = Passar à minha vez
 skip-turns = Passar
 next-is = Depois { $name }.

@@ -53,7 +53,8 @@ export class Bar {
         this.buttons[0];
     if (!stop) return;
     this.rove(stop);
-    if (name && (named(stop) === name || can(stop))) stop.focus();
+    // on a phone the words that can be said come first: it scrolls to none of the others
+    if (name && (named(stop) === name || can(stop))) stop.focus({ preventScroll: !can(stop) });
   }
 
   /** The Tab key leads here. A row of verbs that scrolls on a phone has a stop of its own if this lies behind it. */
@@ -140,8 +141,9 @@ export class Bar {
   light(verb) {
     for (const button of this.buttons) {
       if (button.classList.contains('confirm')) continue;
-      const { word } = button.dataset;
-      put(button, 'aria-pressed', button.classList.contains('end') ? null : String(word === verb));
+      const { line, word } = button.dataset,
+        said = line ? line === this.speaker.said.join(' ') : word === verb;
+      put(button, 'aria-pressed', button.classList.contains('end') ? null : String(said));
       put(button, 'aria-disabled', this.words.tree[word] ? null : 'true');
     }
   }

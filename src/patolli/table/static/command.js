@@ -1,6 +1,6 @@
 // The field in which lines are typed, with completion: the same words as on the board. What stands there while others
 // think is a plan.
-import { el, hideTip, narrow, w } from '/static/page.js';
+import { el, finger, hideTip, narrow, w } from '/static/page.js';
 import { nexts } from '/static/words.js';
 
 /** So many ways to go on are listed. */
@@ -24,7 +24,7 @@ export class Command {
       spellcheck: 'false',
       'aria-controls': 'cmdlist',
       'aria-expanded': 'false',
-      placeholder: w('command-hint'),
+      placeholder: w(finger() ? 'command' : 'command-hint'),
     });
     this.list = el('div.list', { id: 'cmdlist', role: 'listbox', 'aria-label': w('completions'), hidden: true });
     this.box = el('div.cmd', {}, el('label.hide', { for: 'cmd' }, w('command')), this.field, this.list);

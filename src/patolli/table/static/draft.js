@@ -187,24 +187,24 @@ export class Draft {
     this.speaker.light();
   }
 
-  /** A line that somebody else made up, such as a hint: its cards are laid at the next place. */
-  take(line) {
-    const words = line.split(' ').slice(1),
-      slot = this.slots.findIndex((one, index) => !this.at(index).length);
-    if (slot < 0) return;
-    for (const word of words) {
-      const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key));
-      if (card) this.lay(card[0], slot);
-    }
+  /** Lines that somebody else made up, such as a hint, one for each place: cards that lie elsewhere make room. */
+  take(lines) {
+    this.laid.clear();
+    this.picked = null;
+    lines.forEach((line, slot) => {
+      for (const word of line.split(' ').slice(1)) {
+        const card = this.cards.find(([key, spot]) => spot.node.dataset.word === word && !this.laid.has(key));
+        if (card && slot < this.slots.length) this.lay(card[0], slot);
+      }
+    });
     this.speaker.light();
   }
 
   /** Such lines in words: each names the place where `take` would lay its cards. */
   told(lines) {
-    const free = this.slots.filter((one, index) => !this.at(index).length);
-    return lines.map((line, index) => {
+    return lines.map((line, slot) => {
       const [verb, ...cards] = line.split(' '),
-        place = this.speaker.words.label(free[index]?.place ?? verb);
+        place = this.speaker.words.label(this.slots[slot]?.place ?? verb);
       return `${place} ${cards.join(' + ')}`.replaceAll(' ', '\u00a0');
     });
   }

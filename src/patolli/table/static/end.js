@@ -241,7 +241,7 @@ function sheet(result, unordered) {
               return el(
                 `td${won(seat)}${points && points === best(row) ? '.best' : ''}${points ? '' : '.zero'}`,
                 {},
-                String(points),
+                String(points).replace('-', '−'),
               );
             }),
           ),

@@ -44,7 +44,7 @@ export class Follow {
       on: () => this.step(1),
       to: (at) => this.to(at),
       all: () => this.to(this.act.count - 1),
-      skip: () => this.finish(),
+      skip: () => this.skip(),
       held: (on) => this.hold(on),
     });
     this.voice = el('p.hide', { role: 'status', id: 'turn-told' });
@@ -289,19 +289,20 @@ export class Follow {
 
   /** What the step says, in the place of the question; what the turn says, once, for those who hear the page. */
   tell({ act, at }) {
-    const { seats } = this.news,
-      told = this.told(act),
-      next = this.items.slice(this.at + 1).find((item) => item.act !== act && item.act.turn)?.act.turn,
-      then = next
-        ? w('next-is', { name: seats[next.actor].name })
-        : this.mode === 'live' && this.news.asked
-          ? w('then-you')
-          : '';
-    this.speaker.prompt.tell({ text: told[at], then, look: this.look(act) || 'p0' });
+    const told = this.told(act);
+    this.speaker.prompt.tell({ text: told[at], then: this.after(act), look: this.look(act) || 'p0' });
     const key = act.turn ? act.turn.steps[0].n : act.n + 0.5;
     if (this.spoken === key) return;
     this.spoken = key;
     this.voice.textContent = [this.title(act), ...told].join(' ');
+  }
+
+  /** Who comes next, if it is somebody else. */
+  after(act) {
+    const { seats, asked } = this.news,
+      next = this.items.slice(this.at + 1).find((item) => item.act !== act && item.act.turn)?.act.turn;
+    if (!next) return this.mode === 'live' && asked ? w('then-you') : '';
+    return next.actor === act.turn?.actor ? '' : w('next-is', { name: seats[next.actor].name });
   }
 
   told(act) {
@@ -331,7 +332,7 @@ export class Follow {
       at,
       running: this.running,
       waits: this.stops,
-      skip: w(skip),
+      skip,
       moment: !!act.moment,
     });
   }
@@ -412,6 +413,15 @@ export class Follow {
     if (this.mode) this.wait();
   }
 
+  /** To the present; where points are counted or things revealed on the way there, that is seen first. */
+  skip() {
+    const at = this.items.findIndex(
+      ({ act }, index) => index > this.at && act !== this.act && (act.moment?.rows || act.moment?.panels),
+    );
+    if (this.mode === 'replay' || at < 0) this.finish();
+    else this.go(still() ? this.lastBeat(at) : at);
+  }
+
   hold(on) {
     if (!this.mode || this.held === on) return;
     this.held = on;
@@ -441,7 +451,7 @@ export class Follow {
       return;
     const act = { ' ': () => this.run(), ArrowLeft: () => this.step(-1), ArrowRight: () => this.step(1) }[event.key],
       free = inside || !now?.closest?.('button, a, .place, [role=log], [tabindex="0"]');
-    if (event.key === 'Escape') this.finish();
+    if (event.key === 'Escape') this.skip();
     else if (act && free) act();
     else if (/^(Arrow|Home|End|Page|Enter$| $)/.test(event.key)) return;
     else {

@@ -136,9 +136,11 @@ export class Hints {
     this.chosen = button;
     this.show(lines);
     const { zoom, sheet } = this.speaker.view,
-      folded = $('.place.hinted')?.closest('[data-tab-of]:not(.hands)');
+      folded = $('[data-tab-of]:not(.hands) .place.hinted');
     zoom.seek(all('.board .place.hinted'), 0.8);
-    if (narrow() && folded) sheet.open(folded.dataset.tabOf, 'half');
+    if (!narrow() || !folded) return;
+    sheet.show(folded);
+    this.speaker.unfolded = true;
   }
 
   /** Frame the places that the lines name, and show what they would lay. */
@@ -158,7 +160,7 @@ export class Hints {
     const { speaker } = this,
       { draft, news, words } = speaker;
     if (draft.on) {
-      for (const line of lines) draft.take(line);
+      draft.take(lines);
       return;
     }
     const sure = lines.findIndex((line) => {

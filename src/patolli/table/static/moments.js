@@ -138,7 +138,12 @@ function table({ rows = [], before = [] }, seats, to) {
             ),
             ...row.scores.map((score) =>
               score
-                ? el('td', {}, el('b.num', {}, String(score.points)), el('small', {}, score.note || ''))
+                ? el(
+                    'td',
+                    {},
+                    el('b.num', {}, String(score.points).replace('-', '−')),
+                    el('small', {}, score.note || ''),
+                  )
                 : el('td.nil', {}, '–'),
             ),
           ),

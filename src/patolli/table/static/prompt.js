@@ -101,12 +101,17 @@ export class Prompt {
       ...this.speaker.words.parts(spoken).map((part) => el('li', {}, part)),
       ...(spoken.length && nexts(node).length ? [el('li.next', { 'aria-hidden': 'true' }, '…')] : []),
     );
+    this.said.classList.toggle('retold', !plans.on && nexts(node).length > 0);
     this.drawLately();
     plans.draw();
     const choices = this.offered(node, others);
     this.choices.replaceChildren(...choices);
     const quiet = past.shown || (plans.on && spoken.length);
-    this.then.replaceChildren(...(quiet ? [] : [others?.then || '', ' ', el('span.how', {}, this.how(node))]));
+    this.then.replaceChildren(
+      ...(quiet
+        ? []
+        : [others?.then && el('span.asked', {}, others.then), ' ', el('span.how', {}, this.how(node))].filter(Boolean)),
+    );
     this.then.classList.toggle('must', draft.on || this.watches);
     this.then.hidden = spoken.length > 0 && choices.length > 1;
   }
@@ -131,7 +136,7 @@ export class Prompt {
     const { past } = this.speaker,
       { seats } = past.shown || news,
       own = seats[news.seat ?? 0],
-      asked = own?.asked ? own : seats.find((seat) => seat.asked) || own;
+      asked = own?.asked ? own : seats.find((seat) => seat.asked || seat.winner) || own;
     this.whose.replaceChildren(mark(asked?.look));
     this.box.className = `prompt ${asked?.look || ''}${news.asked && !past.shown ? ' yours' : ''}`;
   }

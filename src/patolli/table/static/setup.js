@@ -1,5 +1,5 @@
 // The panel in which a table is set up: who sits down, clock, hints, options.
-import { $, el, kept, nameInput, tool, w } from '/static/page.js';
+import { $, el, hideTip, kept, nameInput, tool, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];
@@ -144,7 +144,9 @@ export class Setup {
           'remove-seat',
           () => {
             seats.splice(index, 1);
+            hideTip();
             this.draw();
+            $(`#kind-${Math.min(index, seats.length - 1)}`).focus();
           },
           { 'aria-label': w('remove-seat-n', { n: index + 1 }), hidden: seats.length <= least },
         ),

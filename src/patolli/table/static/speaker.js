@@ -33,7 +33,7 @@ export class Speaker {
     this.said = [];
     this.forced = 0;
     this.confirming = '';
-    /** Whether the sheet of a phone was opened because the next word lies there. */
+    /** Whether the sheet of a phone was opened because the next word, or what a hint means, lies there. */
     this.unfolded = false;
     /** What nobody knows to be said or not. */
     this.unsure = NOTHING;
@@ -164,7 +164,7 @@ export class Speaker {
     const { sheet } = this.view,
       inHand = lit.some((place) => place.closest('.hands'));
     if (this.said.length && lit.length && !inHand && lit.every((place) => place.closest('.sheet'))) {
-      sheet.open(lit[0].closest('[data-tab-of]')?.dataset.tabOf || 'mine', 'half');
+      sheet.show(lit[0]);
       this.unfolded = true;
     } else if (this.unfolded || (this.said.length && !inHand && lit.some((place) => place.closest('.board')))) {
       sheet.open(null, 'peek');
@@ -234,8 +234,12 @@ export class Speaker {
     for (const word of words) if (this.node()[word]) this.say(word, from);
   }
 
-  /** A verb of the bar; once more takes it back. */
+  /** A verb of the bar; once more takes it back, or says the line that waits for it: there is no other verb then. */
   verb(word, from) {
+    if (this.forced && this.confirming && this.said[0] === word) {
+      this.finish(true);
+      return;
+    }
     const again = this.said[0] === word && !this.forced;
     this.said = [];
     this.confirming = '';

@@ -1,5 +1,5 @@
 // The strip at the foot while others' turns are played: who, which step of how many, and what a reader can do about it.
-import { $, el, put, w } from '/static/page.js';
+import { $, el, narrow, put, w } from '/static/page.js';
 import { icon, mark } from '/static/icons.js';
 
 /** How fast it goes, compared with the pace of the settings. */
@@ -9,6 +9,9 @@ const SPEEDS = [
   ['2×', 2],
   ['4×', 4],
 ];
+
+/** What the way out is called on a phone while a moment is shown: the numbers of its beats need the room. */
+const BRIEF = { 'skip-to-me': 'skip-turns', 'back-to-game': 'word-back' };
 
 export class Strip {
   /** @param {{again: () => void, back: () => void, run: () => void, on: () => void, to: (at: number) => void, all: () => void, skip: () => void, held: (on: boolean) => void}} acts */
@@ -67,7 +70,7 @@ export class Strip {
 
   /**
    * @param {{title: string, look: string, told: string[], at: number, running: boolean, waits: boolean, skip: string, moment: boolean}} shown
-   *   `told`: what each step says, those that were shown and those to come; `at` counts from 0.
+   *   `told`: what each step says, those that were shown and those to come; `at` counts from 0; `skip`: the key of its name.
    */
   draw({ title, look, told, at, running, waits, skip, moment }) {
     const of = w(moment ? 'part-of' : 'step-of', { n: at + 1, m: told.length });
@@ -95,7 +98,10 @@ export class Strip {
     }
     this.all.hidden = !moment || at === told.length - 1;
     this.rate.hidden = moment;
-    this.skip.textContent = skip;
+    const brief = moment && narrow();
+    this.all.textContent = w(brief ? 'all-short' : 'all-at-once');
+    put(this.all, 'aria-label', w('all-at-once'));
+    this.skip.textContent = w(brief ? BRIEF[skip] || skip : skip);
     this.measure();
   }
 

@@ -162,7 +162,7 @@ function build() {
   );
   $('.second', speaker.prompt.box).append(follow.lately.box);
   speaker.prompt.keepFitting();
-  view.fadeEdges(view.seats.own, foot);
+  view.fadeEdges(view.seats.own, foot, speaker.prompt.lately);
   new Keys(view, speaker, acts);
   topBar(
     el('span.live.wait.wide', { id: 'live', role: 'status' }, w('connecting')),
@@ -243,7 +243,7 @@ function show(message) {
   tellOfSeat();
   if (!past.shown) view.draw(news, before?.seat === news.seat);
   view.log.draw(news);
-  if (news.asked && !before?.asked) fold();
+  if (news.asked && (!before?.asked || turned(before, news))) fold();
   if (!past.shown) speaker.hear(news);
   follow.lately.hear(before, news);
   if (!before) performance.mark('board');
@@ -291,6 +291,12 @@ function askName() {
   };
   if (known) finish(known);
   else if (kept.get('name-asked') !== 'yes') banner.nameless(seat, finish);
+}
+
+/** Whether the reader spoke, and others after that: one message may tell of it all. */
+function turned(before, { log, seat }) {
+  const fresh = log.filter(({ n, actor }) => n > before.seq && actor >= 0);
+  return fresh.some(({ actor }) => actor === seat) && fresh.some(({ actor }) => actor !== seat);
 }
 
 /** On a phone what is asked for lies under an open sheet; who types there is left alone. */

@@ -3,7 +3,7 @@
 /**
  * A line with what chance added to it: the position before it is `from`, after it `own`, after all of it `n`.
  * @typedef {{actor: number, number: number, from: number, own: number, n: number, entries: Server.Entry[], text: string}} Step
- * @typedef {{actor: number, steps: Step[]}} Turn
+ * @typedef {{actor: number, steps: Step[], ruled?: boolean}} Turn `ruled`: by the rules, told by its moments
  * A turn, or a moment that decides; what is shown one after the other in it.
  * @typedef {{turn?: Turn, moment?: Server.Moment, n: number, first: number, count: number}} Act
  * @typedef {{act: Act, at: number, n: number}} Item
@@ -45,7 +45,7 @@ export function actsOf(entries, { mine, seats }) {
     else if (actor < 0 || mine.includes(actor) || secret(entry)) open = false;
     else {
       if (turn.actor !== actor || !open) {
-        turn = { actor, steps: [] };
+        turn = { actor, steps: [], ruled };
         acts.push({ turn, n: entry.n, first: 0, count: 0 });
       }
       const number = turn.steps.length + 1;
@@ -85,7 +85,8 @@ function extend(turn, entry) {
 }
 
 /**
- * One after the other as they happened: a moment comes right after the step that it belongs to.
+ * One after the other as they happened: a moment comes right after the step that it belongs to. What the rules did in one
+ * line is told by its moments before the position after it is shown.
  * @param {Act[]} acts
  * @returns {Item[]}
  */
@@ -95,7 +96,7 @@ export function itemsOf(acts) {
       ? act.turn.steps.map(({ n }, at) => ({ act, at, n }))
       : Array.from({ length: act.count - act.first }, (_, more) => ({ act, at: act.first + more, n: act.n })),
   );
-  const order = (item) => item.n + (item.act.moment ? 0.5 : 0);
+  const order = ({ n, act }) => n + (act.moment ? 0.5 : act.turn?.ruled ? 0.75 : 0);
   return items.sort((one, other) => order(one) - order(other));
 }
 
@@ -197,6 +198,17 @@ export function marksOf(steps, scenes, scene) {
   return found;
 }
 
+/**
+ * A thing that came is one thing, though a part of it may look like what lay there before: the back of another card.
+ * @param {Scene.Sprite} part
+ */
+function wholeOf(part, before, after) {
+  const id = part[0].replace(/-[^-]+$/, ''),
+    [old, whole] = [before.get(id), after.get(id)];
+  if (!whole || !after.has(part[0]) || !counts(whole)) return part;
+  return old && drawing(old) === drawing(whole) ? part : whole;
+}
+
 /** @returns {Mark[]} */
 function marksIn(zone, steps, scenes, scene) {
   const of = (/** @type {Scene.Scene} */ one) => one.zones.find(({ name }) => name === zone),
@@ -214,12 +226,14 @@ function marksIn(zone, steps, scenes, scene) {
       end = scenes(n) || after;
     if (!before || !after || !end || !markable(scene, actor).some(({ name }) => name === zone)) continue;
     const { fresh, gone } = main ? changes(before, after) : { fresh: arrived(of(before), of(after)), gone: [] },
+      old = spritesOf(of(before)),
       there = spritesOf(of(end));
-    for (const sprite of [...fresh, ...gone]) {
-      const id = alike.get(drawing(sprite)) || sprite[0],
+    for (const part of [...fresh, ...gone]) {
+      const sprite = wholeOf(part, old, there),
+        id = alike.get(drawing(sprite)) || sprite[0],
         was = marks.get(id),
         mark = { zone, id, sprite: here.get(id) || sprite, gone: !here.has(id), numbers: [number], actor };
-      if (was && was.actor === actor) mark.numbers.unshift(...was.numbers);
+      if (was && was.actor === actor) mark.numbers = [...new Set([...was.numbers, number])];
       marks.set(id, mark);
       left.set(id, there.get(sprite[0]));
     }

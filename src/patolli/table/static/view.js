@@ -13,6 +13,8 @@ const LARGE = 240;
 const READABLE = 0.6;
 /** A tablet that stands has room for the own things below the board. */
 const TALL = '(min-width: 600px) and (max-width: 899px) and (min-height: 900px)';
+/** The part of the window that the sheet takes when it is open (narrow.css). */
+const HALF = 0.48;
 /** So many lit places are to be seen together. */
 const FEW = 16;
 
@@ -203,7 +205,7 @@ export class View {
   fadeEdges(...boxes) {
     const look = () => {
       for (const box of boxes.filter(({ isConnected }) => isConnected))
-        for (const row of all('.verbs, .hands, .own', box.parentNode)) {
+        for (const row of all('.verbs, .hands, .own, .lately', box.parentNode)) {
           if (row !== box && !box.contains(row)) continue;
           row.classList.add('fades');
           const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
@@ -276,6 +278,15 @@ class Sheet {
       ),
       ...parts,
     );
+  }
+
+  /** A thing that lies in the sheet comes into sight: the own mat is not among those of the others. */
+  show(node) {
+    const tab = node.closest('.seat.me') ? 'mine' : node.closest('[data-tab-of]')?.dataset.tabOf;
+    this.open(tab || 'mine', 'half');
+    const { top } = this.box.getBoundingClientRect(),
+      { top: at, bottom } = node.getBoundingClientRect();
+    if (bottom - top > HALF * innerHeight) this.box.scrollTop += at - top - (HALF * innerHeight) / 2;
   }
 
   tab(name) {

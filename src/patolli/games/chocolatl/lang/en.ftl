@@ -73,7 +73,7 @@ prompt-bid-second = { $who }: lay the second card for each location, face down.{
        *[other] { " " }Locations { $location } to 6 are left.
     }
 prompt-bid-location = { $who }: lay two cards for location { $location }, { $name }.
-prompt-dice = { $who }: roll a black die, or pass? You stand at { $bid }, place { $place }; { $best } leads.
+prompt-dice = { $who } ({ $name }): roll a black die, or pass? You stand at { $bid }, place { $place }; { $best } leads.
 prompt-roll = { $who } rolls a black die.
 prompt-village = { $who }: do you build the hut or take the black die? The second in rank gets the other.
 prompt-pyramid-order = { $who }: do you place your stone first or second?

@@ -73,7 +73,7 @@ prompt-bid-second = { $who } : posez la deuxième carte de chaque lieu, face ca
        *[other] { " " }Il reste les lieux { $location } à 6.
     }
 prompt-bid-location = { $who } : posez deux cartes pour le lieu { $location }, { $name }.
-prompt-dice = { $who } : lancez-vous un dé noir, ou passez-vous ? Vous avez { $bid }, { $place ->
+prompt-dice = { $who } ({ $name }) : lancez-vous un dé noir, ou passez-vous ? Vous avez { $bid }, { $place ->
         [1] 1re
        *[other] { $place }e
     } place ; la meilleure offrande est de { $best }.

@@ -73,7 +73,7 @@ prompt-bid-second = { $who }: leg de tweede kaart van elke locatie, gedekt.{ $lo
        *[other] { " " }Locaties { $location } tot 6 zijn over.
     }
 prompt-bid-location = { $who }: leg twee kaarten voor locatie { $location }, { $name }.
-prompt-dice = { $who }: gooi je een zwarte dobbelsteen, of pas je? Je staat op { $bid }, plaats { $place }; het hoogste bod is { $best }.
+prompt-dice = { $who } ({ $name }): gooi je een zwarte dobbelsteen, of pas je? Je staat op { $bid }, plaats { $place }; het hoogste bod is { $best }.
 prompt-roll = { $who } gooit een zwarte dobbelsteen.
 prompt-village = { $who }: bouw je de hut of neem je de zwarte dobbelsteen? De tweede krijgt het andere.
 prompt-pyramid-order = { $who }: plaats je jouw steen als eerste of als tweede?

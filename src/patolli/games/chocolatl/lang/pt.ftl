@@ -74,7 +74,7 @@ prompt-bid-second = { $who }: ponha a segunda carta de cada local, virada para b
        *[other] { " " }Faltam os locais { $location } a 6.
     }
 prompt-bid-location = { $who }: ponha duas cartas no local { $location }, { $name }.
-prompt-dice = { $who }: lança um dado preto, ou passa? Tem { $bid } e está em { $place }.º lugar; o lance mais alto é { $best }.
+prompt-dice = { $who } ({ $name }): lança um dado preto, ou passa? Tem { $bid } e está em { $place }.º lugar; o lance mais alto é { $best }.
 prompt-roll = { $who } lança um dado preto.
 prompt-village = { $who }: constrói a cabana ou fica com o dado preto? O segundo recebe o outro.
 prompt-pyramid-order = { $who }: coloca a sua pedra em primeiro ou em segundo lugar?

@@ -107,7 +107,14 @@ log-tile = The tile of { $w1 } is laid{ $w3 ->
        *[other] , turned by { $w3 } degrees
     }.
 log-first = { $who } begins.
-log-roll = The dice show { $dice }.
+log-roll = The dice bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}and { $failures } failure
+       *[other] {" "}and { $failures } failures
+    }.
 log-face = Card { $w1 } is looked at.
 log-found = { $who } founds a city on { $w1 }.
 log-transform = { $who } transforms { $w1 }.

@@ -131,7 +131,14 @@ log-tile = La tuile de { $w1 } est posée{ $w3 ->
        *[other] , tournée de { $w3 } degrés
     }.
 log-first = C'est { $who } qui commence.
-log-roll = Les dés montrent { $dice }.
+log-roll = Les dés donnent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}et { $failures } échec
+       *[other] {" "}et { $failures } échecs
+    }.
 log-face = La carte { $w1 } est regardée en secret.
 log-found = { $who } bâtit une cité en { $w1 }.
 log-transform = { $who } transforme { $w1 }.

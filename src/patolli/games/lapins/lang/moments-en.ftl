@@ -1,7 +1,14 @@
 # Attacks, cards, shares
 
 moment-attack = Attack
-moment-dice = The dice show { $dice }.
+moment-dice = The dice bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}and { $failures } failure
+       *[other] {" "}and { $failures } failures
+    }.
 moment-potential = Attack
 moment-defence = Defence
 moment-damage = Damage

@@ -1,7 +1,14 @@
 # Attaques, cartes, partages
 
 moment-attack = Attaque
-moment-dice = Les dés montrent { $dice }.
+moment-dice = Les dés donnent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}et { $failures } échec
+       *[other] {" "}et { $failures } échecs
+    }.
 moment-potential = Attaque
 moment-defence = Défense
 moment-damage = Dégâts

@@ -1,7 +1,14 @@
 # Aanvallen, kaarten, verdelingen
 
 moment-attack = Aanval
-moment-dice = De dobbelstenen tonen { $dice }.
+moment-dice = De dobbelstenen geven { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}en { $failures } mislukking
+       *[other] {" "}en { $failures } mislukkingen
+    }.
 moment-potential = Aanval
 moment-defence = Verdediging
 moment-damage = Schade

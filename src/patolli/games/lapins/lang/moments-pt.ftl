@@ -1,7 +1,14 @@
 # Ataques, cartas, partilhas
 
 moment-attack = Ataque
-moment-dice = Os dados mostram { $dice }.
+moment-dice = Os dados dão { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}e { $failures } falha
+       *[other] {" "}e { $failures } falhas
+    }.
 moment-potential = Ataque
 moment-defence = Defesa
 moment-damage = Danos

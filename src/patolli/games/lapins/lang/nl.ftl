@@ -113,7 +113,14 @@ log-tile = De tegel van { $w1 } wordt gelegd{ $w3 ->
        *[other] , { $w3 } graden gedraaid
     }.
 log-first = { $who } begint.
-log-roll = De dobbelstenen tonen { $dice }.
+log-roll = De dobbelstenen geven { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}en { $failures } mislukking
+       *[other] {" "}en { $failures } mislukkingen
+    }.
 log-face = Kaart { $w1 } wordt geheim bekeken.
 log-found = { $who } sticht een stad op { $w1 }.
 log-transform = { $who } verbouwt { $w1 }.

@@ -138,7 +138,14 @@ log-tile = A peça de { $w1 } é colocada{ $w3 ->
        *[other] , girada { $w3 } graus
     }.
 log-first = É { $who } quem começa.
-log-roll = Os dados mostram { $dice }.
+log-roll = Os dados dão { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $failures ->
+        [0] {""}
+        [one] {" "}e { $failures } falha
+       *[other] {" "}e { $failures } falhas
+    }.
 log-face = A carta { $w1 } é olhada em segredo.
 log-found = { $who } funda uma cidade em { $w1 }.
 log-transform = { $who } transforma { $w1 }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from patolli.engine.core.state import CHANCE, Event
 from patolli.games.lapins.show.card_gains import box_of, card_effect
@@ -53,7 +53,7 @@ def _attack(story: Story, assault: Mapping[str, int | str] | None, voice: Voice)
     rolled = now if _verb(now) == "roll" else next((line for line in story.before() if _verb(line) == "roll"), None)
     faces = rolled.line.split()[1:] if rolled else []
     dice = [Turned(pictured(face, f"lap-die-{face}")) for face in faces]
-    beats = [Beat(voice.tell("moment-dice", dice=" ".join(faces)))] if faces else []
+    beats = [Beat(voice.tell("moment-dice", **brought(voice.options, faces)))] if faces else []
     if assault is None:
         return Moment(voice.tell("moment-attack"), beats, brief=True, things=dice)
     damage = int(assault["damage"])
@@ -66,6 +66,15 @@ def _attack(story: Story, assault: Mapping[str, int | str] | None, voice: Voice)
     ]
     shown = 0 if rolled is now else len(beats) - 1
     return Moment(voice.tell("moment-attack"), beats, brief=True, shown=shown, things=dice, sums=sums)
+
+
+def brought(options: Mapping[str, str], faces: Sequence[str]) -> dict[str, int]:
+    """LAP-54: what dice come to. A face has a picture and no number; that of a line says nothing to a reader."""
+    box, shown = box_of(options), [int(face) - 1 for face in faces]
+    return {
+        "points": sum(box.die_points[face] for face in shown),
+        "failures": sum(box.die_failures[face] for face in shown),
+    }
 
 
 # Katun cards
