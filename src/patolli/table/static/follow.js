@@ -324,7 +324,8 @@ export class Follow {
 
   drawStrip() {
     const { act, at } = this.items[this.at],
-      skip = this.mode === 'replay' ? 'back-to-game' : this.news.asked ? 'skip-to-me' : 'skip-turns';
+      mine = this.news.asked && this.decides() < 0,
+      skip = this.mode === 'replay' ? 'back-to-game' : mine ? 'skip-to-me' : 'skip-turns';
     this.strip.draw({
       title: this.title(act),
       look: this.look(act),
@@ -413,11 +414,16 @@ export class Follow {
     if (this.mode) this.wait();
   }
 
-  /** To the present; where points are counted or things revealed on the way there, that is seen first. */
-  skip() {
-    const at = this.items.findIndex(
+  /** Where points are counted or things revealed before the present; -1 if nowhere. */
+  decides() {
+    return this.items.findIndex(
       ({ act }, index) => index > this.at && act !== this.act && (act.moment?.rows || act.moment?.panels),
     );
+  }
+
+  /** To the present, or first to what decides on the way there. */
+  skip() {
+    const at = this.decides();
     if (this.mode === 'replay' || at < 0) this.finish();
     else this.go(still() ? this.lastBeat(at) : at);
   }
