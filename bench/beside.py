@@ -1,19 +1,23 @@
-"""What a review, or hints, cost the running tables: pairs of runs with and without, one after the other.
+"""What a review, or hints, cost the running tables, on Linux.
 
-    python bench/beside.py review game.txt --pairs 8 --tables 8 --seconds 5
-    python bench/beside.py hints --pairs 8 --tables 8 --seconds 5
+    python bench/beside.py review game.txt
+    python bench/beside.py hints
 
-Each run has a server of its own, and says moves as bench/table.py does. The review is begun, or the first hint asked
-for, when the measured seconds begin. Tells the share of moves that were still made, pair by pair, median and quartiles.
+Tables say moves as in bench/table.py. In one slice of time the review goes on, or the hints; in the next its processes
+are stopped. So on a machine with other work both meet the same. Tells the share of moves that are still made, for each
+way to stand back that its processes had.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import http.client
 import json
+import os
 import random
+import signal
 import statistics
 import sys
 import tempfile
@@ -22,7 +26,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from table import WARM_UP_SECONDS, make_table, random_line, run, running
+from table import WARM_UP_SECONDS, Server, Tally, make_table, play, random_line, running
 
 LOOK_SECONDS = 1.5
 """As the page of a review does."""
@@ -74,28 +78,66 @@ def hints(port: int, args: argparse.Namespace, over: threading.Event) -> str:
     return f"{asked} hints"
 
 
-def moves(args: argparse.Namespace, what: Callable[..., str] | None) -> float:
-    """Of all tables in the measured seconds."""
+def thinking(server: int) -> list[int]:
+    """The processes that think for a server."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == server and "spawn_main" in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+    return found
+
+
+def stand(server: int) -> str:
+    """How far back they stand."""
+    classes = {os.SCHED_OTHER: "nice", os.SCHED_IDLE: "idle"}
+    told = {f"{classes[os.sched_getscheduler(pid)]} {os.getpriority(os.PRIO_PROCESS, pid)}" for pid in thinking(server)}
+    return ", ".join(sorted(told)) or "none yet"
+
+
+async def slices(
+    server: Server, tables: list[tuple[str, list[str]]], args: argparse.Namespace
+) -> list[tuple[str, int, int]]:
+    """Pairs of slices: how far back stood those that thought, moves while they did, and while they were stopped."""
+    tally, gate = Tally(WARM_UP_SECONDS + 2 * args.pairs * args.slice), asyncio.Barrier(len(tables) + 1)
+    plays = [play(server.port, table, cookies, args, False, tally, gate) for table, cookies in tables]
+    playing = asyncio.gather(*plays)
+    await gate.wait()
+    await asyncio.sleep(WARM_UP_SECONDS)
+    found = []
+    for number in range(args.pairs):
+        made = {}
+        for on in (True, False) if number % 2 else (False, True):
+            stopped = [] if on else thinking(server.process.pid)
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)
+            before, stood = len(tally.times), stand(server.process.pid)
+            await asyncio.sleep(args.slice)
+            made[on] = len(tally.times) - before
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
+        found.append((stood, made[True], made[False]))
+    await gate.wait()
+    await playing
+    return found
+
+
+def measure(args: argparse.Namespace, what: Callable[..., str]) -> list[tuple[str, int, int]]:
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/bench.db"
         with running(sys.executable, "-m", "patolli.table", "--port", "0", "--db", db, "--rate", "100000") as server:
             tables = [make_table(server.port, args.game) for _ in range(args.tables)]
             over, told = threading.Event(), list[str]()
-
-            def beside() -> None:
-                if what and not over.wait(WARM_UP_SECONDS):
-                    told.append(what(server.port, args, over))
-
-            thread = threading.Thread(target=beside)
+            thread = threading.Thread(target=lambda: told.append(what(server.port, args, over)))
             thread.start()
             try:
-                made = asyncio.run(run(server, tables, args, echo=False))["moves"]
+                found = asyncio.run(slices(server, tables, args))
             finally:
                 over.set()
                 thread.join()
-            if what:
-                print(f"   beside it: {told[0]}", file=sys.stderr)
-            return made
+            print(f"beside it: {told[0]}")
+            return found
 
 
 def main() -> None:
@@ -104,19 +146,20 @@ def main() -> None:
     parser.add_argument("file", nargs="?", help="the record of the game that is reviewed")
     parser.add_argument("--game", default="mexica", help="of the tables")
     parser.add_argument("--tables", type=int, default=8)
-    parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--pairs", type=int, default=8)
+    parser.add_argument("--pairs", type=int, default=30)
+    parser.add_argument("--slice", type=float, default=0.7, help="seconds")
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a player thinks")
     args = parser.parse_args()
-    what = {"review": review, "hints": hints}[args.what]
-    shares = []
-    for number in range(args.pairs):
-        order = (None, what) if number % 2 else (what, None)
-        made = {one: moves(args, one) for one in order}
-        shares.append(made[what] / made[None])
-        print(f"{made[None]:.0f} moves alone, {made[what]:.0f} beside {args.what}: {shares[-1]:.3f}", flush=True)
-    low, middle, high = statistics.quantiles(shares, n=4) if len(shares) > 1 else shares * 3
-    print(f"share of the moves: {middle:.3f} ({low:.3f} to {high:.3f}), least {min(shares):.3f}")
+    pairs = measure(args, {"review": review, "hints": hints}[args.what])
+    for stood in sorted({stood for stood, _, _ in pairs}):
+        some = [(beside, alone) for at, beside, alone in pairs if at == stood and alone]
+        shares = [beside / alone for beside, alone in some]
+        if not shares:
+            continue
+        low, middle, high = statistics.quantiles(shares, n=4) if len(shares) > 1 else shares * 3
+        whole = sum(beside for beside, _ in some) / sum(alone for _, alone in some)
+        quartiles = f"median {middle:.2f} ({low:.2f} to {high:.2f})"
+        print(f"{stood}: {len(some)} pairs, {quartiles}, all moves {whole:.3f} of {sum(a for _, a in some)}")
 
 
 if __name__ == "__main__":
