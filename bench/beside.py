@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -131,6 +132,8 @@ def measure(args: argparse.Namespace, what: Callable[..., str]) -> list[tuple[st
             over, told = threading.Event(), list[str]()
             thread = threading.Thread(target=lambda: told.append(what(server.port, args, over)))
             thread.start()
+            while args.later and "idle" not in stand(server.process.pid):
+                time.sleep(0.2)
             try:
                 found = asyncio.run(slices(server, tables, args))
             finally:
@@ -148,6 +151,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--pairs", type=int, default=30)
     parser.add_argument("--slice", type=float, default=0.7, help="seconds")
+    parser.add_argument("--later", action="store_true", help="begin when the first pass of the review is done")
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a player thinks")
     args = parser.parse_args()
     pairs = measure(args, {"review": review, "hints": hints}[args.what])
