@@ -4,8 +4,8 @@
     python bench/beside.py hints
 
 Tables say moves as in bench/table.py. In one slice of time the review goes on, or the hints; in the next its processes
-are stopped. So on a machine with other work both meet the same. Tells the share of moves that are still made, for each
-way to stand back that its processes had.
+are stopped. So on a machine with other work both meet the same. Tells the share of moves that are still made, and the
+part of one processor that was taken, for each way to stand back that its processes had.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from table import WARM_UP_SECONDS, Server, Tally, make_table, play, random_line, running
+from table import TICKS_PER_SECOND, WARM_UP_SECONDS, Server, Tally, make_table, play, random_line, running
 
 LOOK_SECONDS = 1.5
 """As the page of a review does."""
@@ -90,6 +90,15 @@ def thinking(server: int) -> list[int]:
     return found
 
 
+def used(server: int) -> float:
+    """Seconds of CPU that they have taken."""
+    ticks = 0
+    for pid in thinking(server):
+        with contextlib.suppress(OSError):
+            ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]))
+    return ticks / TICKS_PER_SECOND
+
+
 def stand(server: int) -> str:
     """How far back they stand."""
     classes = {os.SCHED_OTHER: "nice", os.SCHED_IDLE: "idle"}
@@ -99,8 +108,10 @@ def stand(server: int) -> str:
 
 async def slices(
     server: Server, tables: list[tuple[str, list[str]]], args: argparse.Namespace
-) -> list[tuple[str, int, int]]:
-    """Pairs of slices: how far back stood those that thought, moves while they did, and while they were stopped."""
+) -> list[tuple[str, int, int, float]]:
+    """Pairs of slices: how far back stood those that thought, moves while they did, and while they were stopped; and
+    what part of a processor they took.
+    """
     tally, gate = Tally(WARM_UP_SECONDS + 2 * args.pairs * args.slice), asyncio.Barrier(len(tables) + 1)
     plays = [play(server.port, table, cookies, args, False, tally, gate) for table, cookies in tables]
     playing = asyncio.gather(*plays)
@@ -108,23 +119,24 @@ async def slices(
     await asyncio.sleep(WARM_UP_SECONDS)
     found = []
     for number in range(args.pairs):
-        made = {}
+        made, took = {}, 0.0
         for on in (True, False) if number % 2 else (False, True):
             stopped = [] if on else thinking(server.process.pid)
             for pid in stopped:
                 os.kill(pid, signal.SIGSTOP)
-            before, stood = len(tally.times), stand(server.process.pid)
+            before, stood, began = len(tally.times), stand(server.process.pid), used(server.process.pid)
             await asyncio.sleep(args.slice)
             made[on] = len(tally.times) - before
+            took += (used(server.process.pid) - began) / args.slice
             for pid in stopped:
                 os.kill(pid, signal.SIGCONT)
-        found.append((stood, made[True], made[False]))
+        found.append((stood, made[True], made[False], took))
     await gate.wait()
     await playing
     return found
 
 
-def measure(args: argparse.Namespace, what: Callable[..., str]) -> list[tuple[str, int, int]]:
+def measure(args: argparse.Namespace, what: Callable[..., str]) -> list[tuple[str, int, int, float]]:
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/bench.db"
         with running(sys.executable, "-m", "patolli.table", "--port", "0", "--db", db, "--rate", "100000") as server:
@@ -155,15 +167,16 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a player thinks")
     args = parser.parse_args()
     pairs = measure(args, {"review": review, "hints": hints}[args.what])
-    for stood in sorted({stood for stood, _, _ in pairs}):
-        some = [(beside, alone) for at, beside, alone in pairs if at == stood and alone]
+    for stood in sorted({stood for stood, *_ in pairs}):
+        some = [(beside, alone) for at, beside, alone, _ in pairs if at == stood and alone]
+        took = statistics.mean(took for at, _, _, took in pairs if at == stood)
         shares = [beside / alone for beside, alone in some]
         if not shares:
             continue
         low, middle, high = statistics.quantiles(shares, n=4) if len(shares) > 1 else shares * 3
         whole = sum(beside for beside, _ in some) / sum(alone for _, alone in some)
         quartiles = f"median {middle:.2f} ({low:.2f} to {high:.2f})"
-        print(f"{stood}: {len(some)} pairs, {quartiles}, all moves {whole:.3f} of {sum(a for _, a in some)}")
+        print(f"{stood}: {len(some)} pairs, {quartiles}, all {whole:.3f} of {sum(a for _, a in some)}; took {took:.1%}")
 
 
 if __name__ == "__main__":
