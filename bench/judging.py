@@ -1,6 +1,7 @@
 """How well reviews judge: pairings of bots of different strength, two seeds, and blunders that are played on.
 
     python bench/judging.py play zapotec --games 20 --out zapotec.jsonl      plays and reviews; the same command goes on
+    python bench/judging.py play zapotec --pairings adept-master --simulations 1024 --out more.jsonl
     python bench/judging.py tell zapotec.jsonl                               the tables of docs/review.md
     python bench/judging.py blunders zapotec.jsonl --times 200               plays both lines of each blunder to the end
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +27,18 @@ from patolli.lab.decisions import Course, moves_of
 from patolli.lab.review import judge, rounded
 from patolli.lab.simulate import simulate
 
-SIMULATIONS = {"mexica": (200, 1000), "zapotec": (250, 1250), "chocolatl": (700, 3500), "lapins": (80, 400)}
-"""What a search makes on a free core in 0.1 s (adept) and in 0.5 s (strong)."""
+ADEPT = {"mexica": 200, "zapotec": 250, "chocolatl": 700, "lapins": 80}
+"""Simulations that a search makes on a free core in 0.1 s, the time of an adept."""
+TIMES = {"adept": 1, "strong": 5, "master": 20}
+"""A strong one has 0.5 s, a master 2 s."""
 REVIEW = {"lapins": 128}
 """Simulations for each decision, where they are not 256."""
-PAIRINGS = (("novice", "adept"), ("novice", "strong"), ("adept", "strong"))
+PAIRINGS = "novice-adept,adept-master,novice-master"
 SEED = 2026
 
 
 def code(name: str, game: str) -> str:
-    return name if name == "novice" else f"search:{SIMULATIONS[game][name == 'strong']}"
+    return name if name == "novice" else f"search:{ADEPT[game] * TIMES[name]}"
 
 
 def games_of(path: Path) -> list[dict[str, Any]]:
@@ -47,7 +51,8 @@ def play(args: argparse.Namespace) -> None:
     done = {(one["weaker"], one["stronger"], one["number"]) for one in games_of(path)}
     players = 3 if args.game == "chocolatl" else 2
     for number in range(args.games):
-        for at, (weaker, stronger) in enumerate(PAIRINGS):
+        for at, pairing in enumerate(args.pairings.split(",")):
+            weaker, stronger = pairing.split("-")
             if (weaker, stronger, number) in done:
                 continue
             seat = number % players
@@ -56,7 +61,7 @@ def play(args: argparse.Namespace) -> None:
             assert played.record is not None
             course = Course(played.record)
             seeds = [1, 2] if number < args.twice else [1]
-            each = REVIEW.get(args.game, 256)
+            each = args.simulations or REVIEW.get(args.game, 256)
             reviews = [
                 [rounded(asdict(judge(course, one, each, seed, lambda: False))) for one in course.decisions]
                 for seed in seeds
@@ -71,20 +76,34 @@ def accuracy(verdicts: list[dict[str, Any]], seats: set[int], what: str = "lost"
     return 100 - 100 * sum(judged) / max(1, len(judged))
 
 
+def error(verdicts: list[dict[str, Any]], seats: set[int]) -> float:
+    """The standard error of the accuracy by differences."""
+    judged = [one["error"] for one in verdicts if one["seat"] in seats and one["judgement"]]
+    return 100 * sqrt(sum(each * each for each in judged)) / max(1, len(judged))
+
+
 def tell(args: argparse.Namespace) -> None:
     games = games_of(Path(args.file))
-    for weaker, stronger in PAIRINGS:
+    for weaker, stronger in dict.fromkeys((one["weaker"], one["stronger"]) for one in games):
         some = [one for one in games if (one["weaker"], one["stronger"]) == (weaker, stronger)]
+        ends = [(one["seat"], parse(one["record"]).end()) for one in some]
+        won = sum(1 / len(end.winners()) for seat, end in ends if seat in end.winners())
+        print(f"{weaker}, {stronger}: {len(some)} games, the stronger won {won:g}")
         for what in ("lost", "difference"):
-            pairs = []
+            pairs, noise = [], 0.0
             for one in some:
                 verdicts = one["reviews"][0]
                 others = {verdict["seat"] for verdict in verdicts} - {one["seat"]}
                 pairs.append((accuracy(verdicts, {one["seat"]}, what), accuracy(verdicts, others, what)))
+                noise += error(verdicts, {one["seat"]}) ** 2 + error(verdicts, others) ** 2
             higher, equal = sum(a > b for a, b in pairs), sum(a == b for a, b in pairs)
-            means = [sum(column) / len(pairs) for column in zip(*pairs, strict=True)] if pairs else []
-            told = " and ".join(f"{mean:.2f}" for mean in means)
-            print(f"{weaker}, {stronger}, by {what}: {higher} higher, {equal} equal, of {len(pairs)}; mean {told}")
+            told = " and ".join(f"{sum(column) / len(pairs):.2f}" for column in zip(*pairs, strict=True))
+            mean, of_mean = judging.mean_and_error([a - b for a, b in pairs])
+            spread = of_mean * sqrt(len(pairs))
+            print(
+                f"    by {what}: {higher} higher, {equal} equal; mean {told}; apart by {mean:+.2f}, from game to game"
+            )
+            print(f"        ± {spread:.2f}, of which the cases explain ± {sqrt(noise / len(pairs)):.2f}")
     same = near = many = 0
     words = ("best", "good", "inaccuracy", "mistake", "blunder")
     for one in games:
@@ -142,8 +161,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     todo = parser.add_subparsers(required=True)
     playing = todo.add_parser("play")
-    playing.add_argument("game", choices=SIMULATIONS)
+    playing.add_argument("game", choices=ADEPT)
     playing.add_argument("--games", type=int, default=20, help="of each pairing")
+    playing.add_argument("--pairings", default=PAIRINGS)
+    playing.add_argument("--simulations", type=int, default=0, help="of the review, for each decision")
     playing.add_argument("--twice", type=int, default=5, help="of them reviewed with a second seed")
     playing.add_argument("--out", required=True)
     playing.set_defaults(run=play)

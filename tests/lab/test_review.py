@@ -24,6 +24,7 @@ from patolli.lab.review import (
     judgement_of,
     outline,
     review,
+    standing,
     tasks,
 )
 
@@ -84,9 +85,29 @@ def test_accuracy_is_what_is_left_of_a_hundred(mexica: Review) -> None:
     assert good.accuracy == pytest.approx(100, abs=1)
     assert bad.accuracy is not None
     assert bad.worst == 11
-    assert bad.accuracy == pytest.approx(100 - 100 * sum(one.lost for one in mexica.decisions if one.seat == 1) / 6)
+    assert bad.accuracy == pytest.approx(
+        100 - 100 * sum(one.difference for one in mexica.decisions if one.seat == 1) / 6
+    )
     assert bad.counts["mistake"] == 1
     assert bad.judged == sum(bad.counts.values())
+
+
+def test_accuracy_counts_what_was_better_than_the_best_line_found_but_is_never_above_a_hundred() -> None:
+    course = Course(game("mexica"))
+    judged = [replace(one, judgement="best") for one in outline(course).decisions if one.seat == 0][:2]
+    worse, better = (replace(one, difference=by) for one, by in zip(judged, (0.05, -0.03), strict=True))
+    assert standing(0, [worse, better], []).accuracy == pytest.approx(99)
+    assert standing(0, [better], []).accuracy == 100
+
+
+def test_a_played_line_that_did_better_is_best() -> None:
+    """The search misses a line now and then. Nothing was lost then, and there is no better line to show."""
+    found = review(game("zapotec"), simulations=FEW, seed=1)
+    better = [one for one in found.decisions if one.difference < 0]
+    assert better
+    for one in better:
+        assert (one.judgement, one.lost, one.best, one.points, one.reasons) == ("best", 0, [], 0, [])
+        assert one.best_chance == one.chance
 
 
 def test_the_same_seed_and_simulations_give_the_same_review() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from patolli.engine.record import Record, read
 from patolli.lab.review import JUDGEMENTS
 from patolli.table import review_api, review_news, reviewing
 from patolli.table.app import app, bus_of, runners_of
-from patolli.table.bot_pool import BotPool
+from patolli.table.bot_pool import NICE, BotPool
 from patolli.table.errors import Refused
 from patolli.table.limits import Buckets, Limits
 from patolli.table.messages import NewSeat, NewTable
@@ -45,13 +46,13 @@ def here(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Reviews are done in this process, with very few simulations; what was done is listed."""
     done: list[Any] = []
 
-    async def run(self: reviewing.Reviewing, think: Callable[..., Any], *args: Any) -> Any:
+    async def run(self: reviewing.Lane, think: Callable[..., Any], *args: Any) -> Any:
         found = think(*args)
         done.append(list(found) if isinstance(found, dict) else "outline")
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(reviewing.Reviewing, "_run", run)
+    monkeypatch.setattr(reviewing.Lane, "run", run)
     monkeypatch.setattr(reviewing, "GO_TASKS", 3)
     for module in (reviewing, review_news):
         monkeypatch.setattr(module, "PASSES", (1, 2))
@@ -298,12 +299,73 @@ def test_bots_that_think_are_not_disturbed(tmp_path: Path, monkeypatch: pytest.M
         store, pool = Store(f"sqlite:///{tmp_path}/t.db"), Busy()
         monkeypatch.setattr(reviewing, "BotProcess", Process)
         async with opened(Tables(store, Limits(), pool=pool)) as tables:
-            thinking = asyncio.ensure_future(tables.reviewing._run(max, 1, 2))
+            thinking = asyncio.ensure_future(tables.reviewing.first.run(max, 1, 2))
             for _ in range(3):
                 await asyncio.sleep(0)
-            assert tables.reviewing.process is None
+            assert tables.reviewing.first.process is None
             pool.busy = False
             assert await thinking == 2
+
+    asyncio.run(story())
+
+
+async def standing(run: Callable[..., Awaitable[int]]) -> tuple[int, int]:
+    """The class of a process for the scheduler, and how nice it is."""
+    return await run(os.sched_getscheduler, 0), await run(os.getpriority, os.PRIO_PROCESS, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle class")
+def test_later_passes_give_way_to_everything_and_what_somebody_waits_for_does_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(process(f"sqlite:///{tmp_path}/t.db")) as tables:
+            reviews, bots = tables.reviewing, min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+            behind = (os.SCHED_OTHER, min(19, bots + reviewing.STAND_BACK))
+            assert await standing(tables.pool.work) == (os.SCHED_OTHER, bots)
+            async with reviews.first.mine(), reviews.later.mine():
+                assert await standing(reviews.first.run) == behind
+                assert (await standing(reviews.later.run))[0] == os.SCHED_IDLE
+            assert await standing(reviews.aside) == behind
+            ends = [lane.process for lane in (reviews.first, reviews.later, reviews.beside)]
+            assert ends == [None] * 3, "a process ends when nothing waits for it"
+
+    asyncio.run(story())
+
+
+def test_without_an_idle_class_later_passes_are_as_nice_as_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(os, "nice", told.append, raising=False)
+    monkeypatch.delattr(os, "sched_setscheduler", raising=False)
+    reviewing.stand_last()
+    reviewing.stand_back()
+    assert [NICE + further for further in told] == [19, 15]
+
+
+def test_whoever_waits_for_a_first_pass_waits_for_no_later_one(
+    tmp_path: Path, here: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the later passes of another table get no processor at all."""
+    run = reviewing.Lane.run
+
+    async def starved(self: reviewing.Lane, *args: Any) -> Any:
+        if self.stand_back is reviewing.stand_last:
+            await asyncio.sleep(100 * PATIENCE)
+        return await run(self, *args)
+
+    monkeypatch.setattr(reviewing.Lane, "run", starved)
+
+    async def story() -> None:
+        async with opened(process(f"sqlite:///{tmp_path}/t.db")) as tables:
+            for _ in range(2):
+                id = await tables.replay(short().text(), "en")
+                session = await session_of(tables, id)
+                await tables.reviewing.want(id, session.record())
+
+                async def judged() -> bool:
+                    news = review_news.news_of(session, await read_review(tables.store, id), "en")  # noqa: B023
+                    return bool(news.decisions) and all(one.judgement or one.forced for one in news.decisions)
+
+                await until(judged)
+                assert await state_of(tables, id) == "working"
 
     asyncio.run(story())
 

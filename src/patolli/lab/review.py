@@ -62,7 +62,8 @@ class Verdict:
     """The chance to win that the played line has cost for sure: the difference less the doubt about it."""
     difference: float = 0.0
     error: float = 0.0
-    """The mean difference of the chances after both lines, and its standard error."""
+    """The mean difference of the chances after both lines, and its standard error; below 0 if the played line did
+    better than the one that the search had found."""
     points: float = 0.0
     """The points that it has cost, compared with the others."""
     chance: float = 0.0
@@ -106,7 +107,7 @@ class Standing:
 
     seat: int
     accuracy: float | None
-    """100 less the mean chance lost, in points of a hundred; None if nothing was judged."""
+    """100 less the mean difference, in points of a hundred, and not more than 100; None if nothing was judged."""
     judged: int
     counts: dict[str, int]
     luck: float
@@ -210,7 +211,7 @@ def judge(course: Course, decision: Decision, simulations: int, seed: int, stopp
     compared = judging.compare(state, seat, played, found, cases, rng, stopped)
     mean, error = compared.lost(seat)
     if mean <= 0:  # the same line, or nothing better was found
-        mean, error, found.says = 0.0, 0.0, []
+        found.says = []
     lost = max(0.0, mean - DOUBT * (1.0 + FEW_CASES / cases) * error)
     chance = compared.chances(compared.played)[seat]
     return replace(
@@ -222,7 +223,7 @@ def judge(course: Course, decision: Decision, simulations: int, seed: int, stopp
         error=error,
         points=max(0.0, sum(compared.points) / len(compared.points)) if found.says else 0.0,
         chance=chance,
-        best_chance=chance + mean,
+        best_chance=chance + max(0.0, mean),
         reasons=judging.reasons_of(compared, seat) if found.says else [],
     )
 
@@ -363,10 +364,14 @@ def turning_points(points: list[Point], verdicts: list[Verdict]) -> list[Turning
 
 
 def standing(seat: int, verdicts: list[Verdict], points: list[Point]) -> Standing:
-    """A seat in short. Accuracy leaves forced decisions out."""
+    """A seat in short.
+
+    Accuracy leaves forced decisions out. It counts differences as they are, also those that may be luck: over a game they
+    even out, and what is lost for sure is nothing for all who play better than the review.
+    """
     judged = [one for one in verdicts if one.seat == seat and one.judgement]
     counts = {word: sum(one.judgement == word for one in judged) for word in JUDGEMENTS}
-    accuracy = 100.0 - 100.0 * sum(one.lost for one in judged) / len(judged) if judged else None
+    accuracy = min(100.0, 100.0 - 100.0 * sum(one.difference for one in judged) / len(judged)) if judged else None
     luck = sum(changes[seat] for after, changes in steps(points) if after.luck)
     worst = max(judged, key=lambda one: one.lost, default=None)
     return Standing(seat, accuracy, len(judged), counts, luck, worst.number if worst and worst.lost else None)

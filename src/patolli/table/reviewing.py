@@ -1,7 +1,9 @@
-"""Reviews at the table: done in a process of their own that gives way to everything else, and kept in the store.
+"""Reviews at the table: done in processes of their own that give way to everything else, and kept in the store.
 
-One review is done at a time, a few tasks in one go. Whatever was done is kept at once, so a review goes on where it
-stopped: after a restart, or in another process if this one has died. A new one is begun when somebody asks for it.
+The first pass is for somebody who waits: first passes are made one after the other, and wait for no others. Further
+passes have another process, which runs when nothing else wants the processor. Whatever was done is kept at once, so a
+review goes on where it stopped: after a restart, or in another process if this one has died. A new one is begun when
+somebody asks for it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,10 @@ import contextlib
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from time import perf_counter
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -47,8 +52,8 @@ PAUSE_SECONDS = 0.1
 LOOK_SECONDS = 15.0
 """Between two looks for reviews that another process has left."""
 MOST_WAITING = 50
-STAND_BACK = 15 - NICE
-"""How much further than bots its process stands back."""
+STAND_BACK, STAND_LAST = 15 - NICE, 19 - NICE
+"""How much further than bots a process stands back: for first passes, and where there is no idle class."""
 KEPT_COURSES = 4
 
 
@@ -60,6 +65,58 @@ class Found(Protocol):
     """A table."""
 
     session: Session
+
+
+class Lane:
+    """What is thought about one thing after the other, in a process of its own that ends when nothing waits."""
+
+    def __init__(self, pool: Callable[[], BotPool], stand_back: Callable[[], None]) -> None:
+        self.pool = pool
+        self.stand_back = stand_back
+        self.turn = asyncio.Lock()
+        self.users = 0
+        self.process: BotProcess | None = None
+
+    @asynccontextmanager
+    async def mine(self) -> AsyncIterator[None]:
+        """Wait until those who came before are done."""
+        self.users += 1
+        try:
+            async with self.turn:
+                yield
+        finally:
+            self.users -= 1
+            if not self.users:
+                await self.end()
+
+    async def run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """Think when nobody else needs the processors."""
+        while self.pool().load() >= (os.cpu_count() or 1):
+            await asyncio.sleep(PAUSE_SECONDS)
+        try:
+            if self.process is None:
+                self.process = BotProcess()
+                await self.process.run(self.stand_back)
+            return await self.process.run(think, *args, **values)
+        except (BrokenProcessPool, asyncio.CancelledError):  # killed; or nobody wants the answer any more
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        ending, self.process = self.process, None
+        if ending is not None:
+            await asyncio.to_thread(ending.close, wait=True)
+
+
+@dataclass
+class Begun:
+    """A game under review."""
+
+    table: str
+    text: str
+    digest: Sequence[str]
+    found: Outline
+    results: Results
 
 
 class Reviewing:
@@ -74,25 +131,24 @@ class Reviewing:
     ) -> None:
         self.store = store
         self.runners = runners
-        self.pool = pool
         self.find = find
         """A table, as `Tables` finds it."""
-        self.waiting: OrderedDict[str, None] = OrderedDict()
-        self.more = asyncio.Event()
-        self.process: BotProcess | None = None
-        self.beside = asyncio.Lock()
+        self.first, self.later, self.beside = Lane(pool, stand_back), Lane(pool, stand_last), Lane(pool, stand_back)
+        """For first passes, for all others, and for what is no review."""
+        self.waiting: dict[str, asyncio.Task[None]] = {}
+        """By table."""
         self.did = 0
         """How many were done here, all or a part of them."""
-        self.loops: list[asyncio.Task[None]] = []
+        self.looking: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self.loops = [asyncio.create_task(loop) for loop in (self._work(), self._look())]
+        self.looking = asyncio.create_task(self._look())
 
     async def close(self) -> None:
-        for loop in self.loops:
-            loop.cancel()
-        await asyncio.gather(*self.loops, return_exceptions=True)
-        await self._end_process()
+        ending = [*self.waiting.values(), *filter(None, [self.looking])]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     async def want(self, table: str, record: Record) -> None:
         """Somebody asks for a review: it is begun, or goes on. Refused if too many wait already."""
@@ -105,8 +161,7 @@ class Reviewing:
     def begin(self, table: str) -> None:
         """Review a table here as soon as those are done that wait already."""
         if table not in self.waiting and len(self.waiting) < MOST_WAITING:
-            self.waiting[table] = None
-            self.more.set()
+            self.waiting[table] = asyncio.create_task(self._work(table))
 
     async def _look(self) -> None:
         """Find what was left by a process that is no more, or by this one before it ended."""
@@ -117,37 +172,35 @@ class Reviewing:
                         self.begin(table)
             await asyncio.sleep(LOOK_SECONDS)
 
-    async def _work(self) -> None:
-        while True:
-            if not self.waiting:
-                await self._end_process()
-            await self.more.wait()
-            self.more.clear()
-            while self.waiting:
-                table = next(iter(self.waiting))
-                try:
-                    await self._review(table)
-                except StoreAway:
-                    await asyncio.sleep(PAUSE_SECONDS)
-                except Exception:
-                    log.exception("The review of table %s stopped.", table)
-                    with contextlib.suppress(StoreAway):
-                        await end_review(self.store, table)
-                    await self._end_process()
-                finally:
-                    self.waiting.pop(table, None)
+    async def _work(self, table: str) -> None:
+        try:
+            await self._review(table)
+        except StoreAway:
+            await asyncio.sleep(PAUSE_SECONDS)
+        except Exception:
+            log.exception("The review of table %s stopped.", table)
+            with contextlib.suppress(StoreAway):
+                await end_review(self.store, table)
+        finally:
+            del self.waiting[table]
 
     async def _review(self, table: str) -> None:
-        async with self.runners.reviewing(table) as mine:
-            if not mine:
-                return
-            known = await read_review(self.store, table)
-            wanted = next((row.digest for row in known if row.part == WANTED), None)
-            record = await self._record(table)
-            if record is not None:
+        async with AsyncExitStack() as claim:
+            async with self.first.mine():
+                if not await claim.enter_async_context(self.runners.reviewing(table)):
+                    return
+                known = await read_review(self.store, table)
+                wanted = next((row.digest for row in known if row.part == WANTED), None)
+                begun = await self._begun(table, known)
+                if begun is None:
+                    await end_review(self.store, table)
+                    return
                 self.did += 1
-                await self._go_through(table, record, known)
-            await end_review(self.store, table, wanted if record else None)
+                await self._pass(begun, PASSES[0], self.first)
+            async with self.later.mine():
+                for simulations in PASSES[1:]:
+                    await self._pass(begun, simulations, self.later)
+            await end_review(self.store, table, wanted)
 
     async def _record(self, table: str) -> Record | None:
         """The game of a table; None if it is not there any more, or cannot be played through."""
@@ -159,50 +212,33 @@ class Reviewing:
             return None
         return None if session.stuck else session.record()
 
-    async def _go_through(self, table: str, record: Record, known: Sequence[ReviewRow]) -> None:
+    async def _begun(self, table: str, known: Sequence[ReviewRow]) -> Begun | None:
+        """What there is to do and what is done; None if there is no game, or it cannot be played through."""
+        record = await self._record(table)
+        if record is None:
+            return None
         digest, text = digests(record), record.text()
         found = outline_of(known, digest)
         if found is None:
             try:
-                found = await self._run(outline_text, text, digest[-1])
+                found = await self.first.run(outline_text, text, digest[-1])
             except RecordError:
-                return
+                return None
             row = ReviewRow(OUTLINE, digest[-1], msgspec.to_builtins(found))
             await write_review(self.store, table, [row])
-        results = results_of(known, found, digest)
-        for simulations in PASSES:
-            while todo := list(tasks(found, simulations, results))[:GO_TASKS]:
-                done = await self._run(do_some, text, digest[-1], todo)
-                results.update(done)
-                await write_review(self.store, table, [row_of(key, one, digest) for key, one in done.items()])
+        return Begun(table, text, digest, found, results_of(known, found, digest))
 
-    async def _run(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
-        """Think in the process of reviews, when nobody else needs the processors."""
-        await self._give_way()
-        if self.process is None:
-            self.process = BotProcess()
-            await self.process.run(stand_back)
-        return await self.process.run(think, *args, **values)
+    async def _pass(self, begun: Begun, simulations: int, lane: Lane) -> None:
+        while todo := list(tasks(begun.found, simulations, begun.results))[:GO_TASKS]:
+            done = await lane.run(do_some, begun.text, begun.digest[-1], todo)
+            begun.results.update(done)
+            rows = [row_of(key, one, begun.digest) for key, one in done.items()]
+            await write_review(self.store, begun.table, rows)
 
     async def aside(self, think: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
-        """Think about something that is no review, one thing after the other, in a process that ends afterwards."""
-        async with self.beside:
-            await self._give_way()
-            process = BotProcess()
-            try:
-                await process.run(stand_back)
-                return await process.run(think, *args, **values)
-            finally:
-                await asyncio.to_thread(process.close, wait=True)
-
-    async def _give_way(self) -> None:
-        while self.pool().load() >= (os.cpu_count() or 1):
-            await asyncio.sleep(PAUSE_SECONDS)
-
-    async def _end_process(self) -> None:
-        ending, self.process = self.process, None
-        if ending is not None:
-            await asyncio.to_thread(ending.close, wait=True)
+        """Think about something that is no review. Somebody waits for it."""
+        async with self.beside.mine():
+            return await self.beside.run(think, *args, **values)
 
 
 def row_of(key: str, result: Result, digest: Sequence[str]) -> ReviewRow:
@@ -238,10 +274,18 @@ def results_of(rows: Sequence[ReviewRow], found: Outline, digest: Sequence[str])
 _courses: OrderedDict[str, Course] = OrderedDict()
 
 
-def stand_back() -> None:
+def stand_back(further: int = STAND_BACK) -> None:
     """Let bots go first, too."""
     if hasattr(os, "nice"):
-        os.nice(STAND_BACK)
+        os.nice(further)
+
+
+def stand_last() -> None:
+    """Run when nothing else wants to. Nobody may leave the idle class again without a privilege, nor be less nice."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except (AttributeError, OSError):  # another system; or a sandbox forbids it
+        stand_back(STAND_LAST)
 
 
 def course_of(text: str, digest: str) -> Course:
