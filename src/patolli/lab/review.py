@@ -366,8 +366,8 @@ def turning_points(points: list[Point], verdicts: list[Verdict]) -> list[Turning
 def standing(seat: int, verdicts: list[Verdict], points: list[Point]) -> Standing:
     """A seat in short.
 
-    Accuracy leaves forced decisions out. It counts differences as they are, also those that may be luck: over a game
-    they even out, and what is lost for sure is nothing for all who play better than the review.
+    Accuracy leaves forced decisions out. It counts differences as they are, also those that may be luck: they even out.
+    By what is lost for sure whoever searches deeper than the review is judged worse than the review itself.
     """
     judged = [one for one in verdicts if one.seat == seat and one.judgement]
     counts = {word: sum(one.judgement == word for one in judged) for word in JUDGEMENTS}
