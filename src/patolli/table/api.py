@@ -15,7 +15,7 @@ from patolli.engine.played import Reader
 from patolli.table import catalogue, seating, takeback
 from patolli.table.answers import NO_STORE, answer, read
 from patolli.table.bodies import body_of
-from patolli.table.broadcast import Viewer, waiting
+from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, words
 from patolli.table.limits import Buckets, Limits
@@ -264,22 +264,22 @@ class Api:
 
     async def _live(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
-        await socket.accept()
         try:
-            async with waiting(socket, signs):
-                table, guest = await self._table(socket)
-                await self.tables.look(table)
-                reader = reader_of(table.session, guest, socket.query_params.get("seat"))
-                known, chat = _known(socket), _number(socket, "chat")
-                self._check_room(table, address)
-                await table.broadcast.prepare()
             table, guest = await self._table(socket)
+            await self.tables.look(table)
+            reader = reader_of(table.session, guest, socket.query_params.get("seat"))
+            known, chat = _known(socket), _number(socket, "chat")
+            self._check_room(table, address)
         except Refused as refused:
+            await socket.accept()
             error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
             await socket.send_text(msgspec.json.encode(error).decode())
             await socket.close(4000 + refused.status, refused.key)
             return
+        await table.broadcast.prepare()
+        await socket.accept()
+        table, guest = await self._table(socket)
+        zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
         viewer = Viewer(guest, Audience.of(table.session, guest, reader), zipped, signs)
         self.viewers += 1
         self.addresses[address] += 1

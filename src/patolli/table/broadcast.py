@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -28,8 +28,8 @@ SMALL_MESSAGE_BYTES = 1000
 """What is not larger is not compressed."""
 MOST_RECEIVED = 100
 """Messages that a viewer may send: none is needed, some libraries send a few."""
-SIGN, SIGN_SECONDS = "{}", 2.0
-"""Says nothing but that this process is there, and how often a viewer who wants it is told so."""
+SIGN = "{}"
+"""Says nothing but that this process is there."""
 SETTLED_SECONDS = 5.0
 """After which a window that shows a seat gives way to any other, also if nobody has confirmed that it took it."""
 
@@ -104,25 +104,6 @@ class Viewer:
                         await socket.send_text(message)
                 except (WebSocketDisconnect, RuntimeError):
                     return
-
-
-@contextlib.asynccontextmanager
-async def waiting(socket: WebSocket, signs: bool) -> AsyncIterator[None]:
-    """Signs for somebody whose first news take a while: after a failure many tables are read at once."""
-
-    async def sign() -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await socket.send_text(SIGN)
-                await asyncio.sleep(SIGN_SECONDS)
-
-    signing = asyncio.create_task(sign()) if signs else None
-    try:
-        yield
-    finally:
-        if signing:
-            signing.cancel()
-            await asyncio.wait([signing])
 
 
 class Broadcast:

@@ -384,8 +384,8 @@ CALLS = (
         f"{TABLE}/live",
         Api.live,
         "News at once, and after each change.",
-        "`zip=1`: large messages are compressed. `signs=1`: at once, and every two seconds, an empty message `{}` "
-        "besides, so that silence can be noticed.",
+        "`zip=1`: large messages are compressed. `signs=1`: every two seconds an empty message `{}` besides, so that "
+        "silence can be noticed.",
         answer=News,
         query={**POSITION, "chat": NUMBER, "zip": NUMBER, "signs": NUMBER},
     ),

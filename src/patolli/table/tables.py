@@ -21,7 +21,6 @@ from patolli.games import NAMES
 from patolli.stage.game import reason
 from patolli.stage.speech import ENGLISH
 from patolli.table.bot_pool import BotPool, level_of
-from patolli.table.broadcast import SIGN_SECONDS
 from patolli.table.bus import Bus, Left
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import BadSetUp, Refused, StoreAway
@@ -47,8 +46,8 @@ log = logging.getLogger("patolli.table")
 IDLE_SECONDS = 60.0
 """After which a table that nobody looks at is only its rows."""
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
-SIGN_PARTS = 20
-"""Viewers who want signs are not all sent theirs in the same moment."""
+SIGN_SECONDS, SIGN_PARTS = 2.0, 20
+"""How often a viewer who wants it is sent a sign, and in how many parts."""
 MOST_READ = 2
 """Tables that are read from their rows at a time."""
 MOST_TRIES = 5
