@@ -102,6 +102,8 @@ def main() -> None:
         print(f"failures: {club.failures}")
         print(f"{club.answered()} lines answered, {club.lines()} in the store, {len(wrong)} lost or doubled")
         print(f"{len(logs)} pages with another log than their table")
+        taken = [f"{page.table}, seat {page.seat}: was told of another window" for page in club.pages if page.taken]
+        print(f"{len(taken)} pages that were told that another window had their seat; there is none")
         print(f"requests without 200: {refused}; lines opened again: {sum(page.opened - 1 for page in club.pages)}")
         print(f"a page heard nothing for more than 2.5 s {len(gaps)} times, {sum(gap > 10 for gap in gaps)} above 10 s")
         for cause, long in by_cause.items():
@@ -113,12 +115,12 @@ def main() -> None:
         for server in servers:
             if "Traceback" in server.log.read_text():
                 print(f"{server.log} has a traceback")
-        print(*wrong, *logs, sep="\n")
+        print(*wrong, *logs, *taken, sep="\n")
     finally:
         for server in servers:
             server.stop()
         postgres.close()
-    sys.exit(bool(wrong or logs))
+    sys.exit(bool(wrong or logs or taken))
 
 
 if __name__ == "__main__":

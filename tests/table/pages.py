@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import secrets
 import time
 import zlib
 from dataclasses import dataclass, field
@@ -62,6 +63,11 @@ class Page:
     """How often the line was made."""
     live: bool = False
     """Whether it has brought news. Before, a sign says only that somebody is about to find them."""
+    taken: int = 0
+    """How often it was told that another window had its seat; there is none."""
+    window: str = field(default_factory=lambda: secrets.token_hex(6))
+    lines: int = 0
+    """How many lines were begun."""
     answered: int = 0
     at: float = field(default_factory=time.monotonic)
     """When something came last."""
@@ -97,7 +103,9 @@ class Page:
 
     async def _hear_all(self, seconds: float) -> None:
         """Until the line breaks, or is silent for long."""
+        self.lines += 1
         where = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?{self.lacks()}&zip=1&signs=1"
+        where += f"&window={self.window}&opened={self.lines}"
         headers = {"Cookie": self.cookie}
         async with asyncio.timeout(seconds) as silence:
             socket = await connect(
@@ -139,6 +147,7 @@ class Page:
         self.chat = max([self.chat, *(said["n"] for said in told.get("chat", ()))])
         if "scene" in told:
             self.hear_log(told)
+            self.taken += told["taken"] is not None
         if "scene" in told and told["seq"] >= self.news.get("seq", 0):
             self.news = told
             self.heard.set()

@@ -46,6 +46,19 @@ def heard(live: ClientConnection, true: Callable[[News], object]) -> News:
     return dict(message)
 
 
+def test_whoever_waits_for_a_table_to_be_read_is_given_signs(pair: Pair) -> None:
+    one, other = pair
+    ana = Person(one)
+    table, _ = ana.make("mexica", "me Ana", "here Ben")
+    url = other.command[other.command.index("--db") + 1].replace("+psycopg", "")
+    with psycopg.connect(url) as db:
+        db.execute("LOCK TABLE lines IN ACCESS EXCLUSIVE MODE")  # so the other process cannot read the table
+        with there(ana, other).watch(table, signs=1) as live:
+            assert live.recv(PATIENCE) == "{}", "it is heard before its news"
+            db.rollback()
+            assert heard(live, lambda news: "scene" in news)["mine"] == [0, 1]
+
+
 def test_lines_chat_seats_names_undo_and_a_rematch_are_seen_at_the_other_process(pair: Pair) -> None:
     one, other = pair
     ana, eve = Person(one), Person(other)
@@ -169,6 +182,7 @@ def test_a_cut_connection_is_made_again(pair: Pair) -> None:
     rng = random.Random(2)
     command = one.command[one.command.index("--db") + 1].replace("+psycopg", "")
     with eve.watch(table) as live:
+        heard(live, lambda news: "scene" in news)
         for _ in range(3):
             with psycopg.connect(command, autocommit=True) as db:
                 here = "datname = current_database() AND pid <> pg_backend_pid()"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import Counter
 
 import msgspec
@@ -14,10 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from patolli.engine.played import Reader
 from patolli.table import catalogue, seating, takeback
 from patolli.table.answers import NO_STORE, answer, read
+from patolli.table.arriving import Gone, while_here
 from patolli.table.bodies import body_of
 from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
-from patolli.table.errors import Refused, words
+from patolli.table.errors import Refused, StoreAway, words
 from patolli.table.limits import Buckets, Limits
 from patolli.table.listing import listed
 from patolli.table.lobby_messages import Mines
@@ -52,6 +54,9 @@ from patolli.table.table import Table
 from patolli.table.tables import Tables
 
 LONGEST_WAIT_SECONDS = 25.0
+MOST_READING_SECONDS = 20.0
+"""For a table to be read: then somebody who waits for it with signs is told that the store is away."""
+WINDOW = re.compile(r"[\w-]{1,40}", re.ASCII)
 MOST_MINE = 50
 
 
@@ -259,56 +264,84 @@ class Api:
         return response
 
     async def live(self, socket: WebSocket) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            await self._live(socket)
-
-    async def _live(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        try:
-            table, guest = await self._table(socket)
-            await self.tables.look(table)
-            reader = reader_of(table.session, guest, socket.query_params.get("seat"))
-            known, chat = _known(socket), _number(socket, "chat")
-            self._check_room(table, address)
-        except Refused as refused:
-            await socket.accept()
-            error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
-            await socket.send_text(msgspec.json.encode(error).decode())
-            await socket.close(4000 + refused.status, refused.key)
-            return
-        await table.broadcast.prepare()
-        await socket.accept()
-        table, guest = await self._table(socket)
-        zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
-        viewer = Viewer(guest, Audience.of(table.session, guest, reader), zipped, signs)
         self.viewers += 1
         self.addresses[address] += 1
         try:
-            table.join(viewer, table.session.numbers.resume(reader, *known), chat)  # as of now: it took a moment
-            await viewer.serve(socket)
+            with contextlib.suppress(WebSocketDisconnect, Gone):
+                await self._live(socket, address)
         finally:
             self.viewers -= 1
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
+
+    async def _live(self, socket: WebSocket, address: str) -> None:
+        stops = self.tables.pulse.stops
+        zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
+        await socket.accept()
+        try:
+            self._check_all_room(address)
+            window, opened = _window(socket)
+            known, chat = _known(socket), _number(socket, "chat")
+            ready = None
+            while ready is None:  # while the socket was looked at, the table may have been given up
+                ready = self._at_hand(await while_here(socket, signs, self._prepared(socket)))
+            table, guest = ready, self._guest(socket)
+            reader = reader_of(table.session, guest, socket.query_params.get("seat"))
+            self._check_room(table)
+        except Refused as refused:
+            error = Failure(Error(refused.key, refused.rule, refused.tell(language_of(socket))))
+            await socket.send_text(msgspec.json.encode(error).decode())
+            await socket.close(4000 + refused.status, refused.key)
+            return
+        self.tables.pulse.check()
+        if self.tables.pulse.stops != stops:
+            await socket.close(1013, "stopped")
+            return
+        viewer = Viewer(guest, Audience.of(table.session, guest, reader), zipped, signs, window, opened)
+        try:
+            table.join(viewer, table.session.numbers.resume(reader, *known), chat)
+            await viewer.serve(socket)
+        finally:
             table.broadcast.viewers.discard(viewer)
             self.tables.open_tables.get(table.session.id, table).broadcast.leave(viewer)
 
+    async def _prepared(self, connection: HTTPConnection) -> Table:
+        """The table that somebody wants to look at, with what others have written there."""
+        try:
+            async with asyncio.timeout(MOST_READING_SECONDS):
+                table, _ = await self._table(connection)
+                await self.tables.look(table)
+                await table.broadcast.prepare()
+                return (await self._table(connection))[0]
+        except TimeoutError:
+            raise StoreAway from None
+
+    def _at_hand(self, table: Table) -> Table | None:
+        """The table, if it is in memory and good."""
+        session = table.session
+        good = self.tables.open_tables.get(session.id) is table and not (session.gone or session.behind)
+        return table if good else None
+
     # What they share
 
-    def _check_room(self, table: Table, address: str) -> None:
-        """Refused if there are too many viewers already."""
-        limits = self.limits
-        if (
-            self.viewers >= limits.all_viewers
-            or self.addresses[address] >= limits.address_viewers
-            or len(table.broadcast.viewers) + self.tables.presence.viewers(table.session.id) >= limits.viewers
-        ):
+    def _check_all_room(self, address: str) -> None:
+        """Refused if there are too many viewers, of whom this one is counted."""
+        if self.viewers > self.limits.all_viewers or self.addresses[address] > self.limits.address_viewers:
+            raise Refused("table-full")
+
+    def _check_room(self, table: Table) -> None:
+        """Refused if there are too many viewers at the table already."""
+        there = len(table.broadcast.viewers) + self.tables.presence.viewers(table.session.id)
+        if there >= self.limits.viewers:
             raise Refused("table-full")
 
     async def _table(self, connection: HTTPConnection) -> tuple[Table, Guest]:
-        table = await self.tables.find(connection.path_params["table"])
-        return table, Guest(self.browsers.known(connection), language_of(connection))
+        return await self.tables.find(connection.path_params["table"]), self._guest(connection)
+
+    def _guest(self, connection: HTTPConnection) -> Guest:
+        return Guest(self.browsers.known(connection), language_of(connection))
 
     async def _session(self, request: Request) -> tuple[Session, Guest]:
         table, guest = await self._table(request)
@@ -359,3 +392,11 @@ def _known(connection: HTTPConnection) -> tuple[int, int | None]:
     """The number and the edition up to which somebody knows the log."""
     edition = None if "edition" not in connection.query_params else _number(connection, "edition")
     return _number(connection, "since"), edition
+
+
+def _window(connection: HTTPConnection) -> tuple[str, int]:
+    """The window that opens a connection, and how many it has opened; an older page does not say so."""
+    window = connection.query_params.get("window", "")
+    if window and not WINDOW.fullmatch(window):
+        raise Refused("malformed", reason=f"window is a name of at most 40 letters and digits, not {window[:50]!r}")
+    return window, _number(connection, "opened")

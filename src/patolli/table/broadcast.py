@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.engine.match import Match
 from patolli.engine.played import Reader
+from patolli.table.arriving import SIGN, listen
 from patolli.table.bus import Took
 from patolli.table.messages import Round, Step, Steps
 from patolli.table.news import Audience, Bulletin
@@ -26,10 +27,8 @@ SEND_SECONDS = 20.0
 """For one message to leave."""
 SMALL_MESSAGE_BYTES = 1000
 """What is not larger is not compressed."""
-MOST_RECEIVED = 100
-"""Messages that a viewer may send: none is needed, some libraries send a few."""
-SIGN = "{}"
-"""Says nothing but that this process is there."""
+REPLACED = "another connection"
+"""Why a connection is ended whose window has opened another one."""
 SETTLED_SECONDS = 5.0
 """After which a window that shows a seat gives way to any other, also if nobody has confirmed that it took it."""
 
@@ -41,7 +40,15 @@ MOST_STEPS = 60
 class Viewer:
     """A browser window at a table: one WebSocket, with a queue that a slow reader cannot make long."""
 
-    def __init__(self, guest: Guest, audience: Audience, zipped: bool, signs: bool = False) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        audience: Audience,
+        zipped: bool,
+        signs: bool = False,
+        window: str = "",
+        opened: int = 0,
+    ) -> None:
         self.guest = guest
         self.audience = audience
         self.zipped = zipped
@@ -51,9 +58,13 @@ class Viewer:
         self.edition = 0
         self.chat = 0
         """The lines and the chat that it has been told."""
-        self.dropped = False
-        self.window = secrets.token_urlsafe(6)
-        """Its name among all windows, in all processes."""
+        self.dropped = ""
+        """Why it was let go."""
+        self.connection = secrets.token_urlsafe(6)
+        """The name of this connection among all, in all processes."""
+        self.window = window or self.connection
+        self.opened = opened
+        """The window, and how many connections it has opened; one that does not say so is another one each time."""
         self.settles = 0.0
         """Until then it gives way to no window of another process: its own word may have come later than theirs."""
         self.queue: asyncio.Queue[str | bytes | None] = asyncio.Queue(LONGEST_QUEUE)
@@ -67,16 +78,20 @@ class Viewer:
         """Whether it shows the seat, and owns it."""
         return self.audience.seat == seat and seat in self.audience.mine
 
-    def drop(self) -> None:
+    def is_before(self, window: str, opened: int) -> bool:
+        """Whether the same window has opened another connection since."""
+        return self.window == window and self.opened < opened
+
+    def drop(self, why: str) -> None:
         """Let it go; it comes back by itself and asks for what it missed."""
-        self.dropped = True
+        self.dropped = why
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     async def serve(self, socket: WebSocket) -> None:
         """Until either side ends it."""
-        listening = asyncio.create_task(self._listen(socket))
+        listening = asyncio.create_task(listen(socket))
         writing = asyncio.create_task(self._write(socket))
         try:
             await asyncio.wait({listening, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -87,12 +102,7 @@ class Viewer:
         if self.dropped:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(1):
-                    await socket.close(1013, "too slow")
-
-    async def _listen(self, socket: WebSocket) -> None:
-        for _ in range(MOST_RECEIVED):
-            if (await socket.receive())["type"] == "websocket.disconnect":
-                return
+                    await socket.close(1013, self.dropped)
 
     async def _write(self, socket: WebSocket) -> None:
         while (message := await self.queue.get()) is not None:
@@ -182,18 +192,24 @@ class Broadcast:
 
     def join(self, viewer: Viewer, since: int, chat: int = 0) -> None:
         """Tell a viewer the position, and everything from now on. Another window at the same seat only looks on."""
+        if not self.presence.windows.is_newest(self.session.id, viewer.window, viewer.opened):
+            viewer.drop(REPLACED)
+            return
         viewer.seq, viewer.chat = since, chat
         self.viewers.add(viewer)
         bulletin = self.bulletin()
         for other in tuple(self.viewers):
-            if other is not viewer and viewer.takes_from(other):
+            if other.is_before(viewer.window, viewer.opened):
+                self.let_go(other, REPLACED)
+            elif other is not viewer and viewer.takes_from(other):
                 self._give_way(other, viewer.audience.seat, bulletin)
         self._tell(viewer, bulletin)
         self.send_seats(but=viewer)
         self.set_alarm()
         if viewer.audience.seat is not None and viewer.shows(viewer.audience.seat):
             viewer.settles = time.monotonic() + SETTLED_SECONDS
-            self.presence.bus.tell(Took(self.session.id, viewer.audience.seat, viewer.window))
+            seat, which = viewer.audience.seat, (viewer.window, viewer.opened, viewer.connection)
+            self.presence.bus.tell(Took(self.session.id, seat, *which))
         self.tell_presence()
 
     def leave(self, viewer: Viewer) -> None:
@@ -203,10 +219,15 @@ class Broadcast:
         self.tell_presence()
 
     def hear_took(self, took: Took) -> None:
-        """A window shows a seat. All processes hear of windows in the same order, so the last one shows it."""
+        """A window shows a seat. All processes hear of windows in the same order, so the last one shows it.
+
+        This is the newest connection of its window, as far as anybody has heard.
+        """
         for viewer in tuple(self.viewers):
-            if viewer.window == took.window:
+            if viewer.connection == took.connection:
                 viewer.settles = 0.0
+            elif viewer.is_before(took.window, took.opened):
+                self.let_go(viewer, REPLACED)
             elif viewer.shows(took.seat) and viewer.settles < time.monotonic():
                 self._give_way(viewer, took.seat, self.bulletin())
 
@@ -214,6 +235,11 @@ class Broadcast:
         """Another window shows the seat: this one only looks on."""
         viewer.audience = Audience.of(self.session, viewer.guest, None, seat)
         self._tell(viewer, bulletin)
+
+    def let_go(self, viewer: Viewer, why: str) -> None:
+        """Tell a viewer nothing any more."""
+        self.viewers.discard(viewer)
+        viewer.drop(why)
 
     def is_watched(self) -> bool:
         """Whether anybody looks, in any process."""
@@ -296,8 +322,7 @@ class Broadcast:
         try:
             viewer.queue.put_nowait(bulletin.packed(message) if packed else message.decode())
         except asyncio.QueueFull:
-            self.viewers.discard(viewer)
-            viewer.drop()
+            self.let_go(viewer, "too slow")
 
     # Those who wait
 

@@ -35,6 +35,10 @@ class Took(msgspec.Struct, frozen=True, array_like=True, tag=True):
     table: str
     seat: int
     window: str
+    opened: int = 0
+    """The number of the connection among those of the window; 0 for one that does not count them."""
+    connection: str = ""
+    """Its name among all connections, in all processes."""
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -82,6 +86,8 @@ class Bus:
     def __init__(self) -> None:
         self.server = secrets.token_urlsafe(9)
         """The name of this process."""
+        self.before_telling: Callable[[], None] = lambda: None
+        """Whether what waits to be told is still true is looked at first."""
 
     async def open(self, hear: Hear, heal: Heal) -> None:
         """From now on `hear` each message, and `heal`, now and then, what may have been missed."""
@@ -91,3 +97,6 @@ class Bus:
 
     def tell(self, message: Message) -> None:
         """Tell all other processes, soon."""
+
+    def forget(self, kind: type[msgspec.Struct]) -> None:
+        """Do not tell what waits of this kind: it is not true any more."""

@@ -69,6 +69,12 @@ class PostgresBus(Bus):
         self.waiting.append(msgspec.json.encode(message).decode())
         self.more.set()
 
+    def forget(self, kind: type[msgspec.Struct]) -> None:
+        begin = f'["{kind.__name__}"'
+        for index, text in enumerate(self.waiting):
+            if text.startswith(begin):
+                self.waiting[index] = ""  # its place stays, because a batch may be on its way
+
     async def _listen(self, hear: Hear, heal: Heal, heard: asyncio.Event) -> None:
         while True:
             try:
@@ -94,8 +100,9 @@ class PostgresBus(Bus):
                         if not self.waiting:
                             await self.more.wait()
                             continue
+                        self.before_telling()
                         batch = list(self.waiting)[:MOST_IN_A_BATCH]
-                        await db.execute(TELL, (list(dict.fromkeys(batch)),))
+                        await db.execute(TELL, (list(dict.fromkeys(filter(None, batch))),))
                         for _ in range(min(len(batch), len(self.waiting))):
                             self.waiting.popleft()
             except AWAY:

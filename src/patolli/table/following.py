@@ -61,14 +61,18 @@ class Following:
             if table is not None and table.session.row.changes < message.changes:
                 self._follow(table, message.changes, message.changes if message.kind == "lines" else 0)
         elif isinstance(message, Took):
-            table = self.tables.get(message.table)
-            if table is not None:
-                table.broadcast.hear_took(message)
+            self._hear_took(message)
         elif isinstance(message, Here):
             self._has_come_or_gone(self.presence.hear(message))
         elif isinstance(message, Left):
             self._has_come_or_gone(self.presence.forget(message.server))
         self.runners.hear(message)
+
+    def _hear_took(self, took: Took) -> None:
+        """An old connection says so late, where a process was stopped: its window has a newer one."""
+        newest = self.presence.windows.is_newest(took.table, took.window, took.opened)
+        if newest and took.table in self.tables:
+            self.tables[took.table].broadcast.hear_took(took)
 
     async def heal(self) -> None:
         """Take over what nobody has told: a process ended too soon, or the database did."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from patolli.table.bus import Bus, Here
+from patolli.table.windows import Windows
 
 AGAIN_SECONDS = 2.0
 """How often a process says again who looks there."""
@@ -31,6 +32,7 @@ class Presence:
     def __init__(self, bus: Bus | None = None) -> None:
         self.bus = bus or Bus()
         self.tables: dict[str, dict[str, Seen]] = {}
+        self.windows = Windows()
 
     def tell(self, tables: Mapping[str, tuple[list[int], int]]) -> None:
         """Tell the others who looks here."""

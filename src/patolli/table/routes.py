@@ -50,6 +50,7 @@ from patolli.table.openapi import NUMBER, SEAT, Call, Schema, documentation, ope
 from patolli.table.puzzle_messages import AskPuzzle, NextPuzzle, PuzzleList, PuzzleNews
 
 TABLE = "/api/tables/{table}"
+WINDOW: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}
 POSITION: dict[str, Schema] = {"since": NUMBER, "edition": NUMBER, "seat": SEAT}
 SECONDS: Schema = {"type": "integer", "minimum": 0, "maximum": 25}
 OF_A_TABLE = (403, 404, 422)
@@ -384,10 +385,11 @@ CALLS = (
         f"{TABLE}/live",
         Api.live,
         "News at once, and after each change.",
-        "`zip=1`: large messages are compressed. `signs=1`: every two seconds an empty message `{}` besides, so that "
-        "silence can be noticed.",
+        "`zip=1`: large messages are compressed. `signs=1`: at once, and every two seconds, an empty message `{}` "
+        "besides, so that silence can be noticed. `window`, `opened`: which window it is, by a random name, and how "
+        "often it has opened a line: see *Two windows*.",
         answer=News,
-        query={**POSITION, "chat": NUMBER, "zip": NUMBER, "signs": NUMBER},
+        query={**POSITION, "chat": NUMBER, "zip": NUMBER, "signs": NUMBER, "window": WINDOW, "opened": NUMBER},
     ),
 )
 

@@ -20,8 +20,9 @@ from patolli.engine.record import RecordError, parse
 from patolli.games import NAMES
 from patolli.stage.game import reason
 from patolli.stage.speech import ENGLISH
+from patolli.table.arriving import SIGN_SECONDS
 from patolli.table.bot_pool import BotPool, level_of
-from patolli.table.bus import Bus, Left
+from patolli.table.bus import Bus, Left, Message, Took
 from patolli.table.clocks import Jumps, steady
 from patolli.table.errors import BadSetUp, Refused, StoreAway
 from patolli.table.following import Following
@@ -30,6 +31,7 @@ from patolli.table.limits import Limits
 from patolli.table.messages import NewClock, NewSeat, NewTable, PlayOn
 from patolli.table.names import clean
 from patolli.table.presence import Presence
+from patolli.table.pulse import Pulse
 from patolli.table.result import outcome_of
 from patolli.table.reviewing import Reviewing
 from patolli.table.rows import NoticeRow, SeatRow, TableRow, game_of
@@ -46,8 +48,8 @@ log = logging.getLogger("patolli.table")
 IDLE_SECONDS = 60.0
 """After which a table that nobody looks at is only its rows."""
 HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
-SIGN_SECONDS, SIGN_PARTS = 2.0, 20
-"""How often a viewer who wants it is sent a sign, and in how many parts."""
+SIGN_PARTS = 20
+"""In how many parts the viewers are sent a sign."""
 MOST_READ = 2
 """Tables that are read from their rows at a time."""
 MOST_TRIES = 5
@@ -88,6 +90,8 @@ class Tables:
         self.runners = runners or Runners()
         self.following = Following(self.open_tables, store, self.presence, self.runners, self.revive)
         self.reviewing = Reviewing(store, self.runners, lambda: self.pool, self.find)
+        self.pulse = Pulse(self.let_all_go)
+        """Of a process that shares its store; nobody goes on for another one."""
 
     async def open(self) -> None:
         await self.store.open()
@@ -96,8 +100,11 @@ class Tables:
         self.wary = newest is not None and abs(time.time() - newest) > DAY_SECONDS
         bots = (self._needs_bots, self._has, self._begin_bots, self._stop_bots)
         await self.runners.open(Desk(lambda: self.pool, *bots, self.reviewing.begin))
-        await self.bus.open(self.following.hear, self.following.heal)
-        loops = [self._sweep(), self._sign()] + ([] if self.bus.alone else [self.following.say_again()])
+        self.bus.before_telling = self.pulse.check
+        await self.bus.open(self._hear, self.following.heal)
+        loops = [self._sweep(), self._sign()]
+        if not self.bus.alone:
+            loops += [self.pulse.beat(), self.following.say_again()]
         self.sweeping = [asyncio.create_task(loop) for loop in loops]
         self.reviewing.open()
 
@@ -127,6 +134,17 @@ class Tables:
         return table
 
     # Other processes
+
+    def _hear(self, message: Message) -> None:
+        self.pulse.check()
+        self.following.hear(message)
+
+    def let_all_go(self) -> None:
+        """This process was stopped: its viewers have gone elsewhere, and show no seat here."""
+        self.bus.forget(Took)
+        for table in self.open_tables.values():
+            for viewer in tuple(table.broadcast.viewers):
+                table.broadcast.let_go(viewer, "stopped")
 
     async def look(self, table: Table) -> bool:
         """Look into the store: whether another process has changed the table, and this one did not know it yet."""

@@ -20,6 +20,10 @@ const unpacked = (data) =>
     ? data
     : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))).text();
 
+/** The name of this window, and how often it has opened a line: a server that hung is not believed about an old one. */
+const WINDOW = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
+let opened = 0;
+
 export class Wire {
   /**
    * `hear(news)` for each message; `state('live' | 'wait' | 'off' | 'shut', seconds, error)` when the line is up, down,
@@ -64,6 +68,8 @@ export class Wire {
     if (edition !== undefined) address.searchParams.set('edition', String(edition));
     address.searchParams.set('chat', String(this.chat));
     address.searchParams.set('signs', '1');
+    address.searchParams.set('window', WINDOW);
+    address.searchParams.set('opened', String(++opened));
     if (globalThis.DecompressionStream) address.searchParams.set('zip', '1');
     address.searchParams.set('seat', String(seat));
     if (languageNow()) address.searchParams.set('language', languageNow());
