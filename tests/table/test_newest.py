@@ -190,3 +190,20 @@ def test_a_process_that_was_silent_for_long_lets_its_viewers_go_and_forgets_what
         await tables.close()
 
     run(story())
+
+
+def test_nobody_goes_on_for_the_only_process(tmp_path: Path) -> None:
+    """So it lets nobody go, however long it was silent."""
+
+    async def story() -> None:
+        alone = Tables(Store(f"sqlite:///{tmp_path}/tables.db"), Limits())
+        await alone.open()
+        alone.pulse.last -= 2 * STOPPED_SECONDS
+        assert alone.stops() == 0
+        await alone.close()
+        shared, _ = await process(tmp_path)
+        shared.pulse.last -= 2 * STOPPED_SECONDS
+        assert shared.stops() == 1
+        await shared.close()
+
+    run(story())

@@ -277,7 +277,7 @@ class Api:
                 del self.addresses[address]
 
     async def _live(self, socket: WebSocket, address: str) -> None:
-        stops = self.tables.pulse.stops
+        stops = self.tables.stops()
         zipped, signs = (socket.query_params.get(name) == "1" for name in ("zip", "signs"))
         await socket.accept()
         try:
@@ -295,8 +295,7 @@ class Api:
             await socket.send_text(msgspec.json.encode(error).decode())
             await socket.close(4000 + refused.status, refused.key)
             return
-        self.tables.pulse.check()
-        if self.tables.pulse.stops != stops:
+        if self.tables.stops() != stops:
             await socket.close(1013, "stopped")
             return
         viewer = Viewer(guest, Audience.of(table.session, guest, reader), zipped, signs, window, opened)

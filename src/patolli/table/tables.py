@@ -139,6 +139,12 @@ class Tables:
         self.pulse.check()
         self.following.hear(message)
 
+    def stops(self) -> int:
+        """How often this process was stopped for so long that others went on without it."""
+        if not self.bus.alone:
+            self.pulse.check()
+        return self.pulse.stops
+
     def let_all_go(self) -> None:
         """This process was stopped: its viewers have gone elsewhere, and show no seat here."""
         self.bus.forget(Took)
