@@ -43,7 +43,6 @@ from patolli.table.rows import ChatRow, Hushed, LinkRow, NoticeRow, Outcome, Sea
 from patolli.table.schema import (
     CHAT,
     CLOCKS,
-    DEPARTED,
     LINES,
     LINKS,
     NOTICES,
@@ -53,6 +52,7 @@ from patolli.table.schema import (
     SETTINGS,
     TABLES,
 )
+from patolli.table.whole import read_whole
 
 log = logging.getLogger("patolli.table")
 
@@ -115,8 +115,8 @@ class Store:
         self.shared = self.engine.dialect.name != "sqlite"
         """Whether other processes may use it at the same time."""
         self.thread = ThreadPoolExecutor(THREADS if self.shared else 1, "store")
-        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
-        """For what is read by several statements and must be of one moment."""
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        """For what is read by one statement, which is of one moment: without BEGIN and ROLLBACK around it."""
         self.driver = self.engine.dialect.loaded_dbapi
         self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
         self.go_on = _Ready(GO_ON, self.engine.dialect)
@@ -166,14 +166,14 @@ class Store:
     @in_its_thread
     def read_setting(self, name: str) -> str | None:
         """The value of a setting that there may not be."""
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             found = db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
         return None if found is None else str(found)
 
     @in_its_thread
     def ping(self) -> None:
         """Whether it can be read."""
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             db.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == "layout")).one()
 
     @in_its_thread
@@ -185,30 +185,7 @@ class Store:
     def load(self, id: str, edition: int = -1, seq: int = 0) -> TableRow | None:
         """The rows of a table; of its lines those after the first `seq` ones, if it is still of that edition."""
         with self.reading.connect() as db:
-            found = (db.execute(sql.select(TABLES).where(TABLES.c.id == id))).mappings().first()
-            if found is None:
-                return None
-            seats = (db.execute(sql.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))).mappings()
-            rows = [seat_row(row) for row in seats]
-            for row in (db.execute(sql.select(OWNERS).where(OWNERS.c.table == id))).mappings():
-                rows[row["seat"]].owners.add(row["browser"])
-            said = db.execute(
-                sql.select(LINES.c.actor, LINES.c.line, LINES.c.made, LINES.c.start, LINES.c.time)
-                .where(LINES.c.table == id, LINES.c.seq > (seq if found["edition"] == edition else 0))
-                .order_by(LINES.c.seq)
-            )
-            table = table_row(found)
-            table.seats = rows
-            table.lines = [SaidLine(actor, line, made, start, time) for actor, line, made, start, time in said]
-            chat = sql.select(CHAT.c.n, CHAT.c.seat, CHAT.c.text, CHAT.c.time)
-            table.chat = [ChatRow(*row) for row in db.execute(chat.where(CHAT.c.table == id).order_by(CHAT.c.n))]
-            noticed = sql.select(*NOTICES.c[1:]).where(NOTICES.c.table == id).order_by(NOTICES.c.n)
-            table.notices = [NoticeRow(*row) for row in db.execute(noticed)]
-            departed = sql.select(*DEPARTED.c[1:]).where(DEPARTED.c.table == id)
-            table.departed = {(seat, browser): why for seat, browser, why in db.execute(departed)}
-            clock = db.execute(sql.select(CLOCKS.c.seconds, CLOCKS.c.increment).where(CLOCKS.c.table == id)).first()
-            table.clock = (clock[0], clock[1]) if clock else None
-        return table
+            return read_whole(db, id, edition, seq)
 
     @in_its_thread
     def more_lines(self, id: str, seq: int) -> tuple[int, int, list[SaidLine]] | None:
@@ -216,7 +193,7 @@ class Store:
         here = sql.and_(LINES.c.table == TABLES.c.id, LINES.c.seq > seq)
         wanted = (TABLES.c.changes, TABLES.c.edition, *LINES.c[2:])
         asked = sql.select(*wanted).select_from(TABLES.outerjoin(LINES, here)).where(TABLES.c.id == id)
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             found = db.execute(asked.order_by(LINES.c.seq)).all()
         if not found:
             return None
@@ -228,7 +205,7 @@ class Store:
         one_of = sql.any_(sql.literal(list(ids), sql.ARRAY(sql.String))) if self.shared else None
         here = TABLES.c.id.in_(ids) if one_of is None else TABLES.c.id == one_of
         asked = sql.select(TABLES.c.id, TABLES.c.changes).where(here)
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             return {str(id): int(changes) for id, changes in db.execute(asked)}
 
     @in_its_thread
@@ -380,7 +357,7 @@ class Store:
 
     @in_its_thread
     def find_link(self, id: str, secret: str) -> LinkRow | None:
-        with self.engine.connect() as db:
+        with self.reading.connect() as db:
             wanted = sql.select(*LINKS.c[1:]).where(LINKS.c.table == id, LINKS.c.secret == secret)
             found = db.execute(wanted).first()
         return LinkRow(*found) if found else None
