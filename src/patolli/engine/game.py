@@ -100,6 +100,11 @@ class Game(ABC):
         """
         return self.say(state, actor, move)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats may hear different things; where not, nobody need be asked who hears what."""
+        return type(self).overhear is not Game.overhear
+
     def seals(self, state: State, actor: int, move: int) -> bool:
         """Whether the move reveals: it finishes a secret decision of the actor, or shows a card to somebody.
 

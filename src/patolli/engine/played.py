@@ -65,7 +65,7 @@ def play_line(state: State, actor: int, move: int, made: bool, start: int, time:
     game = state.game()
     line = game.say(state, actor, move)
     heard: dict[Reader, str | None] = {}
-    for reader in (None, *range(state.players)):
+    for reader in (None, *range(state.players)) if game.has_secrets else ():
         words = game.overhear(state, actor, move, reader)
         if words != line:
             heard[reader] = words

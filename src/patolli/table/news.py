@@ -11,7 +11,6 @@ import msgspec
 
 import patolli
 from patolli.engine.core.state import CHANCE
-from patolli.engine.game import Game
 from patolli.engine.played import Reader
 from patolli.engine.recording import owner
 from patolli.stage.aid import has_aid
@@ -193,7 +192,7 @@ class Bulletin:
             verbs={} if speaker is None else snapshot.verbs(speaker, language),
             names={} if speaker is None else snapshot.names_of_words(language),
             closes=[] if speaker is None else snapshot.closes(speaker),
-            secrets=type(session.game).overhear is not Game.overhear,
+            secrets=session.game.has_secrets,
             log=self.log(reader, language, since),
             undo=self.way_back(reader, audience)
             if own and reader is not None and not stuck

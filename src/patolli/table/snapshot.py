@@ -29,6 +29,9 @@ from patolli.table.why import why_not
 NOTHING = Raw(b"{}")
 MOST_REASONS = 200
 """Reasons that are kept of a version."""
+_TINTS: dict[Hashable, Sequence[str]] = {}
+"""By what tables of the same kind have in common: the classes of their seats."""
+MOST_TINTS = 200
 SMALL_ZONE_PARTS = 60
 """Sprites and places of a zone that is written as a whole."""
 
@@ -102,8 +105,18 @@ class Snapshot:
         found = self.game.layers(self.view(reader), language, self.names)
         return [LayerNews(one.name, one.label, Raw(layer(one.sprites))) for one in found]
 
-    def seat_tints(self) -> list[str]:
-        """The class of sprites.css that each seat's pieces have: of the first tinted sprite of its mat."""
+    def seat_tints(self) -> Sequence[str]:
+        """The class of sprites.css that each seat's pieces have, from the beginning of a game to its end."""
+        header = self.match.header
+        alike = (header.game, self.state.players, header.position, *sorted(header.options.items()))
+        if alike not in _TINTS:
+            if len(_TINTS) >= MOST_TINTS:
+                _TINTS.clear()
+            _TINTS[alike] = tuple(self._seat_tints())
+        return _TINTS[alike]
+
+    def _seat_tints(self) -> list[str]:
+        """Those of the first tinted sprite of each mat: the whole scene is drawn to find them."""
         view = self.public()
         tints = [f"p{seat + 1}" for seat in range(len(view.points))]
         for zone in self.game.scene(view).zones:
