@@ -179,6 +179,33 @@ def test_a_server_that_hangs_is_left_after_five_seconds_of_silence(windows: Wind
     page.wait_for_selector("#live:not(.wait):not(.off)", state="attached")
 
 
+def test_who_is_given_a_sign_waits_ten_seconds_for_the_first_news(windows: Windows) -> None:
+    """They are long, and come late on a slow line; a sign says only that somebody is about to find them."""
+    window = windows()
+    page = window.page
+    opened: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        opened.append(route)
+        if len(opened) == 1:
+            route.connect_to_server()
+        elif len(opened) == 2:
+            route.send(SIGN)
+
+    page.route_web_socket(lambda url: "/live" in url, between)
+    page.clock.install()
+    window.make("mexica", "me Ana", "here Ben")
+    page.wait_for_function(LIVE)
+    window.stop_clock()
+    opened[0].close()
+    while len(opened) == 1:
+        window.later(0.25)
+    window.later(9)
+    assert len(opened) == 2
+    window.later(3.5)  # one second, and a pause
+    window.until(lambda: len(opened) == 3)
+
+
 def test_a_layer_that_cannot_be_had_is_told(windows: Windows) -> None:
     window = windows()
     window.allowed = "429"

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.table.server import News, random_line
 
-SILENCE_SECONDS, FIRST_SECONDS = 5.0, 20.0
+SILENCE_SECONDS, FIRST_SECONDS, MADE_SECONDS = 5.0, 10.0, 20.0
 PAUSES = (1.0, 2.0, 4.0)
 ANSWER_SECONDS = 20.0
 LOST = (OSError, WebSocketException, EOFError, asyncio.IncompleteReadError, ValueError, IndexError)
@@ -97,7 +97,7 @@ class Page:
         while True:
             before = self.opened
             with contextlib.suppress(*LOST):
-                await self._hear_all(min(SILENCE_SECONDS * (1 + tries), FIRST_SECONDS))
+                await self._hear_all(min(SILENCE_SECONDS * (1 + tries), MADE_SECONDS))
             tries = 0 if self.opened > before else tries + 1
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)] * self.rng.uniform(0.5, 1))
 
@@ -116,9 +116,10 @@ class Page:
                 self.live = False
                 while True:
                     message = await socket.recv()
-                    silence.reschedule(asyncio.get_running_loop().time() + SILENCE_SECONDS)
                     if not self._take(message):
                         return
+                    limit = SILENCE_SECONDS if self.live else FIRST_SECONDS
+                    silence.reschedule(asyncio.get_running_loop().time() + limit)
             finally:
                 socket.transport.abort()
 

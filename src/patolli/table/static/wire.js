@@ -6,8 +6,10 @@ const PAUSE_SECONDS = [1, 2, 4, 8, 15];
 const CUT_SECONDS = 4;
 /** After which a line that says nothing is given up: the server sends a sign every two seconds. */
 const SILENCE_SECONDS = 5;
-/** The same for the first news, which are long. */
-const FIRST_SECONDS = 20;
+/** The same until the first news, which are long. */
+const FIRST_SECONDS = 10;
+/** The longest time in which a line is to be made; a busy server needs longer than another. */
+const MADE_SECONDS = 20;
 /** How a socket is closed that asked for what there will not be: another's seat, no table, nothing that is a question. */
 const FOR_GOOD = [4403, 4404, 4422];
 
@@ -77,15 +79,18 @@ export class Wire {
     socket.binaryType = 'arraybuffer';
     let before = Promise.resolve(),
       signed = false,
+      told = false,
       refused = null;
     // one after the other, for unpacking takes a moment
     const then = (act) =>
       (before = before.then(() => socket === this.socket && act()).catch((error) => this.fail(error)));
-    this.listen(socket, Math.min(SILENCE_SECONDS * (1 + this.tries), FIRST_SECONDS)); // a busy server needs longer
+    this.listen(socket, Math.min(SILENCE_SECONDS * Math.max(1, this.tries), MADE_SECONDS));
     socket.addEventListener('open', () => this.listen(socket, FIRST_SECONDS));
     socket.addEventListener('message', ({ data }) => {
       signed ||= data === SIGN;
-      this.listen(socket, signed ? SILENCE_SECONDS : Infinity); // a server that sends no signs may be silent
+      told ||= data !== SIGN;
+      // a server that sends no signs may be silent
+      this.listen(socket, !signed ? Infinity : told ? SILENCE_SECONDS : FIRST_SECONDS);
       if (data === SIGN) return;
       then(async () => {
         const message = JSON.parse(await unpacked(data));
