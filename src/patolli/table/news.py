@@ -68,9 +68,10 @@ class Audience:
 
     def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
-        mine = session.mine(guest)
+        mine = tuple(session.mine(guest))
         seat = self.seat if session.is_open or self.seat in mine else None
-        return Audience.of(session, guest, seat, self.taken if self.taken in mine else None)
+        taken, lost = self.taken if self.taken in mine else None, session.lost(guest)
+        return Audience(seat, guest.language, mine, session.hosted_by(guest), taken, lost)
 
 
 def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from patolli.games.lapins.box.components import Components
 from patolli.games.lapins.show.card_gains import box_of, card_effect, with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
@@ -61,11 +62,14 @@ def scene(
 def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: SceneCache) -> Zone:
     """The Katun cards as the reader knows them."""
     deck = (view.deck, view.matches, view.length)
-    owned = {} if view.seat is None else _owned(view.sites, view.seat)
-    box = box_of(view.options)
+    owned = {} if view.seat is None else drawn.part(_owned, view.sites, view.seat)
     faces = {card.face for card in view.row} | {turned.face for turned in view.discard[-SHOWN:]} | set(view.unseen)
-    effects = {face: card_effect(box, face, owned, tell) for face in faces if face}
+    effects = drawn.part(_effects, faces, owned, box_of(view.options), tell)
     return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, effects, tell, looks)
+
+
+def _effects(faces: set[str], owned: dict[str, int], box: Components, tell: Tell) -> dict[str, str]:
+    return {face: card_effect(box, face, owned, tell) for face in faces if face}
 
 
 def _owned(sites: list[Site], seat: int) -> dict[str, int]:

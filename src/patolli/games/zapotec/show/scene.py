@@ -38,7 +38,7 @@ def scene(
     looks = [NUMBER.get(mat.colour, 0) for mat in view.mats]
     asked = view.seat in view.actors
     box = box_of(view.options)
-    now = tips.now(view, box)
+    now = tips.now(view, box, drawn)
     zones = [
         _board(view, tell, last, owners, looks, now, drawn),
         drawn.once(("status", asked), lambda: _status(view, tell, owners)),
