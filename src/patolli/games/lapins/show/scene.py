@@ -121,8 +121,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
     box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
     sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, drawn))
     spoken = drawn.part(_spoken, view.sites, tell, owners)
-    prices = tuple(site.prices[view.seat] if site.prices and view.seat is not None else FREE for site in view.sites)
-    places = drawn.part(_places, prices, spoken, tell)
+    places = drawn.part(_places, drawn.part(_prices, view.sites, view.seat), spoken, tell)
     return Zone("board", tell("board"), box, "", sprites, places)
 
 
@@ -279,6 +278,11 @@ def _told(site: Site, tell: Tell, owners: list[str]) -> str:
     if tokens:
         parts.append(tell("tokens", tokens=", ".join(tokens)))
     return tell("pair", name=site.name, value=", ".join(parts))
+
+
+def _prices(sites: list[Site], seat: int | None) -> list[int]:
+    """What each site costs a king to found on."""
+    return [site.prices[seat] if site.prices and seat is not None else FREE for site in sites]
 
 
 def _places(prices: Sequence[int], spoken: list[tuple[str, str]], tell: Tell) -> tuple[Place, ...]:
