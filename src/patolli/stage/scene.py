@@ -204,7 +204,7 @@ class SceneCache:
 
         Where there are many of a kind, such as sites, the first input should be a name: then only one is compared.
         """
-        key = (draw, inputs[0]) if isinstance(inputs[0], str) else draw
+        key = _kind(draw, inputs)
         known = self._parts.setdefault(key, [])
         part = _made_from(inputs, known)
         if part is None:
@@ -220,6 +220,10 @@ class SceneCache:
 
 _Part: TypeAlias = tuple[tuple[Any, ...], Any]
 """What something was made from, and the thing."""
+
+
+def _kind(draw: Callable[..., Any], inputs: tuple[Any, ...]) -> Hashable:
+    return (draw, inputs[0]) if isinstance(inputs[0], str) else draw
 
 
 def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
