@@ -20,7 +20,9 @@ def home(name: str) -> str:
 
 def by_fluent(speech: Speech, key: str, values: dict[str, int | str]) -> str:
     bundle = _bundle(speech.language, speech.packages, "")
-    return str(bundle.format_pattern(bundle.get_message(key).value, values)[0])
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, values)[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import structs
@@ -68,7 +69,7 @@ class ShownGame(Game):
     """Beginnings of lines whose sentence is needless where one of these events follows: the event says it all."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
-        return speech(language, (self.home(),))
+        return _speech_of(self, language)
 
     def home(self) -> str:
         """The package that the game's files lie in."""
@@ -249,6 +250,11 @@ class ShownGame(Game):
 
     def explain(self, key: str, values: Mapping[str, int | str]) -> str:
         return self.speech().tell(f"bad-{key}", **plain_numbers(values))
+
+
+@cache
+def _speech_of(game: ShownGame, language: str) -> Speech:
+    return speech(language, (game.home(),))
 
 
 def plain_numbers(values: Mapping[str, int | str]) -> dict[str, int | str]:

@@ -42,8 +42,8 @@ class Speech:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
         self.packages = packages
-        self.told: dict[tuple[int | str, ...], str] = {}
-        """By key, the names of the values, and the values."""
+        self.told: dict[str | tuple[int | str, ...], str] = {}
+        """By key, the names of the values, and the values; by key alone where there are none."""
         self.plain: dict[str, Parts | None] = {}
         """By key, the parts of a sentence; None if it has choices or calls functions."""
 
@@ -52,7 +52,7 @@ class Speech:
 
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
-        asked = (key, *values, *values.values())
+        asked = (key, *values, *values.values()) if values else key
         told = self.told.get(asked)
         if told is None:
             if len(self.told) >= KEPT_SENTENCES:

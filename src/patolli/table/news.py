@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, TypeVar
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -91,6 +91,15 @@ def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
     return seat
 
 
+class Same(NamedTuple):
+    """What all readers of a table are told alike."""
+
+    secrets: bool
+    hints: bool
+    aid: bool
+    level: str
+
+
 class Bulletin:
     """All that is told about a table at one moment. It is made for one round of messages and then thrown away."""
 
@@ -126,6 +135,13 @@ class Bulletin:
         """Where a game is written down: the seat that alone may see what is drawn, and has to come to the screen."""
         asks = self.session.recording and self.snapshot.actors == [CHANCE]
         return owner(self.snapshot.match) if asks else None
+
+    @cached_property
+    def same(self) -> Same:
+        """What all readers are told alike."""
+        session = self.session
+        secrets = type(session.game).overhear is not Game.overhear
+        return Same(secrets, session.hints_allowed, has_aid(session.game), session.level)
 
     # Messages
 
@@ -164,6 +180,7 @@ class Bulletin:
         session, snapshot, numbers = self.session, self.snapshot, self.session.numbers
         reader, language = audience.seat, audience.language
         own = reader is not None and reader in audience.mine and not self.past
+        same = self.same
         seq = numbers.seq(reader, len(snapshot.lines))
         since = min(numbers.since(reader, since), seq)
         speaker = reader if own and reader in snapshot.actors and self._plays(reader) else None
@@ -194,7 +211,7 @@ class Bulletin:
             verbs={} if speaker is None else snapshot.verbs(speaker, language),
             names={} if speaker is None else snapshot.names_of_words(language),
             closes=[] if speaker is None else snapshot.closes(speaker),
-            secrets=type(session.game).overhear is not Game.overhear,
+            secrets=same.secrets,
             log=self.log(reader, language, since),
             undo=self.way_back(reader, audience)
             if own and reader is not None and not stuck
@@ -203,14 +220,14 @@ class Bulletin:
             links=links(session) if audience.host else {},
             next=session.row.next,
             chat=[] if self.past else self.chat(language, chat),
-            hints=session.hints_allowed,
-            aid=has_aid(session.game),
+            hints=same.hints,
+            aid=same.aid,
             notices=self.notices(language, since),
             devices={str(number): len(session.seats[number].owners) for number in audience.mine},
             lost=lost(audience),
             farther=self.farther(reader) if own and reader is not None else None,
             takeback=None if self.past else self.takeback(reader),
-            level=session.level,
+            level=same.level,
             play_on=session.may_play_on(audience.mine, audience.host),
             stuck=stuck,
             result=self.result(language) if snapshot.over else None,

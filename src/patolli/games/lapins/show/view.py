@@ -363,12 +363,14 @@ def _goods(units: list[int]) -> dict[str, int]:
 
 # ------------------------------------------------------------------- the cards
 def _card(state: Lapins, card: int, known: int) -> Card:
-    return Card(
-        slot=card - row_start(state) + 1,
-        turned=bool(state.turned >> card & 1),
-        face=CARD_NAMES[state.faces[card]] if known >> card & 1 else "",
-        seen_by=[king for king in range(state.players) if state.seen[king] >> card & 1],
-    )
+    seen_by = tuple([king for king, seen in enumerate(state.seen) if seen >> card & 1])
+    face = CARD_NAMES[state.faces[card]] if known >> card & 1 else ""
+    return _card_with(card - row_start(state) + 1, bool(state.turned >> card & 1), face, seen_by)
+
+
+@lru_cache(4096)
+def _card_with(slot: int, turned: bool, face: str, seen_by: tuple[int, ...]) -> Card:
+    return Card(slot, turned, face, [*seen_by])
 
 
 def _turned(state: Lapins, card: int) -> Turned:
