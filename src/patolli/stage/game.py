@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import structs
@@ -69,7 +68,7 @@ class ShownGame(Game):
     """Beginnings of lines whose sentence is needless where one of these events follows: the event says it all."""
 
     def speech(self, language: str = ENGLISH) -> Speech:
-        return _speech_of(self, language)
+        return speech(language, (self.home(),))
 
     def home(self) -> str:
         """The package that the game's files lie in."""
@@ -250,11 +249,6 @@ class ShownGame(Game):
 
     def explain(self, key: str, values: Mapping[str, int | str]) -> str:
         return self.speech().tell(f"bad-{key}", **plain_numbers(values))
-
-
-@cache
-def _speech_of(game: ShownGame, language: str) -> Speech:
-    return speech(language, (game.home(),))
 
 
 def plain_numbers(values: Mapping[str, int | str]) -> dict[str, int | str]:

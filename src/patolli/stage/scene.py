@@ -249,6 +249,11 @@ def layer(things: Sequence[Sprite | Place]) -> bytes:
     return text
 
 
+def said_points(points: Sequence[int], owners: Sequence[str], tell: Callable[..., str]) -> list[str]:
+    """The points of each seat, in a sentence."""
+    return [tell("scene-points", name=name, points=count) for name, count in zip(owners, points, strict=True)]
+
+
 def _around(places: Sequence[Place]) -> Box:
     left = min(place.x - place.width / 2 for place in places) - MARGIN
     top = min(place.y - place.height / 2 for place in places) - MARGIN

@@ -10,7 +10,7 @@ from patolli.games.lapins.show.card_gains import box_of, card_effect, with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Tags, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Tags, Zone, said_points
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -53,8 +53,7 @@ def scene(
         signs = (seat in view.actors, seat in view.winners, ready)
         counts = (view.points[seat], view.glory[seat], view.cities[seat], view.stelae[seat])
         zones.append(drawn.part(king, owner, signs, counts, view.wealth[seat], tell))
-    story = [_stands(view, tell, owners)]
-    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    story = [_stands(view, tell, owners), *drawn.part(said_points, view.points, owners, tell)]
     laid, told = (_ghosts(view, looks), _tags(view, tell)) if asked is not None else ((), ())
     return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, told)
 
