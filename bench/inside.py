@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -80,7 +81,7 @@ def timed(watch: Watch) -> Iterator[None]:
 async def play(tables: Tables, game: str, moves: int, seed: int, parts: bool) -> dict[str, float]:
     """Milliseconds a move, by part or all told; the first moves fill the caches and do not count."""
     rng, watch = random.Random(seed), Watch()
-    with patch.object(matches, "secrets", new=_Seeded(rng)):
+    with patch.object(matches, "secrets", new=seeded(rng)):
         live = await _table(tables, game)
         viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
         took = stored = 0.0
@@ -93,7 +94,7 @@ async def play(tables: Tables, game: str, moves: int, seed: int, parts: bool) ->
                 live = await _table(tables, game)
                 viewers = [_viewer(live, seat) for seat in range(PLAYERS)]
             seat = live.session.actors[0]
-            line = _random_line(msgspec.json.decode(live.broadcast.snapshot.tree(seat)), rng)
+            line = random_line(msgspec.json.decode(live.broadcast.snapshot.tree(seat)), rng)
             with timed(watch) if parts else nullcontext():
                 began = time.process_time()
                 await live.session.say(viewers[seat].guest, seat, live.session.numbers.seq(seat), None, [line])
@@ -106,9 +107,9 @@ async def play(tables: Tables, game: str, moves: int, seed: int, parts: bool) ->
     return {name: 1000 * seconds / moves for name, seconds in spent.items()}
 
 
-class _Seeded:
-    def __init__(self, rng: random.Random) -> None:
-        self.randbits = rng.getrandbits
+def seeded(rng: random.Random) -> SimpleNamespace:
+    """What a match needs of `secrets`, the same in every run."""
+    return SimpleNamespace(randbits=rng.getrandbits)
 
 
 async def _thread_time(store: Store) -> float:
@@ -129,7 +130,7 @@ def _viewer(live: Table, seat: int) -> Viewer:
     return viewer
 
 
-def _random_line(tree: dict[str, Any], rng: random.Random) -> str:
+def random_line(tree: dict[str, Any], rng: random.Random) -> str:
     words: list[str] = []
     while True:
         word = rng.choice(list(tree))

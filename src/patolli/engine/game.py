@@ -191,6 +191,9 @@ class Game(ABC):
 
 def find_game(name: str) -> Game:
     """The game of that name. BadOption if there is none."""
+    own = _OWN.get(name)
+    if own is not None:
+        return own
     games = _imported("patolli.games", "NAMES")
     if name not in games.NAMES:
         known = ", ".join(games.NAMES)
@@ -204,14 +207,17 @@ def find_game(name: str) -> Game:
     if not isinstance(found, Game) or found.name != name:
         why = f"{name!r} is announced as a game, but what is found there is none of that name."
         raise BadOption(why, "not-a-game", name=name[:30])
+    if elsewhere is None:
+        _OWN[name] = found
     return found
 
 
-def _imported(name: str, last: str) -> Any:
-    """A module, quickly, because a state asks for its game dozens of times a move.
+_OWN: dict[str, Game] = {}
+"""Patolli's own games, as far as they were found: a state asks for its game dozens of times a move."""
 
-    `last`: what it defines last. Without it another thread still imports the module, and is waited for.
-    """
+
+def _imported(name: str, last: str) -> Any:
+    """A module. `last`: what it defines last; without it another thread still imports the module, and is waited for."""
     module = modules.get(name)
     return module if hasattr(module, last) else import_module(name)
 

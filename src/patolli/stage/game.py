@@ -20,7 +20,7 @@ from patolli.engine.words import Refuse as Refuse
 from patolli.stage.draws import Draw, Drawing, Draws, alike, faces
 from patolli.stage.moment import Moment, Story, Thing, Voice
 from patolli.stage.scene import Layer, Scene, SceneCache
-from patolli.stage.speech import ENGLISH, Speech, speech
+from patolli.stage.speech import ENGLISH, LARGE, Speech, speech
 from patolli.stage.svg import svg
 
 if TYPE_CHECKING:
@@ -249,10 +249,6 @@ class ShownGame(Game):
 
     def explain(self, key: str, values: Mapping[str, int | str]) -> str:
         return self.speech().tell(f"bad-{key}", **plain_numbers(values))
-
-
-LARGE = 1000
-"""From here on a language would set marks between the digits."""
 
 
 def plain_numbers(values: Mapping[str, int | str]) -> dict[str, int | str]:

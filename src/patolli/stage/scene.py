@@ -188,7 +188,8 @@ class SceneCache:
 
     def __init__(self, before: SceneCache | None = None) -> None:
         self._once: dict[Hashable, Any] = {}
-        self._parts: dict[Callable[..., Any], list[_Part]] = {}
+        self._parts: dict[Hashable, list[_Part]] = {}
+        """What was made by one function, from inputs of which the first is the same if it is a name."""
         self._before = before._parts if before else {}
 
     def once(self, key: Hashable, draw: Callable[[], T]) -> T:
@@ -199,11 +200,15 @@ class SceneCache:
         return found
 
     def part(self, draw: Callable[[*Inputs], T], *inputs: *Inputs) -> T:
-        """A part of the picture, made from the inputs and nothing else, and made again only when they have changed."""
-        known = self._parts.setdefault(draw, [])
+        """A part of the picture, made from the inputs and nothing else, and made again only when they have changed.
+
+        Where there are many of a kind, such as sites, the first input should be a name: then only one is compared.
+        """
+        key = _kind(draw, inputs)
+        known = self._parts.setdefault(key, [])
         part = _made_from(inputs, known)
         if part is None:
-            part = _made_from(inputs, self._before.get(draw, ())) or (inputs, draw(*inputs))
+            part = _made_from(inputs, self._before.get(key, ())) or (inputs, draw(*inputs))
             known.append(part)
         found: T = part[1]
         return found
@@ -215,6 +220,10 @@ class SceneCache:
 
 _Part: TypeAlias = tuple[tuple[Any, ...], Any]
 """What something was made from, and the thing."""
+
+
+def _kind(draw: Callable[..., Any], inputs: tuple[Any, ...]) -> Hashable:
+    return (draw, inputs[0]) if isinstance(inputs[0], str) else draw
 
 
 def _made_from(inputs: tuple[Any, ...], parts: Sequence[_Part]) -> _Part | None:
@@ -238,6 +247,11 @@ def layer(things: Sequence[Sprite | Place]) -> bytes:
     for end in _PLACE_ENDS if things and isinstance(things[0], Place) else _SPRITE_ENDS:
         text = text.replace(end, b"]")
     return text
+
+
+def said_points(points: Sequence[int], owners: Sequence[str], tell: Callable[..., str]) -> list[str]:
+    """The points of each seat, in a sentence."""
+    return [tell("scene-points", name=name, points=count) for name, count in zip(owners, points, strict=True)]
 
 
 def _around(places: Sequence[Place]) -> Box:

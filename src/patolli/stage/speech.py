@@ -8,19 +8,27 @@ is read when somebody learns, and `help-` when a command explains itself, not be
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+Parts: TypeAlias = list[tuple[str, str]]
+"""Each text of a sentence with the name of the value that follows it; the last has none."""
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "pt": "Português"}
 ENGLISH = "en"
 KEPT_SENTENCES = 20_000
 """Sentences that a language keeps: a scene asks for the same few hundred again and again."""
+LONGEST_VALUE = 2500
+"""Letters that Fluent takes for a value."""
+LARGE = 1000
+"""From here on a language would set marks between the digits."""
 
 CHAPTERS = {"learn-": ("lesson-", "coach-"), "help-": ("help-", "usage-", "argparse-")}
 """The chapters that are read apart, and how their keys begin. Their sentences name no key of another chapter."""
@@ -34,15 +42,17 @@ class Speech:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
         self.packages = packages
-        self.told: dict[tuple[int | str, ...], str] = {}
-        """By key, the names of the values, and the values."""
+        self.told: dict[str | tuple[int | str, ...], str] = {}
+        """By key, the names of the values, and the values; by key alone where there are none."""
+        self.plain: dict[str, Parts | None] = {}
+        """By key, the parts of a sentence; None if it has choices or calls functions."""
 
     def __repr__(self) -> str:
         return f"<Speech {self.language!r} of {', '.join(self.packages)}>"
 
     def tell(self, key: str, /, **values: int | str) -> str:
         """The sentence of a key, or of its attribute: `tell("rule-MEX-35.title")`."""
-        asked = (key, *values, *values.values())
+        asked = (key, *values, *values.values()) if values else key
         told = self.told.get(asked)
         if told is None:
             if len(self.told) >= KEPT_SENTENCES:
@@ -51,6 +61,10 @@ class Speech:
         return told
 
     def _tell(self, key: str, values: dict[str, int | str]) -> str:
+        known = self.plain.get(key)
+        told = _filled(known, values) if known else None
+        if told is not None:
+            return told
         name, _, attribute = key.partition(".")
         for bundle in self._bundles(name):
             if not bundle.has_message(name):
@@ -58,6 +72,8 @@ class Speech:
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
+                if key not in self.plain:
+                    self.plain[key] = _parts(pattern)
                 return str(bundle.format_pattern(pattern, values)[0])
         return f"{{{key}}}"
 
@@ -81,6 +97,40 @@ class Speech:
         yield _bundle(self.language, self.packages, chapter)
         if self.language != ENGLISH:
             yield _bundle(ENGLISH, self.packages, chapter)
+
+
+def _parts(pattern: Pattern) -> Parts | None:
+    """The parts of a sentence; None if it has choices or calls functions."""
+    from fluent.runtime.resolver import Placeable, TextElement, VariableReference
+
+    found, text = [], ""
+    for element in getattr(pattern, "elements", [pattern]):  # one that is alone is its own pattern
+        if isinstance(element, TextElement):
+            text += element.value
+        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+            found.append((text, element.expression.id.name))
+            text = ""
+        else:
+            return None
+    return [*found, (text, "")]
+
+
+def _filled(parts: Parts, values: Mapping[str, int | str]) -> str | None:
+    """The sentence, if Fluent would write all its values as they are; None where a value is missing, large or long."""
+    told = ""
+    for text, name in parts:
+        told += text
+        if name:
+            value = values.get(name)
+            if isinstance(value, str):
+                if len(value) > LONGEST_VALUE:
+                    return None
+                told += value
+            elif type(value) is int and 0 <= value < LARGE:
+                told += str(value)
+            else:
+                return None
+    return told
 
 
 @cache

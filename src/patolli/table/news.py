@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, TypeVar
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -67,9 +67,10 @@ class Audience:
 
     def now(self, session: Session, guest: Guest) -> Audience:
         """The same reader after seats have changed hands: whoever has lost one sees what spectators see."""
-        mine = session.mine(guest)
+        mine = tuple(session.mine(guest))
         seat = self.seat if session.is_open or self.seat in mine else None
-        return Audience.of(session, guest, seat, self.taken if self.taken in mine else None)
+        taken, lost = self.taken if self.taken in mine else None, session.lost(guest)
+        return Audience(seat, guest.language, mine, session.hosted_by(guest), taken, lost)
 
 
 def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
@@ -87,6 +88,15 @@ def reader_of(session: Session, guest: Guest, wanted: str | None) -> Reader:
     if seat not in mine and not session.is_open:
         raise Refused("not-your-seat", seat=seat)
     return seat
+
+
+class Same(NamedTuple):
+    """What all readers of a table are told alike."""
+
+    secrets: bool
+    hints: bool
+    aid: bool
+    level: str
 
 
 class Bulletin:
@@ -125,6 +135,12 @@ class Bulletin:
         asks = self.session.recording and self.snapshot.actors == [CHANCE]
         return owner(self.snapshot.match) if asks else None
 
+    @cached_property
+    def same(self) -> Same:
+        """What all readers are told alike."""
+        session = self.session
+        return Same(session.game.has_secrets, session.hints_allowed, has_aid(session.game), session.level)
+
     # Messages
 
     def message(self, audience: Audience, since: int, chat: int = 0) -> bytes:
@@ -162,6 +178,7 @@ class Bulletin:
         session, snapshot, numbers = self.session, self.snapshot, self.session.numbers
         reader, language = audience.seat, audience.language
         own = reader is not None and reader in audience.mine and not self.past
+        same = self.same
         seq = numbers.seq(reader, len(snapshot.lines))
         since = min(numbers.since(reader, since), seq)
         speaker = reader if own and reader in snapshot.actors and self._plays(reader) else None
@@ -192,7 +209,7 @@ class Bulletin:
             verbs={} if speaker is None else snapshot.verbs(speaker, language),
             names={} if speaker is None else snapshot.names_of_words(language),
             closes=[] if speaker is None else snapshot.closes(speaker),
-            secrets=session.game.has_secrets,
+            secrets=same.secrets,
             log=self.log(reader, language, since),
             undo=self.way_back(reader, audience)
             if own and reader is not None and not stuck
@@ -201,14 +218,14 @@ class Bulletin:
             links=links(session) if audience.host else {},
             next=session.row.next,
             chat=[] if self.past else self.chat(language, chat),
-            hints=session.hints_allowed,
-            aid=has_aid(session.game),
+            hints=same.hints,
+            aid=same.aid,
             notices=self.notices(language, since),
             devices={str(number): len(session.seats[number].owners) for number in audience.mine},
             lost=lost(audience),
             farther=self.farther(reader) if own and reader is not None else None,
             takeback=None if self.past else self.takeback(reader),
-            level=session.level,
+            level=same.level,
             play_on=session.may_play_on(audience.mine, audience.host),
             stuck=stuck,
             result=self.result(language) if snapshot.over else None,

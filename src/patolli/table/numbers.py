@@ -22,8 +22,9 @@ class Numbers:
         self.secret = decision != 0
         self.begun = secret_start(lines, len(lines), decision) if decision else len(lines)
         """How many lines there were before the decision that is being made in secret; all of them if there is none."""
-        self._edition = edition
         self._hushed = hushed
+        self._heard = edition - sum(hushed.values())
+        """How often something was taken back that everybody could notice."""
 
     def seq(self, reader: Reader, index: int | None = None) -> int:
         """How many of the lines, or of the first `index` ones, a reader has been told of."""
@@ -60,4 +61,4 @@ class Numbers:
 
     def edition(self, reader: Reader) -> int:
         """How often something was taken back, as far as the reader could notice."""
-        return self._edition - sum(times for seat, times in self._hushed.items() if seat != reader)
+        return self._heard + (0 if reader is None else self._hushed.get(reader, 0))

@@ -195,19 +195,19 @@ def _zone(zone: Zone, drawn: SceneCache) -> Raw:
     """A zone as text, made once while it stays as it is; of a large one, each of its layers."""
     if len(zone.sprites) + len(zone.places) <= SMALL_ZONE_PARTS:
         return drawn.part(_encoded, zone.name, zone)
-    return drawn.part(_joined, zone, drawn.part(_layer, zone.sprites), drawn.part(_layer, zone.places))
+    sprites, places = (drawn.part(_layer, zone.name, things) for things in (zone.sprites, zone.places))
+    return drawn.part(_joined, zone.name, zone, sprites, places)
 
 
 def _encoded(_: str, zone: Zone) -> Raw:
-    """The name comes first because it tells most zones apart at once."""
     return Raw(zone.json())
 
 
-def _joined(zone: Zone, sprites: Raw, places: Raw) -> Raw:
+def _joined(_: str, zone: Zone, sprites: Raw, places: Raw) -> Raw:
     return Raw(msgspec.json.encode(zone.frame() | {"sprites": sprites, "places": places}))
 
 
-def _layer(things: Sequence[Sprite | Place]) -> Raw:
+def _layer(_: str, things: Sequence[Sprite | Place]) -> Raw:
     return Raw(layer(things))
 
 

@@ -11,7 +11,7 @@ from patolli.games.chocolatl.show.scene_mats import draft, final_sheet, hand, le
 from patolli.games.chocolatl.show.view import ChocolatlView
 from patolli.games.chocolatl.show.view_parts import CLOSED, NONE, Stack
 from patolli.stage.letters import written
-from patolli.stage.scene import Place, Scene, SceneCache, Sprite, Zone
+from patolli.stage.scene import Place, Scene, SceneCache, Sprite, Zone, said_points
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -59,8 +59,7 @@ def scene(
         zones.append(_mat(view, tell, seat, owners[seat], looks[seat], drawn))
     if view.seat is not None and not view.scores:
         zones.append(drawn.part(hand, view.hand, bids[view.seat], view.box.cards, draft(view), tell, looks[view.seat]))
-    story = [_stands(view, tell, owners)]
-    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    story = [_stands(view, tell, owners), *drawn.part(said_points, view.points, owners, tell)]
     title = _heading(view, tell)
     if view.last_round and view.phase != "over":
         title = f"{title} ({tell('last-round')})"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from patolli.games.lapins.box.components import Components
 from patolli.games.lapins.show.card_gains import box_of, card_effect, with_gains
 from patolli.games.lapins.show.scene_mats import SHOWN, king, sharing, shelf
 from patolli.games.lapins.show.view import LapinsView, Site, Tile
 from patolli.stage.letters import written
-from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Tags, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Tags, Zone, said_points
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -52,8 +53,7 @@ def scene(
         signs = (seat in view.actors, seat in view.winners, ready)
         counts = (view.points[seat], view.glory[seat], view.cities[seat], view.stelae[seat])
         zones.append(drawn.part(king, owner, signs, counts, view.wealth[seat], tell))
-    story = [_stands(view, tell, owners)]
-    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    story = [_stands(view, tell, owners), *drawn.part(said_points, view.points, owners, tell)]
     laid, told = (_ghosts(view, looks), _tags(view, tell)) if asked is not None else ((), ())
     return Scene("lapins", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, told)
 
@@ -61,11 +61,14 @@ def scene(
 def _shelf(view: LapinsView, tell: Tell, looks: list[int], drawn: SceneCache) -> Zone:
     """The Katun cards as the reader knows them."""
     deck = (view.deck, view.matches, view.length)
-    owned = {} if view.seat is None else _owned(view.sites, view.seat)
-    box = box_of(view.options)
+    owned = {} if view.seat is None else drawn.part(_owned, view.sites, view.seat)
     faces = {card.face for card in view.row} | {turned.face for turned in view.discard[-SHOWN:]} | set(view.unseen)
-    effects = {face: card_effect(box, face, owned, tell) for face in faces if face}
+    effects = drawn.part(_effects, faces, owned, box_of(view.options), tell)
     return drawn.part(shelf, view.row, view.ahead, deck, view.discard[-SHOWN:], view.unseen, effects, tell, looks)
+
+
+def _effects(faces: set[str], owned: dict[str, int], box: Components, tell: Tell) -> dict[str, str]:
+    return {face: card_effect(box, face, owned, tell) for face in faces if face}
 
 
 def _owned(sites: list[Site], seat: int) -> dict[str, int]:
@@ -117,8 +120,7 @@ def _board(view: LapinsView, tell: Tell, last: str, owners: list[str], looks: li
     box = (0, 0, 48 + SIDE * view.columns, 48 + SIDE * view.rows)
     sprites = drawn.once(("board", last), lambda: _lying(view, tell, last, looks, drawn))
     spoken = drawn.part(_spoken, view.sites, tell, owners)
-    prices = tuple(site.prices[view.seat] if site.prices and view.seat is not None else FREE for site in view.sites)
-    places = drawn.part(_places, prices, spoken, tell)
+    places = drawn.part(_places, drawn.part(_prices, view.sites, view.seat), spoken, tell)
     return Zone("board", tell("board"), box, "", sprites, places)
 
 
@@ -275,6 +277,11 @@ def _told(site: Site, tell: Tell, owners: list[str]) -> str:
     if tokens:
         parts.append(tell("tokens", tokens=", ".join(tokens)))
     return tell("pair", name=site.name, value=", ".join(parts))
+
+
+def _prices(sites: list[Site], seat: int | None) -> list[int]:
+    """What each site costs a king to found on."""
+    return [site.prices[seat] if site.prices and seat is not None else FREE for site in sites]
 
 
 def _places(prices: Sequence[int], spoken: list[tuple[str, str]], tell: Tell) -> tuple[Place, ...]:

@@ -252,7 +252,7 @@ def _public(state: Lapins) -> LapinsView:
             _tile(state.box, state.options.path_set, state.land.columns, cell, tile)
             for cell, tile in enumerate(state.tiles)
         ],
-        sites=[_site(state, site) for site in range(state.land.sites)],
+        sites=[*_sites(_Cities(state.box, state.land, state.players, tuple(state.cities), state))],
         areas=[[names_of(state, area) for area in sharing.areas(state, king)] for king in seats],
         phase=PHASES[state.node],
         round=state.round,
@@ -274,12 +274,12 @@ def _public(state: Lapins) -> LapinsView:
 
 
 # ------------------------------------------------------------------- the map
-@lru_cache(8192)
 def printed_tile(box: Components, path_set: int, tile: int) -> Tile:
     """A tile that lies nowhere yet."""
     return _tile(box, path_set, 1, 0, tile)
 
 
+@lru_cache(8192)
 def _tile(box: Components, path_set: int, columns: int, cell: int, tile: int) -> Tile:
     number = tile >> 2
     quarters = tile & 3
@@ -294,6 +294,23 @@ def _tile(box: Components, path_set: int, columns: int, cell: int, tile: int) ->
         exits="".join(SIDES[side] for side in range(4) if ways[side] == SITE),
         links=[SIDES[side] + SIDES[ways[side]] for side in range(4) if side < ways[side] < 4],
     )
+
+
+@dataclass(frozen=True)
+class _Cities:
+    """What the sites depend on, and a state in which it is so."""
+
+    box: Components
+    land: Land
+    players: int
+    cities: tuple[int, ...]
+    state: Lapins = field(compare=False, repr=False)
+
+
+@lru_cache(256)
+def _sites(cities: _Cities) -> tuple[Site, ...]:
+    """Most moves leave all cities as they are."""
+    return tuple(_site(cities.state, site) for site in range(cities.land.sites))
 
 
 def _site(state: Lapins, site: int) -> Site:
@@ -346,12 +363,14 @@ def _goods(units: list[int]) -> dict[str, int]:
 
 # ------------------------------------------------------------------- the cards
 def _card(state: Lapins, card: int, known: int) -> Card:
-    return Card(
-        slot=card - row_start(state) + 1,
-        turned=bool(state.turned >> card & 1),
-        face=CARD_NAMES[state.faces[card]] if known >> card & 1 else "",
-        seen_by=[king for king in range(state.players) if state.seen[king] >> card & 1],
-    )
+    seen_by = tuple([king for king, seen in enumerate(state.seen) if seen >> card & 1])
+    face = CARD_NAMES[state.faces[card]] if known >> card & 1 else ""
+    return _card_with(card - row_start(state) + 1, bool(state.turned >> card & 1), face, seen_by)
+
+
+@lru_cache(4096)
+def _card_with(slot: int, turned: bool, face: str, seen_by: tuple[int, ...]) -> Card:
+    return Card(slot, turned, face, [*seen_by])
 
 
 def _turned(state: Lapins, card: int) -> Turned:

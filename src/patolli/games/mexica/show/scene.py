@@ -14,7 +14,7 @@ from patolli.games.mexica.show.scene_cells import SIDE, SPOTS, between, centre
 from patolli.games.mexica.show.scene_panels import reading_order, supply, tokens
 from patolli.games.mexica.show.view import NEUTRAL, Box, District, MexicaView, Temple
 from patolli.stage.letters import written
-from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone, said_points
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -60,8 +60,7 @@ def scene(
         zones.append(drawn.once(("mat", seat, seat == view.seat), draw))
     if view.neutral:
         zones.append(drawn.once("neutral", lambda: _neutral(view, tell)))
-    points = zip(owners, view.points, strict=True)
-    story = [_stands(view, tell, owners)] + [tell("scene-points", name=name, points=n) for name, n in points]
+    story = [_stands(view, tell, owners), *drawn.part(said_points, view.points, owners, tell)]
     laid = ghosts(view, NUMBER[view.colours[view.seat]]) if view.seat is not None else ()
     return Scene("mexica", ART, title, " ".join(story), tuple(zones), laid, tags(view, tell))
 

@@ -13,7 +13,7 @@ from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.show.view_parts import NOBODY, Card, Pyramid, Ritual, ScoreTile, Space, Step, Trade
 from patolli.stage.letters import written
 from patolli.stage.pictures import picture
-from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone
+from patolli.stage.scene import Layer, Place, Scene, SceneCache, Sprite, Zone, said_points
 
 Tell = Callable[..., str]
 """`tell(key, **args)`: a sentence or a label in the reader's language."""
@@ -38,7 +38,7 @@ def scene(
     looks = [NUMBER.get(mat.colour, 0) for mat in view.mats]
     asked = view.seat in view.actors
     box = box_of(view.options)
-    now = tips.now(view, box)
+    now = tips.now(view, box, drawn)
     zones = [
         _board(view, tell, last, owners, looks, now, drawn),
         drawn.once(("status", asked), lambda: _status(view, tell, owners)),
@@ -56,8 +56,7 @@ def scene(
         mat = view.mats[view.seat]
         palace = called(mat.palace, box, tell) or ""
         zones.append(drawn.part(own_mat, owner, mat, view.points[view.seat], palace, tell))
-    story = [_stands(view, tell, owners)]
-    story += [tell("scene-points", name=name, points=points) for name, points in zip(owners, view.points, strict=True)]
+    story = [_stands(view, tell, owners), *drawn.part(said_points, view.points, owners, tell)]
     laid = ghosts(view, looks[view.seat]) if view.seat is not None else ()
     return Scene("zapotec", ART, _heading(view, tell), " ".join(story), tuple(zones), laid, tags(view, tell))
 

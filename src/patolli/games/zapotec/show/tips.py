@@ -23,6 +23,10 @@ from patolli.games.zapotec.show.called import (
 from patolli.games.zapotec.show.picture import ritual_text
 from patolli.games.zapotec.show.view import ZapotecView
 from patolli.games.zapotec.show.view_parts import NOBODY, Card, Cell, Pyramid, Ritual, ScoreTile, Space, Step, Trade
+from patolli.stage.scene import SceneCache
+
+_AT = {word: at for at, word in enumerate(PROPERTIES)}
+_NONE = (0,) * len(PROPERTIES)
 
 
 @dataclass(frozen=True)
@@ -48,21 +52,25 @@ class Now:
     """By type: resource, amount, resource, amount."""
 
 
-def now(view: ZapotecView, box: Components) -> Now:
+def counted(spaces: Sequence[Space], weight: int) -> dict[int, tuple[int, ...]]:
+    """By owner, also NOBODY, and property: how many spaces are theirs, where a palace counts for `weight`."""
+    found: dict[int, list[int]] = {}
+    for space in spaces:
+        owned = found.setdefault(space.owner, [0] * len(PROPERTIES))
+        for word in (space.type, space.terrain, space.region):
+            owned[_AT[word]] += weight if space.palace else 1
+    return {owner: tuple(owned) for owner, owned in found.items()}
+
+
+def now(view: ZapotecView, box: Components, drawn: SceneCache) -> Now:
     """What the reader's tips need to know."""
     seat = NOBODY if view.seat is None else view.seat
-    matching, free = [0] * len(PROPERTIES), [0] * len(PROPERTIES)
-    for space in view.spaces:
-        for word in (space.type, space.terrain, space.region):
-            at = PROPERTIES.index(word)
-            free[at] += space.owner == NOBODY
-            if space.owner == seat != NOBODY:
-                matching[at] += box.palace_weight if space.palace else 1
+    owned = drawn.part(counted, view.spaces, box.palace_weight)
     prices = () if seat == NOBODY else tuple(view.mats[seat].prices)
     return Now(
         seat,
-        tuple(matching),
-        tuple(free),
+        _NONE if seat == NOBODY else owned.get(seat, _NONE),
+        owned.get(NOBODY, _NONE),
         prices,
         box.house_points,
         box.palace_weight,
