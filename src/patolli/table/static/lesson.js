@@ -1,6 +1,8 @@
 // A lesson: one instruction at a time above the table's own board. The server knows the lesson and keeps nothing; what
 // was said in each step is kept here.
-import { $, api, begin, broken, complain, el, kept, keptHere, still, w } from '/static/page.js';
+import { $, api, el, kept, keptHere, still, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { complain } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { Study } from '/static/study.js';

@@ -1,5 +1,7 @@
 // The prompt: what is asked, what was said so far and what can be said next that lies nowhere; what can be taken back.
-import { $, all, copy, el, finger, narrow, put, ruleAddress, nextFrame, w } from '/static/page.js';
+import { $, all, el, finger, narrow, put, nextFrame, w } from '/static/page.js';
+import { copy } from '/static/overlay.js';
+import { ruleAddress } from '/static/tips.js';
 import { icon, mark } from '/static/icons.js';
 import { playOnButton } from '/static/playon.js';
 import { nexts } from '/static/words.js';

@@ -1,6 +1,8 @@
 // A puzzle: the table's own board, on which the reader plays a whole turn and has it checked. The server keeps the first
 // attempt alone; what was said is kept here. The solution comes with the answer to an attempt, never before.
-import { $, api, begin, broken, complain, copy, el, still, toast, LONG_SECONDS, w } from '/static/page.js';
+import { $, api, el, still, LONG_SECONDS, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { complain, copy, toast } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { Study } from '/static/study.js';

@@ -1,6 +1,9 @@
 // A study board: the table's own board, words and log for a position that is no table of the store. Lessons and puzzles
 // are made of it. The page that uses it keeps what was said, asks the server, and hands the answer to `show`.
-import { $, all, complain, el, narrow, tool, topBar, w } from '/static/page.js';
+import { $, all, el, narrow, w } from '/static/page.js';
+import { tool } from '/static/controls.js';
+import { complain } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { View } from '/static/view.js';
 import { Past } from '/static/past.js';
