@@ -191,6 +191,19 @@ export class Study {
     this.undo.draw();
   }
 
+  /** How far the page has shown the position. */
+  get seq() {
+    return (this.queue.last || this.table.news)?.seq ?? 0;
+  }
+
+  /** What is left when the line with that number and those after it are taken back; without one the last, or all. */
+  left(said, from, whole) {
+    const { news } = this.table,
+      own = news.log.filter(({ n, actor, made }) => n > news.undo.to && actor === news.seat && !made);
+    const left = whole ? 0 : from === null ? said.length - 1 : own.findIndex(({ n }) => n === from);
+    return said.slice(0, Math.max(0, left));
+  }
+
   /** The positions that are known between two numbers. */
   steps(first, last) {
     return [...this.positions].filter(([seq]) => seq >= first && seq <= last).map(([seq, at]) => ({ ...at, seq }));
