@@ -39,8 +39,8 @@ export class Prompt {
     );
   }
 
-  /** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
-      high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
+  /** A sentence that needs more room is written smaller, and what is still too long makes the prompt grow, up to an eighth
+      of the window. It stays so high until the turn passes: the board does not jump at every sentence. */
   keepFitting() {
     const prompt = this.box;
     let high = 0,
