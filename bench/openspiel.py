@@ -4,7 +4,7 @@
     python bench/openspiel.py mexica --seconds 0.2 --games 10
     python bench/openspiel.py zapotec --seconds 0.2 --games 20 --kind c++
 
-OpenSpiel is favoured: it is given the whole state, also what its seat cannot know, and with `--kind fast` its random
+OpenSpiel is favoured: it is given the whole state, also what its seat cannot know. With `--kind fast` its random
 playouts run in our compiled loop, which makes many times as many of them as its own.
 """
 

@@ -3,8 +3,8 @@
     pip install '.[peers]'      # in an environment of its own
     python bench/peers.py
 
-The games are not the same, so a ratio is a hint and not a verdict: Catan has about as many decisions a game as Mexica,
-Amazons fill a board that they cut into pieces, a hive must hang together, and dominoes is the largest game that
+The games are not the same, so a ratio is a hint and not a verdict. Catan has about as many decisions a game as Mexica.
+Amazons fill a board that they cut into pieces, and a hive must hang together. Dominoes is the largest game that
 OpenSpiel has in plain Python.
 """
 

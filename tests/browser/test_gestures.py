@@ -47,8 +47,10 @@ def placed(window: Window, *seats: str) -> None:
 
 
 def before_an_income() -> tuple[Record, str]:
-    """A game of Zapotec whose first seat chooses last, and a card with which it is the first to take an income, from a
-    row or a column that differ, and can build then."""
+    """A game of Zapotec whose first seat chooses last, and a card for it.
+
+    With the card it is the first to take an income, its row and its column differ, and it can build then.
+    """
     for seed in range(200):
         match, rng = Match.read(Record("zapotec", 2, {})), Rng(seed)
         while actors := match.state.actors():

@@ -10,7 +10,7 @@ import pytest
 
 from patolli.cli import NAMES, simulate
 from patolli.cli.laboratory import by_time, command_again
-from patolli.cli.simulate import Progress
+from patolli.cli.many_games import Progress
 from patolli.cli.texts import table
 from patolli.games import NAMES as GAMES
 from patolli.stage.speech import speech
@@ -185,7 +185,7 @@ def test_progress_tells_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Terminal()
     now = 100.0
     monkeypatch.setattr("sys.stderr", shown)
-    monkeypatch.setattr("patolli.cli.simulate.monotonic", lambda: now)
+    monkeypatch.setattr("patolli.cli.many_games.monotonic", lambda: now)
     progress = Progress(200, speech("en", ()))
     now += 50
     progress.show(50)

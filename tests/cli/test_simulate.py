@@ -120,7 +120,7 @@ def slow_games(monkeypatch: pytest.MonkeyPatch) -> None:
         clock.now += 52
         yield from (ContestGame(number, (0, 1), [9, 7], [0], [1, 2], 50.0, record) for number in range(2))
 
-    monkeypatch.setattr("patolli.cli.simulate.monotonic", clock)
+    monkeypatch.setattr("patolli.cli.many_games.monotonic", clock)
     monkeypatch.setattr("patolli.cli.simulate.simulate", games)
     monkeypatch.setattr("patolli.cli.arena.contest", matches)
 

@@ -30,7 +30,7 @@ from patolli.table.table import Table
 from patolli.table.tables import Tables
 from tests.table.conftest import People
 from tests.table.server import Person, Server
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, until, wait_until
 
 ANA = Guest("ana", "en")
 
@@ -187,8 +187,7 @@ def test_bots_that_are_asked_at_once_think_at_once_and_lose_nothing_while_others
         before = table.session.seq
         await say_something(table, 0)
         dreamers.wake()
-        while {line.actor for line in table.session.lines[before:]} < {0, 1, 2}:
-            await asyncio.sleep(0.01)
+        await until(lambda: {line.actor for line in table.session.lines[before:]} >= {0, 1, 2})
         assert before + 1 not in dreamers.after, "nobody is asked again because a person has spoken"
         await tables.close()
 
@@ -203,8 +202,7 @@ def test_of_several_bots_in_a_row_each_is_shown_thinking(tmp_path: Path) -> None
         await say_something(table, 0)
         shown: list[int] = []
         dreamers.wake()
-        while 2 not in dreamers.asked:
-            await asyncio.sleep(0.01)
+        await until(lambda: 2 in dreamers.asked)
         while not viewer.queue.empty():
             message = viewer.queue.get_nowait()
             assert message is not None
@@ -226,8 +224,7 @@ def test_a_bot_that_is_not_asked_any_more_is_not_shown_thinking(tmp_path: Path) 
         await table.session.undo(ANA, 0, table.session.seq, None, False)
         assert [seat.thinking for seat in table.broadcast.bulletin().seats("en")] == [False, False]
         await say_something(table, 0)
-        while len(dreamers.asked) < 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(dreamers.asked) >= 2)
         assert dreamers.asked == [1, 1], "nobody waits for what is not wanted any more"
         assert [seat.thinking for seat in table.broadcast.bulletin().seats("en")] == [False, True]
         await tables.close()
@@ -242,19 +239,15 @@ def test_who_takes_back_a_secret_is_not_noticed_by_those_who_think(tmp_path: Pat
         tables, table, dreamers = await seated(tmp_path, "chocolatl", "me", "master", "master")
         await say_something(table, 0)
         dreamers.wake(2)
-        while len(dreamers.asked) < 4:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(dreamers.asked) >= 4)
         await say_something(table, 0)
         await table.session.undo(ANA, 0, table.session.seq, None, False)
         await asyncio.sleep(0.01)
         assert sorted(dreamers.asked) == [1, 1, 2, 2]
         before = table.session.seq
         dreamers.wake(2)
-        while (
-            len(said := {line.actor for line in table.session.lines[before:]}) < 2
-        ):  # each of them says as much as it likes
-            await asyncio.sleep(0.01)
-        assert said == {1, 2}
+        await until(lambda: len({line.actor for line in table.session.lines[before:]}) >= 2)
+        assert {line.actor for line in table.session.lines[before:]} == {1, 2}, "each says as much as it likes"
         await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))

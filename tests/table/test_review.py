@@ -28,7 +28,7 @@ from patolli.table.store import Store
 from patolli.table.tables import Tables
 from tests.table.conftest import People
 from tests.table.postgres import Postgres
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, until, wait_until
 
 ANA, BEN = Guest("ana", "en"), Guest("ben", "en")
 GAME = Path(__file__).parents[1] / "lab" / "reviewed" / "mexica.txt"
@@ -72,12 +72,6 @@ async def opened(tables: Tables) -> AsyncIterator[Tables]:
         yield tables
     finally:
         await tables.close()
-
-
-async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await true():
-            await asyncio.sleep(0.01)
 
 
 async def session_of(tables: Tables, id: str) -> Session:

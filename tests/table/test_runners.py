@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -36,7 +36,7 @@ from tests.table.postgres import Postgres
 from tests.table.server import ROOT, Person, Server
 from tests.table.test_bots import ANA, Dreamers, say_something
 from tests.table.test_bus import there
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, until, wait_until
 
 
 class Advisers(Dreamers):
@@ -60,12 +60,6 @@ def a_process(url: str, thinks: bool = False) -> tuple[Tables, Advisers]:
     store, pool = Store(url), Advisers()
     bus = bus_of(store)
     return Tables(store, Limits(), 0, bus, runners_of(store, bus, thinks), pool), pool
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def test_a_replica_that_can_only_be_read_yet_is_a_store_that_is_away(postgres: Postgres) -> None:

@@ -31,7 +31,7 @@ from patolli.table.table import Table
 from patolli.table.tables import Tables
 from tests.lapins.test_maps import SMALL
 from tests.table.server import random_line
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 ANA = Guest("ana", "en")
 
@@ -267,8 +267,7 @@ def test_the_sweep_outlives_a_store_that_fails(tmp_path: Path, monkeypatch: pyte
 
         monkeypatch.setattr(tables.store, "load", fails)
         live.session.gone = True
-        while tables.open_tables[live.session.id] is live:
-            await asyncio.sleep(0.02)
+        await until(lambda: tables.open_tables[live.session.id] is not live)
         assert failures == 3
         assert tables.open_tables[live.session.id].broadcast.viewers
         await tables.close()

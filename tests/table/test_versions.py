@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -26,6 +25,7 @@ from patolli.table.tables import Tables
 from tests.table.postgres import Postgres
 from tests.table.test_layouts import ANA, BEN, MEXICA, STORES, ZAPOTEC, old_postgres, old_sqlite, shape
 from tests.table.test_tables import run
+from tests.waiting import until
 
 GAMES = {"mexica", "zapotec", "chocolatl", "lapins"}
 KEPT = sorted((int(file.stem.split("-")[1]), file.stem.split("-")[2]) for file in STORES.iterdir())
@@ -185,8 +185,7 @@ def test_nobody_is_asked_in_the_lobby_at_a_table_that_is_read_only_and_its_log_s
             return [listed(row, ANA, tables.unplayable.has(row)) for row in await tables.mine(ANA, 9)]
 
         await mine()
-        while tables.loading:
-            await asyncio.sleep(0.01)
+        await until(lambda: not tables.loading)
         for one in await mine():
             assert (one.asked, one.stuck) == (False, True)
             assert not any(seat.asked for seat in one.seats)

@@ -44,8 +44,8 @@ class WholeTurn:
 class TurnInPlay:
     """A turn of a seat while it is played, and when it is over.
 
-    It is over where the seat is not asked any more, where chance has to speak, where all begin to decide at once, and
-    where the seat sees something that it could not know before: what follows then is another decision.
+    It is over where the seat is not asked any more, where chance has to speak, and where all begin to decide at once.
+    It is also over where the seat sees something that it could not know before: what follows is another decision.
     """
 
     def __init__(self, state: State, seat: int) -> None:

@@ -7,19 +7,16 @@ import secrets
 from argparse import Namespace
 
 from patolli import COMPILED
-from patolli.bots import BadBot, BotFailed, maker
-from patolli.cli.arguments import add_option, add_seed, bot_problem, count, game_for, mistake, own_words
-from patolli.cli.problem import OK, Problem
-from patolli.cli.simulate import Progress, add_jobs, add_json, check_rows, folder_for, jobs_of, stoppable
+from patolli.cli.arguments import add_option, add_seed, count, game_for, own_words
+from patolli.cli.many_games import Playing, add_jobs, add_json, check_rows, codes_of, first_state, folder_for, jobs_of
+from patolli.cli.problem import OK
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
-from patolli.engine.game import BadOption, start
 from patolli.lab.arena import ContestGame, Standing, Table, contest, lineups, table
 from patolli.lab.simulate import SEEDS, Played, keep
 from patolli.stage.game import ShownGame
 from patolli.stage.parser import Parser, add_language
 from patolli.stage.speech import Speech
-from patolli.stage.system import system_reason
 
 UNKNOWN = "–"
 
@@ -41,50 +38,31 @@ def run(args: Namespace) -> int:
     words = own_words(args)
     check_rows(args, words)
     game = game_for(args, words)
-    bots = [code.strip() for code in args.bots.split(",")]
+    bots = codes_of(args.bots)
     players = args.players or max(min(len(bots), game.seats[-1]), game.seats[0])
-    try:
-        for code in bots:
-            maker(code)
-        state = start(game.name, players, args.option)
-    except (BadOption, BadBot) as error:
-        raise mistake(error, args.language, game) from error
+    state = first_state(game, players, bots, args)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     others = [game.name_of(state.view(), seat, args.language) for seat in range(players, len(state.points()))]
     folder = folder_for(args.records, words)
     jobs = jobs_of(args, words)
     rows: list[dict[str, object]] = []
     standings = table(bots, players, others)
-    progress = Progress(args.games, words)
-    problem: Problem | None = None
-    try:
-        with stoppable():
-            for match in contest(game.name, players, args.games, seed, bots, args.option, jobs):
-                standings.add(match)
-                if args.rows:
-                    rows.append({name: value for name, value in vars(match).items() if name != "record"})
-                if folder is not None:
-                    keep(_played(match), folder, seed)
-                progress.show(standings.games)
-    except OSError as error:
-        problem = Problem(words.tell("cli-cannot-write", file=str(folder), why=system_reason(error, words)))
-    except (BadBot, BotFailed) as error:
-        problem = bot_problem(error, words)
-    except KeyboardInterrupt:
-        if not standings.games:
-            raise
-    finally:
-        progress.end()
-    if problem is not None and not standings.games:
-        raise problem
+    playing = Playing(args.games, words, folder)
+    with playing.until_stopped():
+        for match in contest(game.name, players, args.games, seed, bots, args.option, jobs):
+            standings.add(match)
+            playing.show(standings.games)
+            if args.rows:
+                rows.append({name: value for name, value in vars(match).items() if name != "record"})
+            if folder is not None:
+                keep(_played(match), folder, seed)
     standings.rate()
     if args.json:
-        told = _plain(args, game, seed, bots, standings, progress.elapsed())
+        told = _plain(args, game, seed, bots, standings, playing.elapsed())
         print(json.dumps({**told, "rows": rows} if args.rows else told))
     else:
         _tell(args, game, seed, standings, words)
-    if problem is not None:
-        raise problem
+    playing.end()
     return OK
 
 

@@ -20,8 +20,8 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
+from patolli.cli.many_games import Progress, jobs_of, stoppable
 from patolli.cli.problem import OK, Problem
-from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.game import BadOption
@@ -151,7 +151,7 @@ class Study:
             if not self.balance.games:
                 raise
         finally:
-            self.progress.end()
+            self.progress.clear()
 
     def _count(self, add: Callable[..., None], played: object) -> None:
         add(played)

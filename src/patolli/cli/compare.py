@@ -7,8 +7,8 @@ import re
 from argparse import Namespace
 from pathlib import Path
 
-from patolli.bots import BadBot, BotFailed
-from patolli.cli.arguments import bot_problem, game_for, mistake, own_words
+from patolli.bots import BadBot
+from patolli.cli.arguments import game_for, mistake, own_words
 from patolli.cli.laboratory import (
     add_laboratory,
     by_time,
@@ -22,8 +22,8 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
+from patolli.cli.many_games import Playing, jobs_of
 from patolli.cli.problem import OK, Problem
-from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.components import DELIVERED, load
@@ -72,27 +72,15 @@ def run(args: Namespace) -> int:
     games = args.games or (MOST_GAMES if args.until else GAMES)
     comparison, narrow = Comparison(), Until(args.until)
     jobs = jobs_of(args, words)
-    progress = Progress(games, words)
-    problem: Problem | None = None
-    try:
-        with stoppable():
-            for pair in compare(game.name, players, games, seed, a, b, args.separate, jobs):
-                comparison.add(pair)
-                progress.show(len(comparison.pairs))
-                if narrow.reached(len(comparison.pairs), comparison.half_share):
-                    break
-    except (BadBot, BotFailed) as error:
-        problem = bot_problem(error, words)
-    except KeyboardInterrupt:
-        if not comparison.pairs:
-            raise
-    finally:
-        progress.end()
-    if problem is not None and not comparison.pairs:
-        raise problem
+    playing = Playing(games, words)
+    with playing.until_stopped():
+        for pair in compare(game.name, players, games, seed, a, b, args.separate, jobs):
+            comparison.add(pair)
+            playing.show(len(comparison.pairs))
+            if narrow.reached(len(comparison.pairs), comparison.half_share):
+                break
     _tell(args, game, comparison, (a, b), players, seed, games)
-    if problem is not None:
-        raise problem
+    playing.end()
     return OK
 
 

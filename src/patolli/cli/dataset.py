@@ -8,21 +8,20 @@ from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from patolli.bots import BadBot, BotFailed, maker
+from patolli.bots import BadBot, BotFailed
 from patolli.cli.arguments import (
     add_option,
     add_seed,
     bot_problem,
     count,
-    default_players,
     game_for,
     mistake,
     own_words,
 )
 from patolli.cli.files import content, read_record
+from patolli.cli.many_games import Progress, add_jobs, folder_for, jobs_of, players_and_bots, stoppable
 from patolli.cli.problem import CONTENT, OK, Problem
-from patolli.cli.simulate import Progress, add_jobs, folder_for, jobs_of, stoppable
-from patolli.engine.game import BadOption, start
+from patolli.engine.game import BadOption
 from patolli.engine.position import PositionError
 from patolli.engine.record import Record, RecordError
 from patolli.lab.simulate import SEEDS
@@ -65,8 +64,8 @@ def run(args: Namespace) -> int:
     else:
         seed = dataset.seed_of(folder) if args.seed is None else args.seed
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        players, bots = players_and_bots(game, args, words)
-        plan, games = dataset.Plan(game.name, players, bots, dict(args.option), seed), args.games
+        players, bots = players_and_bots(args.bot, game, args, words)
+        plan, games = dataset.Plan(game.name, players, tuple(bots), dict(args.option), seed), args.games
     jobs = jobs_of(args, words)
     done, rows = 0, 0
     progress = Progress(games, words)
@@ -82,29 +81,13 @@ def run(args: Namespace) -> int:
     except (BadBot, BotFailed) as error:
         raise bot_problem(error, words) from error
     finally:
-        progress.end()
+        progress.clear()
     if args.json:
         told = {"game": game.name, "games": done, "rows": rows, "seed": plan.seed, "bots": list(plan.bots)}
         print(json.dumps({**told, "folder": args.out, "seconds": round(progress.elapsed(), 3)}))
     else:
         print(words.tell("cli-dataset", games=done, rows=str(rows), folder=args.out))
     return OK
-
-
-def players_and_bots(game: ShownGame, args: Namespace, words: Speech) -> tuple[int, tuple[str, ...]]:
-    bots = [code.strip() for code in args.bot.split(",")]
-    players = args.players or (len(bots) if len(bots) > 1 else default_players(game))
-    try:
-        for code in bots:
-            maker(code)
-        start(game.name, players, args.option)
-    except (BadOption, BadBot) as error:
-        raise mistake(error, args.language, game) from error
-    if len(bots) == 1:
-        bots *= players
-    if len(bots) != players:
-        raise Problem(words.tell("cli-seats-count", seats=len(bots), players=players))
-    return players, tuple(bots)
 
 
 def records_in(folder: Path, game: ShownGame, args: Namespace, words: Speech) -> list[Record]:

@@ -13,8 +13,8 @@ from pathlib import Path
 from patolli.bots import maker
 from patolli.cli.arguments import add_option, add_seed, count, default_players
 from patolli.cli.files import write_text
+from patolli.cli.many_games import add_jobs, add_json, check_rows
 from patolli.cli.problem import Problem
-from patolli.cli.simulate import add_jobs, add_json, check_rows
 from patolli.cli.texts import fit
 from patolli.engine.game import start
 from patolli.engine.options import COMPONENTS

@@ -12,8 +12,8 @@ from patolli.bots import BotFailed
 from patolli.cli.arguments import add_seed, bot_problem, count, game_of, own_words
 from patolli.cli.desk import ERASE
 from patolli.cli.files import content, read_text, write_text
+from patolli.cli.many_games import add_jobs, jobs_of, stoppable
 from patolli.cli.problem import CONTENT, OK, Problem
-from patolli.cli.simulate import add_jobs, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.engine.words import NotLegal
 from patolli.lab.puzzles import Judged, MinedGame, joined, judge, mine

@@ -20,8 +20,8 @@ from patolli.cli.laboratory import (
     seed_of,
     write_results,
 )
+from patolli.cli.many_games import Progress, jobs_of, stoppable
 from patolli.cli.problem import OK, Problem
-from patolli.cli.simulate import Progress, jobs_of, stoppable
 from patolli.cli.texts import fit
 from patolli.cli.texts import table as rows_of
 from patolli.engine.game import BadOption
@@ -114,7 +114,7 @@ def _play(args: Namespace, sweep: Sweep, deals: int, words: Speech) -> None:
         if not sweep.tries:
             raise
     finally:
-        progress.end()
+        progress.clear()
 
 
 def _tell(args: Namespace, game: ShownGame, sweep: Sweep, deals: int) -> None:

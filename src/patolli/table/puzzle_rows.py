@@ -10,9 +10,10 @@ from dataclasses import dataclass
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
+from patolli.table.database import in_its_thread
 from patolli.table.puzzle_ratings import Rated, after
 from patolli.table.schema import ATTEMPTS, PUZZLES, SOLVERS
-from patolli.table.store import Store, in_its_thread
+from patolli.table.store import Store
 
 MOST_ATTEMPTS = 5000
 """Of one browser that are looked at."""

@@ -16,8 +16,9 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from patolli.engine.record import Record
+from patolli.table.database import in_its_thread
 from patolli.table.schema import REVIEWS, TABLES
-from patolli.table.store import Store, in_its_thread
+from patolli.table.store import Store
 
 WANTED, OUTLINE = "wanted", "outline"
 """The parts of a review that are neither a decision nor a point of the curve."""

@@ -2,31 +2,24 @@
 
 The primary key (table, seq) is the lock: of two who write line 57 one fails, and neither has written half. Besides,
 each table counts its changes: whoever writes says how many it knows of, and is Taken if there was another.
-One hop to a thread for each transaction takes half the time of an asynchronous driver, which hops for each statement.
-SQLite has one writer at a time, so one thread; PostgreSQL, by URL and with `psycopg`, has several.
+Each operation is one transaction, carried out by `database`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict
-from functools import partial
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from patolli import __version__
 from patolli.engine.played import SaidLine
-from patolli.table.counts import COUNTS
-from patolli.table.engines import THREADS, engine_of
-from patolli.table.errors import StoreAway
+from patolli.table.database import Database, in_its_thread
+from patolli.table.engines import engine_of
 from patolli.table.layouts import bring_up
 from patolli.table.row_values import (
     add_owner,
@@ -54,8 +47,6 @@ from patolli.table.schema import (
 )
 from patolli.table.whole import read_whole
 
-log = logging.getLogger("patolli.table")
-
 ADD_LINES = sql.insert(LINES)
 GO_ON = (
     sql.update(TABLES)
@@ -70,8 +61,6 @@ GO_ON = (
 """What every move needs, put together once."""
 MOST_CHAT = 200
 """Messages of one table that are kept."""
-READS = frozenset({"load", "mine", "find_link", "changes", "more_lines", "ping", "read_setting"})
-"""What can go well although nothing can be written."""
 BATCH = 100
 """How many tables are deleted in one go, so that nobody's move waits long for it."""
 
@@ -80,74 +69,18 @@ class Taken(Exception):
     """Somebody else has changed the table meanwhile."""
 
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def in_its_thread(
-    method: Callable[Concatenate[Store, P], R],
-) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
-    """Carried out in a thread of the store's own."""
-
-    def tried(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
-        try:
-            done = method(self, *args, **values)
-        except (DBAPIError, self.driver.Error) as error:
-            self._note_failure(method.__name__, error)
-            raise StoreAway from error
-        self._note_success(method.__name__)
-        return done
-
-    async def wrapped(self: Store, /, *args: P.args, **values: P.kwargs) -> R:
-        began = time.perf_counter()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, partial(tried, self, *args, **values))
-        finally:
-            COUNTS.took(method.__name__, time.perf_counter() - began)
-
-    return wrapped
-
-
-class Store:
+class Store(Database):
     def __init__(self, url: str) -> None:
-        self.engine = engine_of(url)
-        self.url = self.engine.url
-        self.shared = self.engine.dialect.name != "sqlite"
-        """Whether other processes may use it at the same time."""
-        self.thread = ThreadPoolExecutor(THREADS if self.shared else 1, "store")
+        super().__init__(engine_of(url))
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         """For what is read by one statement, which is of one moment: without BEGIN and ROLLBACK around it."""
-        self.driver = self.engine.dialect.loaded_dbapi
         self.add_lines = _Ready(ADD_LINES, self.engine.dialect)
         self.go_on = _Ready(GO_ON, self.engine.dialect)
-        self.failing: set[str] = set()
-        """The operations that have failed since they last went well."""
 
     @in_its_thread
     def open(self) -> None:
         """Make what is missing. BadStore if it cannot be reached, or is not one that this Patolli knows."""
         bring_up(self.engine)
-
-    def _note_failure(self, what: str, error: BaseException) -> None:
-        """A fault of ours is raised as it is. What passes by itself (no room, no connection) stands in the log once."""
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        if isinstance(cause, (self.driver.IntegrityError, self.driver.ProgrammingError, self.driver.DataError)):
-            raise error
-        COUNTS.store_failures[what] += 1
-        if not self.failing:
-            log.error("The store cannot be used, and is tried again: %s", " ".join(str(cause).split()))
-        self.failing.add(what)
-        self.engine.dispose()
-
-    def _note_success(self, what: str) -> None:
-        if what in READS:
-            self.failing.discard(what)
-        else:
-            self.failing.clear()
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
-        self.thread.shutdown(wait=False)
 
     @in_its_thread
     def setting(self, name: str, default: str) -> str:

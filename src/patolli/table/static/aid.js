@@ -1,6 +1,8 @@
 // The player aid: the game on one card, in the place of the right column; on a narrow screen a sheet that a tap
 // outside puts away. It comes by itself at this browser's first game, until it is closed once.
-import { $, api, el, kept, narrow, ruleAddress, toast, w } from '/static/page.js';
+import { $, api, el, kept, narrow, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
+import { ruleAddress } from '/static/tips.js';
 import { icon } from '/static/icons.js';
 import { remarked } from '/static/coach.js';
 

@@ -1,6 +1,7 @@
 // The banner over the table: the line to the server is down, another window has the seat, the seat has no name, or
 // something was done with it.
-import { $, el, loadAgain, nameInput, tool, w } from '/static/page.js';
+import { $, el, w } from '/static/page.js';
+import { loadAgain, nameInput, tool } from '/static/controls.js';
 
 export class Banner {
   /** `again()` tries the line now, `sit(seat)` takes a seat back. */

@@ -1,6 +1,7 @@
 // The panel over the foot of the board in which somebody says what chance did: things with how many are left, or dice.
 // It knows no game: it is given what may come.
-import { $, all, el, kept, put, svg, tool, w } from '/static/page.js';
+import { $, all, el, kept, put, svg, w } from '/static/page.js';
+import { tool } from '/static/controls.js';
 import { placed } from '/static/scene.js';
 
 /** More things than this are found by their names, not by looking. */

@@ -1,5 +1,6 @@
 // What people say to one another: folded beside the log, and only ever text.
-import { $, api, el, finger, narrow, put, toast, w } from '/static/page.js';
+import { $, api, el, finger, narrow, put, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
 import { icon, mark } from '/static/icons.js';
 
 export class Chat {

@@ -1,6 +1,7 @@
 // The coach at the table: in this browser's first games, or when it is wanted, a remark at the right moment. One at a
 // time and one a turn, each once; closed for good with a click, Escape or the next line.
-import { $, api, el, kept, narrow, ruleAddress, w } from '/static/page.js';
+import { $, api, el, kept, narrow, w } from '/static/page.js';
+import { ruleAddress } from '/static/tips.js';
 import { icon } from '/static/icons.js';
 
 /** So many games of each game are coached, unless somebody has chosen otherwise. */

@@ -1,6 +1,7 @@
 // The field in which lines are typed, with completion: the same words as on the board. What stands there while others
 // think is a plan.
-import { el, finger, hideTip, narrow, w } from '/static/page.js';
+import { el, finger, narrow, w } from '/static/page.js';
+import { hideTip } from '/static/tips.js';
 import { nexts } from '/static/words.js';
 
 /** So many ways to go on are listed. */

@@ -1,5 +1,7 @@
 // What a table tells and asks in dialogs: about a seat, the menu, the keys; and the three hints of a first visit.
-import { $, api, confirmed, copy, dialog, el, finger, kept, levelName, nameInput, toast, w } from '/static/page.js';
+import { $, api, el, finger, kept, levelName, w } from '/static/page.js';
+import { nameInput } from '/static/controls.js';
+import { confirmed, copy, dialog, toast } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { nexts } from '/static/words.js';
 

@@ -1,6 +1,8 @@
 // A draft: cards of the own hand are laid on places, changed as one likes, and then said in one go, one line for each
 // place. What a scene calls a draft is all this knows; the cards lie only in this window until they are said.
-import { $, all, el, keptHere, narrow, showTip, toast, w } from '/static/page.js';
+import { $, all, el, keptHere, narrow, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
+import { showTip } from '/static/tips.js';
 
 export class Draft {
   constructor(view, speaker) {

@@ -1,5 +1,6 @@
 // The end explained: who won, where the points came from, how they grew.
-import { $, api, copy, el, put, still, svg, toast, w } from '/static/page.js';
+import { $, api, el, put, still, svg, w } from '/static/page.js';
+import { copy, toast } from '/static/overlay.js';
 import { icon, mark } from '/static/icons.js';
 import { playOnButton } from '/static/playon.js';
 

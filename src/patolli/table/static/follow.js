@@ -1,6 +1,7 @@
 // Others' turns as they happened: step by step, moments beat by beat, at the reader's pace. While they are played, the
 // news that tell of them wait in the queue; whoever wants to go on is shown the last position at once.
-import { $, el, narrow, put, still, toast, w } from '/static/page.js';
+import { $, el, narrow, put, still, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
 import { paceAt, STEP_MS } from '/static/pace.js';
 import { actsOf, changes, counted, itemsOf, onward, stepsOf, totals } from '/static/turns.js';
 import { Lately } from '/static/lately.js';

@@ -1,6 +1,8 @@
 // A hint: up to three lines of play, each with its chance and its reasons, beside the board. Pointing at one shows it
 // there, a click says it; a finger's first tap shows, its second says.
-import { $, all, api, complain, el, finger, hideTip, LONG_SECONDS, narrow, put, toast, w } from '/static/page.js';
+import { $, all, api, el, finger, LONG_SECONDS, narrow, put, w } from '/static/page.js';
+import { complain, toast } from '/static/overlay.js';
+import { hideTip } from '/static/tips.js';
 import { dots, icon } from '/static/icons.js';
 
 /** A chance is told in steps of this many percent: more is not known. */

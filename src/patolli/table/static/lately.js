@@ -1,6 +1,7 @@
 // What others did since the reader's last line: the positions between, marks on the board and in the log, a switch for each
 // who did something.
-import { api, el, kept, toast, w } from '/static/page.js';
+import { api, el, kept, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
 import { icon, mark } from '/static/icons.js';
 import { Marks } from '/static/marks.js';
 import { actsOf, missing, sinceOwn, stepsOf } from '/static/turns.js';

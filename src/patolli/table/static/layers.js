@@ -1,6 +1,8 @@
 // Show on the board: what is only sometimes wanted, each with a switch that this browser remembers. The server says
 // what there is for a position when somebody asks; what has changed since one's turn the page finds by itself.
-import { $, api, dialog, el, kept, svg, tableSettings, toast, w } from '/static/page.js';
+import { $, api, el, kept, svg, w } from '/static/page.js';
+import { dialog, toast } from '/static/overlay.js';
+import { tableSettings } from '/static/topbar.js';
 import { placed } from '/static/scene.js';
 
 const CHANGES = 'changes';

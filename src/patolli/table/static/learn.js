@@ -1,5 +1,7 @@
 // All lessons: where to go on, and of each game what there is to learn and what is done.
-import { $, api, begin, broken, el, keptHere, topBar, w } from '/static/page.js';
+import { $, api, el, keptHere, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { doneOf, progress } from '/static/progress.js';
 

@@ -1,6 +1,8 @@
 // A lesson: one instruction at a time above the table's own board. The server knows the lesson and keeps nothing; what
 // was said in each step is kept here.
-import { $, api, begin, broken, complain, el, kept, keptHere, still, w } from '/static/page.js';
+import { $, api, el, kept, keptHere, still, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { complain } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { Study } from '/static/study.js';
@@ -28,9 +30,6 @@ let step = 1,
   showing = 0;
 
 const ask = (what, more = {}) => api(`learn/${game}/${id}`, { do: what, step, earlier, said, ...more });
-
-/** How far the page has shown the position. */
-const seq = () => (study.queue.last || study.table.news)?.seq ?? 0;
 
 // ---- the steps
 
@@ -85,22 +84,19 @@ const acts = {
   async say(lines) {
     if (told.kind === 'done') return;
     showing += 1;
-    hear(await ask('say', { lines, seq: seq() }));
+    hear(await ask('say', { lines, seq: study.seq }));
   },
   async tried(line) {
     showing += 1;
     try {
-      hear(await ask('say', { lines: [line], seq: seq() }));
+      hear(await ask('say', { lines: [line], seq: study.seq }));
     } catch (error) {
       complain(error);
     }
   },
   why: (line) => ask('why', { lines: [line] }),
   async undo(from, all) {
-    const { news } = study.table,
-      own = news.log.filter(({ n, actor, made }) => n > news.undo.to && actor === news.seat && !made);
-    const left = all ? 0 : from === null ? said.length - 1 : own.findIndex(({ n }) => n === from);
-    said = said.slice(0, Math.max(0, left));
+    said = study.left(said, from, all);
     await look();
   },
   lit: () => light(),
@@ -148,12 +144,12 @@ const buttons = {
     showing = mine;
     for (const line of answer.show) {
       if (showing !== mine) return;
-      hear(await ask('say', { lines: [line], seq: seq() }));
+      hear(await ask('say', { lines: [line], seq: study.seq }));
       if (told.kind !== 'begun') return;
       await new Promise((go) => setTimeout(go, still() ? 0 : SHOW_MS));
     }
   },
-  check: async (answers) => hear(await ask('check', { answers, seq: seq() })),
+  check: async (answers) => hear(await ask('check', { answers, seq: study.seq })),
   play: () => firstGame(game),
 };
 

@@ -1,20 +1,9 @@
 // The lobby: one click against bots, a table as one wants it, one's own games.
-import {
-  $,
-  api,
-  begin,
-  broken,
-  el,
-  kept,
-  keptHere,
-  levelName,
-  nameInput,
-  recordField,
-  still,
-  toast,
-  topBar,
-  w,
-} from '/static/page.js';
+import { $, api, el, kept, keptHere, levelName, still, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { nameInput, recordField } from '/static/controls.js';
+import { toast } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { Mine } from '/static/mine.js';
 import { lessonLink, startHere } from '/static/start.js';

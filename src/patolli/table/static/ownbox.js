@@ -1,5 +1,6 @@
 // A box whose cards differ from ours: all that is printed in it as fields, ours filled in.
-import { api, el, toast, w } from '/static/page.js';
+import { api, el, w } from '/static/page.js';
+import { toast } from '/static/overlay.js';
 
 /**
  * What is changed there stands in `changes`, by key. The fields come when it is opened.

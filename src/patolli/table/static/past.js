@@ -1,5 +1,6 @@
 // Looking back: an earlier position is shown in the place of the present one.
-import { api, toast } from '/static/page.js';
+import { api } from '/static/page.js';
+import { toast } from '/static/overlay.js';
 
 export class Past {
   /**

@@ -1,5 +1,6 @@
 // Playing on from a position at a new table: against bots, or with others by link.
-import { api, dialog, el, kept, levelName, toast, w } from '/static/page.js';
+import { api, el, kept, levelName, w } from '/static/page.js';
+import { dialog, toast } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 
 /**

@@ -1,5 +1,7 @@
 // The prompt: what is asked, what was said so far and what can be said next that lies nowhere; what can be taken back.
-import { $, all, copy, el, finger, narrow, put, ruleAddress, nextFrame, w } from '/static/page.js';
+import { $, all, el, finger, narrow, put, nextFrame, w } from '/static/page.js';
+import { copy } from '/static/overlay.js';
+import { ruleAddress } from '/static/tips.js';
 import { icon, mark } from '/static/icons.js';
 import { playOnButton } from '/static/playon.js';
 import { nexts } from '/static/words.js';
@@ -37,8 +39,8 @@ export class Prompt {
     );
   }
 
-  /** A sentence that needs more room is written smaller; what is still too long makes the prompt grow, and it stays so
-      high (up to an eighth of the window) until the turn passes, so that the board does not jump at every sentence. */
+  /** A sentence that needs more room is written smaller, and what is still too long makes the prompt grow, up to an eighth
+      of the window. It stays so high until the turn passes: the board does not jump at every sentence. */
   keepFitting() {
     const prompt = this.box;
     let high = 0,

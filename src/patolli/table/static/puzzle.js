@@ -1,6 +1,8 @@
 // A puzzle: the table's own board, on which the reader plays a whole turn and has it checked. The server keeps the first
 // attempt alone; what was said is kept here. The solution comes with the answer to an attempt, never before.
-import { $, api, begin, broken, complain, copy, el, still, toast, LONG_SECONDS, w } from '/static/page.js';
+import { $, api, el, still, LONG_SECONDS, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { complain, copy, toast } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { Study } from '/static/study.js';
@@ -23,9 +25,6 @@ let said = /** @type {string[]} */ ([]),
 
 /** @returns {Promise<any>} */
 const ask = (what, more = {}) => api(`puzzles/${game}/${id}`, { do: what, said, ...more }, { seconds: LONG_SECONDS });
-
-/** How far the page has shown the position. */
-const seq = () => (study.queue.last || study.table.news)?.seq ?? 0;
 
 /** @param {Server.PuzzleNews} answer */
 function hear(answer, anew = false) {
@@ -52,22 +51,19 @@ async function look(anew = true) {
 const acts = {
   async say(lines) {
     showing += 1;
-    hear(await ask('say', { lines, seq: seq() }));
+    hear(await ask('say', { lines, seq: study.seq }));
   },
   async tried(line) {
     showing += 1;
     try {
-      hear(await ask('say', { lines: [line], seq: seq() }));
+      hear(await ask('say', { lines: [line], seq: study.seq }));
     } catch (error) {
       complain(error);
     }
   },
   why: (line) => ask('why', { lines: [line] }),
   async undo(from, all) {
-    const { news } = study.table,
-      own = news.log.filter(({ n, actor, made }) => n > news.undo.to && actor === news.seat && !made);
-    const left = all ? 0 : from === null ? said.length - 1 : own.findIndex(({ n }) => n === from);
-    said = said.slice(0, Math.max(0, left));
+    said = study.left(said, from, all);
     await look();
   },
 };
@@ -79,7 +75,7 @@ async function replay() {
   let before = '';
   for (let at = 0; at <= solution.length; at += 1) {
     if (showing !== mine) return;
-    const step = await ask('look', { said: solution.slice(0, at), seq: at ? seq() : 0 });
+    const step = await ask('look', { said: solution.slice(0, at), seq: at ? study.seq : 0 });
     const now = JSON.stringify(step.news.seq);
     if (showing !== mine) return;
     if (at && now === before) continue; // it was forced, and made already
@@ -90,7 +86,7 @@ async function replay() {
 }
 
 const buttons = {
-  check: async () => hear(await ask('check', { seq: seq() })),
+  check: async () => hear(await ask('check', { seq: study.seq })),
   show: async () => {
     hear(await ask('show'), true);
     replay().catch(complain); // and the buttons can be used meanwhile

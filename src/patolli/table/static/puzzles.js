@@ -1,5 +1,8 @@
 // All puzzles: the puzzle of the day, how good the reader is, and of each game what there is to find.
-import { $, api, begin, broken, complain, el, languageNow, topBar, toast, w } from '/static/page.js';
+import { $, api, el, languageNow, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { complain, toast } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { nextPuzzle } from '/static/nextpuzzle.js';
 

@@ -1,5 +1,8 @@
 // The page on which a game from a real table begins to be written down: game, names, options, where it begins, own box.
-import { $, api, begin, broken, el, kept, keptHere, LONG_SECONDS, nameInput, tool, topBar, w } from '/static/page.js';
+import { $, api, el, kept, keptHere, LONG_SECONDS, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { nameInput, tool } from '/static/controls.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { optionField } from '/static/setup.js';
 import { ownBox } from '/static/ownbox.js';

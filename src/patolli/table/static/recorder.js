@@ -1,6 +1,7 @@
 // A game from a real table is written down: chance is asked, any line can be corrected, and what was entered while the
 // table was away is sent when it is back.
-import { $, api, ask, complain, confirmed, copy, dialog, el, keptHere, put, toast, w } from '/static/page.js';
+import { $, api, ask, el, keptHere, put, w } from '/static/page.js';
+import { complain, confirmed, copy, dialog, toast } from '/static/overlay.js';
 import { icon } from '/static/icons.js';
 import { Chance } from '/static/chance.js';
 

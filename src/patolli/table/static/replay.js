@@ -1,5 +1,9 @@
 // Replay: any position of a game, by slider, step, play, round; from a table or from a record in a file.
-import { $, api, begin, broken, copy, el, openRecord, recordField, toast, tool, topBar, w } from '/static/page.js';
+import { $, api, el, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { openRecord, recordField, tool } from '/static/controls.js';
+import { copy, toast } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon, mark } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';

@@ -1,6 +1,9 @@
 // The review of a game: what happened, and what would have been better. Whatever is chosen in the list, in the curve or
 // by a key is shown in all of them; the address follows, so that a moment can be shared.
-import { $, api, begin, broken, copy, el, LONG_SECONDS, narrow, put, toast, topBar, w } from '/static/page.js';
+import { $, api, el, LONG_SECONDS, narrow, put, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { copy, toast } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';

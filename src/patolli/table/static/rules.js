@@ -1,5 +1,7 @@
 // The rules of a game: sections, rules with their numbers as anchors, rulings, options; searchable.
-import { $, all, api, begin, broken, el, topBar, w } from '/static/page.js';
+import { $, all, api, el, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 
 const game = location.pathname.split('/')[2];

@@ -1,5 +1,6 @@
 // The seats: who sits there, what they have, whose turn it is; in boxes, and in a strip on a phone.
-import { $, all, copy, el, levelName, narrow, put, still, svg, w } from '/static/page.js';
+import { $, all, el, levelName, narrow, put, still, svg, w } from '/static/page.js';
+import { copy } from '/static/overlay.js';
 import { dots, icon, mark } from '/static/icons.js';
 import { pictureNodes } from '/static/scene.js';
 

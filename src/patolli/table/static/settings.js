@@ -1,16 +1,8 @@
 // Settings: one dialog on every page. Each is kept by this browser at once, where whoever needs it looks it up.
-import {
-  chooseLanguage,
-  chooseTheme,
-  dialog,
-  el,
-  kept,
-  languageNow,
-  languages,
-  nameInput,
-  tableSettings,
-  w,
-} from '/static/page.js';
+import { el, kept, languageNow, languages, w } from '/static/page.js';
+import { nameInput } from '/static/controls.js';
+import { dialog } from '/static/overlay.js';
+import { chooseLanguage, chooseTheme, tableSettings } from '/static/topbar.js';
 import { PACES, paceAt } from '/static/pace.js';
 
 export function settings() {

@@ -1,5 +1,7 @@
 // The panel in which a table is set up: who sits down, clock, hints, options.
-import { $, el, hideTip, kept, nameInput, tool, w } from '/static/page.js';
+import { $, el, kept, w } from '/static/page.js';
+import { nameInput, tool } from '/static/controls.js';
+import { hideTip } from '/static/tips.js';
 import { icon } from '/static/icons.js';
 
 const KINDS = ['me', 'here', 'bot', 'open'];

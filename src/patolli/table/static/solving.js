@@ -1,6 +1,7 @@
 // The strip of a puzzle above the board: what is asked, what was answered, and the buttons. It says what it is given and
 // knows nothing of the game.
-import { el, put, ruleAddress, still, w } from '/static/page.js';
+import { el, put, still, w } from '/static/page.js';
+import { ruleAddress } from '/static/tips.js';
 import { icon } from '/static/icons.js';
 
 /** After which the next button has the focus. */

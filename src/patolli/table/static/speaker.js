@@ -1,14 +1,14 @@
 // The next word. The server sends the lines that may be said as a tree; whatever carries the next word (a place, a
 // card, a button) lights up, and a click, a drag or a key says it. There is no code for a single game.
-import { $, all, complain, kept as keptByBrowser, narrow, put, toast, w } from '/static/page.js';
+import { $, all, kept as keptByBrowser, narrow, put, w } from '/static/page.js';
+import { complain, toast } from '/static/overlay.js';
 import { Bar } from '/static/bar.js';
 import { Command } from '/static/command.js';
 import { askAboutTheRest } from '/static/dialogs.js';
 import { Draft } from '/static/draft.js';
 import { Ghost } from '/static/ghost.js';
-import { Menu } from '/static/menu.js';
 import { Plans } from '/static/plans.js';
-import { Pointer } from '/static/pointer.js';
+import { Menu, Pointer } from '/static/pointer.js';
 import { Prompt } from '/static/prompt.js';
 import { Why } from '/static/why.js';
 import { fits, nexts, Words } from '/static/words.js';

@@ -1,6 +1,9 @@
 // A study board: the table's own board, words and log for a position that is no table of the store. Lessons and puzzles
 // are made of it. The page that uses it keeps what was said, asks the server, and hands the answer to `show`.
-import { $, all, complain, el, narrow, tool, topBar, w } from '/static/page.js';
+import { $, all, el, narrow, w } from '/static/page.js';
+import { tool } from '/static/controls.js';
+import { complain } from '/static/overlay.js';
+import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { View } from '/static/view.js';
 import { Past } from '/static/past.js';
@@ -186,6 +189,19 @@ export class Study {
     this.follow.lately.hear(before, news);
     this.speaker.prompt.turn(news);
     this.undo.draw();
+  }
+
+  /** How far the page has shown the position. */
+  get seq() {
+    return (this.queue.last || this.table.news)?.seq ?? 0;
+  }
+
+  /** What is left when the line with that number and those after it are taken back; without one the last, or all. */
+  left(said, from, whole) {
+    const { news } = this.table,
+      own = news.log.filter(({ n, actor, made }) => n > news.undo.to && actor === news.seat && !made);
+    const left = whole ? 0 : from === null ? said.length - 1 : own.findIndex(({ n }) => n === from);
+    return said.slice(0, Math.max(0, left));
   }
 
   /** The positions that are known between two numbers. */

@@ -1,20 +1,10 @@
 // The table: news in, lines out. The parts of the page are put together here, and told what they need to know.
-import {
-  $,
-  api,
-  begin,
-  broken,
-  closeDialogs,
-  el,
-  hideTip,
-  kept,
-  keptHere,
-  narrow,
-  tableSettings,
-  tool,
-  topBar,
-  w,
-} from '/static/page.js';
+import { $, api, el, kept, keptHere, narrow, w } from '/static/page.js';
+import { begin, broken } from '/static/begin.js';
+import { tool } from '/static/controls.js';
+import { closeDialogs } from '/static/overlay.js';
+import { hideTip } from '/static/tips.js';
+import { tableSettings, topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { art } from '/static/scene.js';
 import { View } from '/static/view.js';

@@ -1,5 +1,7 @@
 // Taking back more than an undo does: from which of one's own lines on, a request to the others, and their answers.
-import { $, api, complain, dialog, el, put, toast, tool, w } from '/static/page.js';
+import { $, api, el, put, w } from '/static/page.js';
+import { tool } from '/static/controls.js';
+import { complain, dialog, toast } from '/static/overlay.js';
 import { icon, mark } from '/static/icons.js';
 
 export class Takeback {

@@ -1,5 +1,6 @@
 // Taking back: words that are begun, a line, a turn, or any of one's last lines.
-import { $, complain, put, toast, w } from '/static/page.js';
+import { $, put, w } from '/static/page.js';
+import { complain, toast } from '/static/overlay.js';
 
 /** Whether something can be taken back: by oneself, or by another at this screen who acted before. */
 const possible = ({ undo, recording, seq }, turn) =>

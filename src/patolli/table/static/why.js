@@ -1,5 +1,6 @@
 // Why not: what may not be said is asked about, and the answer is shown where it was tried.
-import { all, el, narrow, pointing, showTip, w } from '/static/page.js';
+import { all, el, narrow, w } from '/static/page.js';
+import { pointing, showTip } from '/static/tips.js';
 
 export class Why {
   constructor(speaker) {

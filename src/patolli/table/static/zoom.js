@@ -1,5 +1,6 @@
 // The board comes nearer: pinch, drag, wheel with Ctrl, buttons. It never leaves its window.
-import { el, finger, keptHere, narrow, put, tool } from '/static/page.js';
+import { el, finger, keptHere, narrow, put } from '/static/page.js';
+import { tool } from '/static/controls.js';
 
 const NEAREST = 5,
   SMALL = 26,
