@@ -55,7 +55,7 @@ class ReviewPage {
   }
 
   build() {
-    this.progress = el('div.computing', { role: 'status', hidden: true });
+    this.progress = el('div.panel.computing', { role: 'status', hidden: true });
     const { eyes } = this;
     eyes.append(
       ...this.whole.seats
@@ -84,7 +84,6 @@ class ReviewPage {
       'section.panel.rv-list',
       { 'aria-label': w('rv-decisions') },
       el('header', {}, eyes, el('span.gap'), only),
-      this.progress,
       el('div.scroll', {}, this.rows),
     );
     const step = (name, key, act) =>
@@ -102,14 +101,19 @@ class ReviewPage {
       ),
     );
     this.seg = el('div.seg', { role: 'group', 'aria-label': w('rv-on-board') }, ...this.kinds);
+    const { view } = this,
+      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     const steps = el(
       'div.rv-steps',
       {},
-      step('prev', 'rv-prev', () => this.step(-1)),
-      step('next', 'rv-next', () => this.step(1)),
-      el('button.btn.go', { type: 'button', id: 'rv-worse', onclick: () => this.worse() }, w('rv-worse')),
-      el('span.gap'),
-      this.seg,
+      el(
+        'div.rv-go',
+        {},
+        step('prev', 'rv-prev', () => this.step(-1)),
+        step('next', 'rv-next', () => this.step(1)),
+        el('button.btn.go', { type: 'button', id: 'rv-worse', onclick: () => this.worse() }, w('rv-worse')),
+      ),
+      el('div.rv-see', {}, this.seg, view.zoom.bar),
     );
     this.tabs = ['one', 'list', 'short'].map((name) =>
       el(
@@ -140,14 +144,13 @@ class ReviewPage {
       this.body,
       this.foot,
     );
-    const { view } = this,
-      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     $('main').replaceChildren(
+      el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
+      this.progress,
       list,
       this.curve.box,
       el('div.rv-middle', {}, view.board, el('div.rv-things', things, view.hands, view.aside, view.shelf, view.mine)),
       steps,
-      el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
       one,
     );
     topBar(
@@ -233,7 +236,7 @@ class ReviewPage {
       ({ number, judgement }) => number > (this.chosen?.number ?? -1) && WORSE.has(judgement),
     );
     if (found) this.go(found);
-    else toast(w('rv-no-more'));
+    else toast(w(this.review?.state === 'done' ? 'rv-no-more' : 'rv-none-yet'));
   }
 
   tab(name) {
@@ -243,6 +246,7 @@ class ReviewPage {
   }
 
   showTab(name) {
+    if ($('main').dataset.tab !== name) $('main').scrollTop = 0; // on a phone it scrolls as a whole
     $('main').dataset.tab = name;
     for (const one of this.tabs) put(one, 'aria-selected', String(one.dataset.tab === name));
   }
@@ -298,6 +302,7 @@ class ReviewPage {
       $('.top .where').replaceChildren(w('review'), el('small', {}, this.whole.title));
       if (moment) allowPlayOn(this.playOn, this.whole, moment.at);
       this.drawLines();
+      if (narrow()) this.view.zoom.show(this.lines.onBoard());
       this.drawPanel();
     } catch (error) {
       if (mine === this.wish) toast(error.message);
@@ -382,7 +387,7 @@ class ReviewPage {
           signOf(one, this.review?.texts ?? {}),
           one.texts.join(' '),
           one.forced || one.judgement ? one.when : `${one.when}, ${w('rv-soon')}`,
-          one.lost ? `−${Math.round(100 * one.lost)}` : '',
+          one.lost && one.judgement !== 'best' ? `−${Math.round(100 * (one.best_chance - one.chance))}` : '',
           this.chosen?.number === one.number,
           () => this.go(one),
           one.judgement || one.forced ? {} : { class: 'soon' },

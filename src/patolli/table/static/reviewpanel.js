@@ -103,7 +103,7 @@ export class ReviewPanel {
     const look = (decision) =>
       decision === null ? '' : el('button.btn', { type: 'button', onclick: () => this.look(decision) }, w('rv-look'));
     const own = review.seats.find(({ seat }) => seat === chosen),
-      worst = own?.worst ?? null;
+      worst = review.decisions[own?.worst ?? -1]?.judgement === 'best' ? null : (own?.worst ?? null);
     return [
       el(
         'section.rv-short',
@@ -127,8 +127,9 @@ export class ReviewPanel {
           ? el(
               'p.counts',
               {},
+              el('b', {}, own.name),
               Object.entries(own.counts).map(([word, n]) =>
-                el('span', {}, judged(word, SIGNS[word], '', `${n} ${review.texts[word]}`)),
+                el('span', {}, judged(word, SIGNS[word], '', `${n} × ${review.texts[word]}`)),
               ),
             )
           : '',
@@ -160,8 +161,8 @@ export class ReviewPanel {
               'li',
               {},
               mark(looks[seat.seat]?.look),
-              el('span'),
               el('span', {}, seat.name),
+              el('span'),
               el('b.num', {}, signed(seat.luck)),
             ),
           ),
