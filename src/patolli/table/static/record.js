@@ -2,7 +2,7 @@
 import { $, api, begin, broken, el, kept, keptHere, LONG_SECONDS, nameInput, tool, topBar, w } from '/static/page.js';
 import { icon } from '/static/icons.js';
 import { optionField } from '/static/setup.js';
-import { ownBox } from '/static/ownbox.js';
+import { ownBox, wrongField } from '/static/ownbox.js';
 
 const FROM = ['start', 'text', 'file'];
 
@@ -178,6 +178,11 @@ function draw() {
 async function make(event) {
   event.preventDefault();
   if (state.making) return;
+  const wrong = state.from === 'start' && wrongField();
+  if (wrong) {
+    $('.record-wrong').textContent = w('record-box-wrong', { value: wrong.value });
+    return;
+  }
   state.making = true;
   const { game, names, changes } = state,
     components = [...changes].map(([key, value]) => `${key} = ${value}`).join(', '),
