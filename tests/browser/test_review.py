@@ -77,7 +77,9 @@ def test_on_a_phone_all_of_it_is_within_reach(windows: Windows, table: str) -> N
     page.wait_for_selector(".board[data-near] .rvmark.best", state="attached")  # both lines are brought near
     for button in page.locator(":is(.rv-go, .rv-see) .btn").all():
         assert button.evaluate("one => one.getBoundingClientRect().right <= innerWidth"), "a button is cut"
-    page.locator(".foot-tools #make-puzzle").scroll_into_view_if_needed()
+    page.route("**/puzzle", lambda route: route.fulfill(json={"game": "mexica", "puzzle": "", "why": "Pas ici."}))
+    page.locator(".foot-tools #make-puzzle").tap()
+    page.wait_for_selector("#no-puzzle:has-text('Pas ici.')")  # it stays until another decision is looked at
     assert page.locator("#rv-worse").is_visible()
     page.locator(".rv-tabs [data-tab=list]").tap()
     for line in page.locator(".rv-list .what").all():

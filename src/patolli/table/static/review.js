@@ -136,7 +136,8 @@ class ReviewPage {
       icon('puzzle'),
       el('span', {}, w('rv-puzzle')),
     );
-    this.foot = el('div.foot-tools', {}, this.playOn, this.puzzle);
+    this.noPuzzle = el('p.small', { id: 'no-puzzle', role: 'status' });
+    this.foot = el('div.foot-tools', {}, this.playOn, this.puzzle, this.noPuzzle);
     const one = el(
       'section.panel.rv-one',
       { 'aria-live': 'polite' },
@@ -261,6 +262,7 @@ class ReviewPage {
   go(decision, moves = true) {
     this.chosen = decision;
     this.moment = null;
+    this.noPuzzle.textContent = '';
     if (moves) history.replaceState(null, '', decision ? `#${decision.number + 1}` : location.pathname);
     this.showTab(decision ? 'one' : 'short');
     this.drawList();
@@ -272,12 +274,14 @@ class ReviewPage {
   /** Where one turn was clearly best, the decision is a puzzle and opens; else it is said why it is none. */
   async makePuzzle() {
     if (!this.chosen || this.puzzle.hasAttribute('aria-busy')) return;
+    const { number } = this.chosen;
+    this.noPuzzle.textContent = '';
     this.puzzle.setAttribute('aria-busy', 'true');
     this.puzzle.lastChild.textContent = w('rv-puzzle-making');
     try {
-      const made = await api(`tables/${id}/review/${this.chosen.number}/puzzle`, {}, { seconds: LONG_SECONDS });
+      const made = await api(`tables/${id}/review/${number}/puzzle`, {}, { seconds: LONG_SECONDS });
       if (made.puzzle) location.href = `/puzzles/${made.game}/${made.puzzle}`;
-      else toast(made.why, 8000);
+      else if (this.chosen?.number === number) this.noPuzzle.textContent = made.why;
     } catch (error) {
       toast(error.message);
     }
