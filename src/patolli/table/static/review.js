@@ -200,7 +200,8 @@ class ReviewPage {
 
   /** @param {Server.ReviewNews} review */
   hear(review) {
-    const first = !this.review?.decisions.length;
+    const first = !this.review?.decisions.length,
+      best = this.chosen?.best.join();
     this.review = review;
     if (this.chosen) this.chosen = review.decisions[this.chosen.number] ?? null;
     this.drawProgress();
@@ -209,6 +210,7 @@ class ReviewPage {
     else {
       this.curve.show(review, this.whole.seats, this.own, this.chosen);
       this.drawPanel();
+      if (this.chosen?.best.join() !== best) this.drawBoard(); // something better was found meanwhile
     }
   }
 
