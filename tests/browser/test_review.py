@@ -77,7 +77,8 @@ def test_on_a_phone_all_of_it_is_within_reach(windows: Windows, table: str) -> N
     page.wait_for_selector(".board[data-near] .rvmark.best", state="attached")  # both lines are brought near
     for button in page.locator(":is(.rv-go, .rv-see) .btn").all():
         assert button.evaluate("one => one.getBoundingClientRect().right <= innerWidth"), "a button is cut"
-    page.route("**/review/*/puzzle*", lambda route: route.fulfill(json={"game": "mexica", "puzzle": "", "why": "Pas ici."}))
+    none = {"game": "mexica", "puzzle": "", "why": "Pas ici."}
+    page.route("**/review/*/puzzle*", lambda route: route.fulfill(json=none))
     page.locator(".foot-tools #make-puzzle").tap()
     page.wait_for_selector("#no-puzzle:has-text('Pas ici.')")  # it stays until another decision is looked at
     assert page.locator("#rv-worse").is_visible()
