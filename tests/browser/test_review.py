@@ -75,6 +75,7 @@ def test_on_a_phone_all_of_it_is_within_reach(windows: Windows, table: str) -> N
     window.go(f"/t/{table}/review{MISTAKE}")
     judged(window)
     page.wait_for_selector(".board[data-near] .rvmark.best", state="attached")  # both lines are brought near
+    page.wait_for_selector(".lines2.better li:has-text('Bo ')")  # in sentences, also if it is found while one looks
     for button in page.locator(":is(.rv-go, .rv-see) .btn").all():
         assert button.evaluate("one => one.getBoundingClientRect().right <= innerWidth"), "a button is cut"
     none = {"game": "mexica", "puzzle": "", "why": "Pas ici."}
@@ -88,6 +89,7 @@ def test_on_a_phone_all_of_it_is_within_reach(windows: Windows, table: str) -> N
     assert page.locator(".rv-list").evaluate("one => one.getBoundingClientRect().top < 200"), "it is below its tab"
     page.locator(".rv-tabs [data-tab=short]").tap()
     assert "1 × erreur" in window.text(".rv-one")
+    assert "La décision la plus chère\xa0: " in window.text(".rv-one .moment")
     window.check()
 
 

@@ -209,8 +209,10 @@ class ReviewPage {
     if (first && review.decisions.length) this.follow();
     else {
       this.curve.show(review, this.whole.seats, this.own, this.chosen);
+      const found = this.chosen?.best.join() !== best; // something better, meanwhile
+      if (found) this.moment = null;
       this.drawPanel();
-      if (this.chosen?.best.join() !== best) this.drawBoard(); // something better was found meanwhile
+      if (found) this.drawBoard();
     }
   }
 

@@ -144,7 +144,7 @@ export class ReviewPanel {
               'p',
               {},
               el('b', {}, w('rv-worst')),
-              `: ${review.decisions[worst].when}. ${review.decisions[worst].cost}`,
+              w('name-value', { name: '', value: `${review.decisions[worst].when}. ${review.decisions[worst].cost}` }),
             ),
             look(worst),
           )
@@ -179,7 +179,11 @@ export class ReviewPanel {
                 'div.moment',
                 {},
                 mark(looks[turn.seat]?.look),
-                el('p', {}, `${w('line-of', { n: turn.line, m: review.lines })}: ${turn.text}`),
+                el(
+                  'p',
+                  {},
+                  w('name-value', { name: w('line-of', { n: turn.line, m: review.lines }), value: turn.text }),
+                ),
                 look(turn.decision),
               ),
             )

@@ -92,12 +92,13 @@ export class Zoom {
     this.put();
   }
 
-  /** All of these nodes, as near as they can be seen together. */
+  /** All of these nodes with half as much around each, as near as they can be seen together. */
   show(nodes) {
     if (!nodes.length) return;
-    const [boxes, b] = this.flat(nodes);
+    const [boxes, b] = this.flat(nodes),
+      around = boxes.map((a) => new DOMRect(a.x - a.width / 2, a.y - a.height / 2, 2 * a.width, 2 * a.height));
     this.left = null;
-    this.frame(boxes, b, TAP);
+    this.frame(around, b, TAP);
     this.put();
   }
 
