@@ -59,6 +59,17 @@ def test_giving_up_is_asked_once_more_and_seen_by_all(windows: Windows, phone: b
 
 
 @SIZES
+def test_no_item_of_the_menu_is_cut(windows: Windows, phone: bool) -> None:
+    """Where cards are hidden the record has a long name."""
+    window = windows(phone=phone)
+    window.make("chocolatl", "me Ana", "open Ben", "bot Bo")
+    window.click("#menu")
+    right = "one => one.getBoundingClientRect().right"
+    edge = window.page.locator("dialog[open]").evaluate(right)
+    assert all(item.evaluate(right) < edge for item in window.page.locator("dialog[open] .btn").all())
+
+
+@SIZES
 def test_a_take_back_is_asked_for_and_answered(windows: Windows, phone: bool) -> None:
     ana, ben = two_people(windows, phone)
     assert ana.count("#undo[aria-disabled]")

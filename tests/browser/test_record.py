@@ -185,6 +185,11 @@ def test_a_record_is_saved_and_a_box_of_ones_own_is_told_what_is_wrong(windows: 
     page.locator("[data-table=turn] > summary").click()
     field = page.locator('[id="box-turn.action_points"]')
     assert field.input_value() == "6"
+    field.fill("six")
+    page.locator("#begin").click()
+    assert "six" in window.text(".record-wrong")
+    assert not [address for address in window.posted if "recordings" in address], "what cannot be read is not sent"
+    assert "#" in page.locator('[id="box-board.rows"]').input_value()
     field.fill("600")
     window.allowed = "422"
     page.locator("#begin").click()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Windows
 from tests.browser.window import Window
@@ -66,6 +67,48 @@ def test_a_link_to_a_moment_shows_it_on_a_phone_in_the_dark(windows: Windows, ta
     assert "Précision" in page.locator(".rv-one").inner_text()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     window.check()
+
+
+def test_on_a_phone_all_of_it_is_within_reach(windows: Windows, table: str) -> None:
+    window = windows(phone=True, language="fr")
+    page = window.page
+    window.go(f"/t/{table}/review{MISTAKE}")
+    judged(window)
+    page.wait_for_selector(".board[data-near] .rvmark.best", state="attached")  # both lines are brought near
+    page.wait_for_selector(".lines2.better li:has-text('Bo ')")  # in sentences, also if it is found while one looks
+    for button in page.locator(":is(.rv-go, .rv-see) .btn").all():
+        assert button.evaluate("one => one.getBoundingClientRect().right <= innerWidth"), "a button is cut"
+    none = {"game": "mexica", "puzzle": "", "why": "Pas ici."}
+    page.route("**/review/*/puzzle*", lambda route: route.fulfill(json=none))
+    page.locator(".foot-tools #make-puzzle").tap()
+    page.wait_for_selector("#no-puzzle:has-text('Pas ici.')")  # it stays until another decision is looked at
+    assert page.locator("#rv-worse").is_visible()
+    page.locator(".rv-tabs [data-tab=list]").tap()
+    for line in page.locator(".rv-list .what").all():
+        assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), "a line is cut"
+    assert page.locator(".rv-list").evaluate("one => one.getBoundingClientRect().top < 200"), "it is below its tab"
+    page.locator(".rv-tabs [data-tab=short]").tap()
+    assert "1 × erreur" in window.text(".rv-one")
+    assert "La décision la plus chère\xa0: " in window.text(".rv-one .moment")
+    window.check()
+
+
+def test_a_review_that_goes_on_says_so_on_a_phone(windows: Windows, table: str) -> None:
+    window = windows(phone=True, language="fr")
+    page = window.page
+
+    def unfinished(route: Route) -> None:
+        answer = route.fetch()
+        review = answer.json() | {"state": "working", "done": 1, "of": 4}
+        for one in review["decisions"]:
+            one.update(judgement="", lost=0)
+        route.fulfill(response=answer, json=review)
+
+    page.route(f"**/api/tables/{table}/review*", unfinished)
+    window.go(f"/t/{table}/review")
+    page.wait_for_selector(".computing:has-text('25 %')")
+    page.locator("#rv-worse").tap()
+    page.wait_for_selector(".toast:has-text('encore en cours')")
 
 
 def test_one_plays_on_from_there(windows: Windows, table: str) -> None:

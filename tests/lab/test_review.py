@@ -11,6 +11,7 @@ import pytest
 from patolli import CHANCE, Record, Rng, State
 from patolli.engine.game import say
 from patolli.engine.record import read
+from patolli.games.mexica import GAME
 from patolli.lab import review as reviews
 from patolli.lab.decisions import Course
 from patolli.lab.review import (
@@ -229,3 +230,16 @@ def test_a_decision_that_rested_on_a_hand_nobody_told_is_not_judged() -> None:
     for one in Course(record).decisions:
         assert one.forced == (told[one.number].forced or one.seat == 0)
         assert one.possible == (one.seat == 0)
+
+
+@pytest.mark.parametrize(
+    ("language", "chance", "told"),
+    [
+        ("en", 0, "This cost Ana hardly any chance to win, and about 4 points."),
+        ("en", 23, "This cost Ana 23 of 100 chances to win, and about 4 points."),
+        ("fr", 0, "Ce coup a coûté à Ana presque aucune chance de gagner, et environ 4 points."),
+        ("fr", 1, "Ce coup a coûté à Ana 1 chance de gagner sur 100, et environ 4 points."),
+    ],
+)
+def test_what_a_decision_has_cost_is_a_sentence_for_any_number(language: str, chance: int, told: str) -> None:
+    assert GAME.speech(language).tell("review-cost", who="Ana", chance=chance, points=4) == told

@@ -12,6 +12,7 @@ import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from patolli import read_position
 from patolli.games import NAMES
 from patolli.lab.solving import same_view
 from patolli.stage.learn.puzzles import Puzzle, puzzles_of
@@ -97,7 +98,12 @@ def test_giving_up_shows_the_solution_and_counts(people: People) -> None:
     person, one = people(**{"accept-language": "fr"}), puzzle("zapotec")
     shown = ask(person, one, "show")
     assert (shown["kind"], shown["result"]["solved"], shown["solver"]["tried"]) == ("shown", False, 1)
-    assert shown["result"]["point"][0].startswith("Comparé à")
+    assert shown["result"]["point"][0].startswith("Comparé à un autre tour")
+    other, view = one.rival[one.compared], read_position(one.position).view(one.seat)
+    told = [game_of("zapotec").tell_line(view, one.seat, line, "fr") for line in other.lines]
+    last = shown["result"]["point"][-1]
+    assert last.startswith("L'autre tour")
+    assert last.endswith(" ".join(told)), "in sentences, not in the words of a line"
     replayed = ask(person, one, "look", one.solution)
     assert replayed["over"]
 

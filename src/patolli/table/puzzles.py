@@ -339,8 +339,9 @@ class Desk:
         rival = puzzle.rival[puzzle.compared]
         reasons = [Reason(one.part, one.seat, one.points) for one in puzzle.point]
         tell = self.game.speech(self.language).tell
-        point = [tell("puzzle-point", line="; ".join(rival.lines), reason=self._reason(reasons[0]))]
+        point = [tell("puzzle-point", reason=self._reason(reasons[0]))]
         point += [tell("puzzle-besides", reason=self._reason(reason)) for reason in reasons[1:]]
+        point.append(tell("puzzle-rival", lines=" ".join(self._sentences(puzzle.seat, rival.lines))))
         return PuzzleResult(
             solved=made.solved,
             change=round(made.rating) - round(made.rating - made.change),
@@ -362,7 +363,7 @@ class Desk:
         keys = ["puzzle-yours"] + ["puzzle-besides"] * len(verdict.reasons)
         told = [tell(key, reason=self._reason(reason)) for key, reason in zip(keys, verdict.reasons, strict=False)]
         if verdict.who != CHANCE and verdict.answer:
-            told.append(tell("puzzle-answer", who=self._called(verdict.who), lines="; ".join(verdict.answer)))
+            told.append(tell("puzzle-answer", lines=" ".join(self._sentences(verdict.who, verdict.answer))))
         return told
 
     def _reason(self, reason: Reason) -> str:
@@ -372,9 +373,9 @@ class Desk:
         state = read_position(self.puzzle.position)
         return self.game.called(state.view(self.puzzle.seat), seat, self.language, ())
 
-    def _sentences(self, seat: int, lines: Sequence[str]) -> list[str]:
-        view = read_position(self.puzzle.position).view(seat)
-        return [self.game.tell_line(view, seat, line, self.language) for line in lines]
+    def _sentences(self, actor: int, lines: Sequence[str]) -> list[str]:
+        view = read_position(self.puzzle.position).view(self.puzzle.seat)
+        return [self.game.tell_line(view, actor, line, self.language) for line in lines]
 
     def _board(self, said: Said) -> StudyBoard:
         header = Record(self.game.name, said.state.players, position=self.puzzle.position)

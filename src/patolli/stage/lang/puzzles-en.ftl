@@ -18,7 +18,8 @@ cli-puzzles-checked = { $held } of { $puzzles } solutions are best with each of 
 
 puzzle-theme-gains = { $part }
 puzzle-theme-denies = taken from others: { $part }
-puzzle-point = Compared with “{ $line }”, this turn { $reason }.
+puzzle-point = Compared with another turn that looks good, this one { $reason }.
+puzzle-rival = The other turn: { $lines }
 puzzle-besides = It also { $reason }.
 puzzle-yours = Compared with the best turn, yours { $reason }.
-puzzle-answer = { $who } can answer: { $lines }.
+puzzle-answer = A possible answer to it: { $lines }

@@ -18,7 +18,8 @@ cli-puzzles-checked = { $held } solutions sur { $puzzles } sont les meilleures a
 
 puzzle-theme-gains = { $part }
 puzzle-theme-denies = pris aux autres : { $part }
-puzzle-point = Comparé à « { $line } », ce tour { $reason }.
+puzzle-point = Comparé à un autre tour qui semble bon, celui-ci { $reason }.
+puzzle-rival = L'autre tour : { $lines }
 puzzle-besides = De plus, il { $reason }.
 puzzle-yours = Comparé au meilleur tour, le vôtre { $reason }.
-puzzle-answer = { $who } peut répondre : { $lines }.
+puzzle-answer = Une réponse possible : { $lines }

@@ -18,7 +18,8 @@ cli-puzzles-checked = { $held } van { $puzzles } oplossingen zijn de beste met e
 
 puzzle-theme-gains = { $part }
 puzzle-theme-denies = anderen ontnomen: { $part }
-puzzle-point = Vergeleken met “{ $line }”: deze beurt { $reason }.
+puzzle-point = Vergeleken met een andere beurt die goed lijkt: deze { $reason }.
+puzzle-rival = De andere beurt: { $lines }
 puzzle-besides = Bovendien: de beurt { $reason }.
 puzzle-yours = Vergeleken met de beste beurt: de jouwe { $reason }.
-puzzle-answer = { $who } kan antwoorden: { $lines }.
+puzzle-answer = Een mogelijk antwoord: { $lines }

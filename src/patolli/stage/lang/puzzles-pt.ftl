@@ -18,7 +18,8 @@ cli-puzzles-checked = { $held } de { $puzzles } soluções são as melhores com 
 
 puzzle-theme-gains = { $part }
 puzzle-theme-denies = tirado aos outros: { $part }
-puzzle-point = Em comparação com «{ $line }», esta jogada { $reason }.
+puzzle-point = Em comparação com outra jogada que parece boa, esta { $reason }.
+puzzle-rival = A outra jogada: { $lines }
 puzzle-besides = Além disso, { $reason }.
 puzzle-yours = Em comparação com a melhor jogada, a sua { $reason }.
-puzzle-answer = { $who } pode responder: { $lines }.
+puzzle-answer = Uma resposta possível: { $lines }

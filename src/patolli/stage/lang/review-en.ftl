@@ -19,7 +19,10 @@ review-period = period { $period }, round { $round }
 review-round = round { $round }
 review-set-up = at the start
 review-lost = { $lost } of 100 lost
-review-cost = { $who } played what has cost { $chance } of 100 chances to win{ $points ->
+review-cost = This cost { $who } { $chance ->
+        [0] hardly any chance to win
+       *[other] { $chance } of 100 chances to win
+    }{ $points ->
         [0] .
         [one] { "" }, and about { $points } point.
        *[other] { "" }, and about { $points } points.

@@ -19,7 +19,11 @@ review-period = période { $period }, manche { $round }
 review-round = manche { $round }
 review-set-up = au départ
 review-lost = { $lost } sur 100 perdus
-review-cost = Ce coup a coûté à { $who } { $chance } chances de gagner sur 100{ $points ->
+review-cost = Ce coup a coûté à { $who } { $chance ->
+        [0] presque aucune chance de gagner
+        [one] { $chance } chance de gagner sur 100
+       *[other] { $chance } chances de gagner sur 100
+    }{ $points ->
         [0] .
         [one] { "" }, et environ { $points } point.
        *[other] { "" }, et environ { $points } points.

@@ -19,7 +19,10 @@ review-period = periode { $period }, ronde { $round }
 review-round = ronde { $round }
 review-set-up = bij het begin
 review-lost = { $lost } op 100 verloren
-review-cost = De zet van { $who } kostte { $chance } van 100 kansen om te winnen{ $points ->
+review-cost = De zet van { $who } kostte { $chance ->
+        [0] bijna geen kans om te winnen
+       *[other] { $chance } van 100 kansen om te winnen
+    }{ $points ->
         [0] .
         [one] { "" }, en ongeveer { $points } punt.
        *[other] { "" }, en ongeveer { $points } punten.

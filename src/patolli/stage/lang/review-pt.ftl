@@ -19,7 +19,10 @@ review-period = período { $period }, rodada { $round }
 review-round = rodada { $round }
 review-set-up = no início
 review-lost = { $lost } em 100 perdidos
-review-cost = A jogada de { $who } custou { $chance } em 100 hipóteses de ganhar{ $points ->
+review-cost = A jogada de { $who } custou { $chance ->
+        [0] quase nenhuma hipótese de ganhar
+       *[other] { $chance } em 100 hipóteses de ganhar
+    }{ $points ->
         [0] .
         [one] { "" }, e cerca de { $points } ponto.
        *[other] { "" }, e cerca de { $points } pontos.

@@ -17,6 +17,7 @@ record-box = My box differs: other numbers are printed on it
 record-box-how = Change what is different. Table and record remember it.
 record-box-changed = { $n } changed
 record-box-was = In our box: { $value }
+record-box-wrong = “{ $value }” cannot be read there: write it like the value in our box.
 record-begin = Begin
 chance-how = Say below what happened.
 chance-find = Find

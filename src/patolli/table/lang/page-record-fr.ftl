@@ -17,6 +17,7 @@ record-box = Ma boîte est différente : d'autres nombres y sont imprimés
 record-box-how = Changez ce qui diffère. La table et la partie s'en souviennent.
 record-box-changed = Changements : { $n }
 record-box-was = Dans notre boîte : { $value }
+record-box-wrong = « { $value } » ne peut pas être lu là : écrivez-le comme la valeur de notre boîte.
 record-begin = Commencer
 chance-how = Dites ci-dessous ce qui s'est passé.
 chance-find = Chercher

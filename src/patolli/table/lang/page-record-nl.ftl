@@ -17,6 +17,7 @@ record-box = Mijn doos is anders: er staan andere getallen op
 record-box-how = Verander wat anders is. Tafel en verslag onthouden het.
 record-box-changed = { $n } veranderd
 record-box-was = In onze doos: { $value }
+record-box-wrong = ‘{ $value }’ kan daar niet gelezen worden: schrijf het zoals de waarde in onze doos.
 record-begin = Beginnen
 chance-how = Zeg hieronder wat er gebeurde.
 chance-find = Zoek

@@ -17,6 +17,7 @@ record-box = A minha caixa é diferente: tem outros números impressos
 record-box-how = Mude o que for diferente. A mesa e o registo guardam-no.
 record-box-changed = Alterações: { $n }
 record-box-was = Na nossa caixa: { $value }
+record-box-wrong = «{ $value }» não pode ser lido aí: escreva-o como o valor da nossa caixa.
 record-begin = Começar
 chance-how = Diga abaixo o que aconteceu.
 chance-find = Procurar

@@ -13,6 +13,7 @@ rv-prev = Decision before
 rv-next = Next decision
 rv-worse = Next mistake
 rv-no-more = No more mistakes after this one.
+rv-none-yet = No mistake after this one so far. The review is still going on.
 rv-on-board = On the board
 rv-see-played = Played
 rv-see-best = Better

@@ -13,6 +13,7 @@ rv-prev = Décision précédente
 rv-next = Décision suivante
 rv-worse = Erreur suivante
 rv-no-more = Plus d'erreur après celle-ci.
+rv-none-yet = Pas d'autre erreur pour l'instant. L'analyse est encore en cours.
 rv-on-board = Sur le plateau
 rv-see-played = Joué
 rv-see-best = Meilleur

@@ -13,6 +13,7 @@ rv-prev = Vorige beslissing
 rv-next = Volgende beslissing
 rv-worse = Volgende fout
 rv-no-more = Geen fouten meer hierna.
+rv-none-yet = Tot nu toe geen fout hierna. De partij wordt nog bekeken.
 rv-on-board = Op het bord
 rv-see-played = Gespeeld
 rv-see-best = Beter

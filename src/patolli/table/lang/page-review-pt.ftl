@@ -13,6 +13,7 @@ rv-prev = Decisão anterior
 rv-next = Próxima decisão
 rv-worse = Próximo erro
 rv-no-more = Não há mais erros depois deste.
+rv-none-yet = Por agora, mais nenhum erro depois deste. A análise ainda não acabou.
 rv-on-board = No tabuleiro
 rv-see-played = Jogado
 rv-see-best = Melhor

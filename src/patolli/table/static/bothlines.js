@@ -19,6 +19,11 @@ export class BothLines {
     this.layers = [];
   }
 
+  /** What of them lies on the board, not in hands and supplies. */
+  onBoard() {
+    return this.layers.filter((layer) => this.view.board.contains(layer));
+  }
+
   /**
    * @param {Server.ReviewedMoment} moment
    * @param {('played' | 'best')[]} kinds

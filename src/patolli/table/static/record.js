@@ -5,7 +5,7 @@ import { nameInput, tool } from '/static/controls.js';
 import { topBar } from '/static/topbar.js';
 import { icon } from '/static/icons.js';
 import { optionField } from '/static/setup.js';
-import { ownBox } from '/static/ownbox.js';
+import { ownBox, wrongField } from '/static/ownbox.js';
 
 const FROM = ['start', 'text', 'file'];
 
@@ -181,6 +181,11 @@ function draw() {
 async function make(event) {
   event.preventDefault();
   if (state.making) return;
+  const wrong = state.from === 'start' && wrongField();
+  if (wrong) {
+    $('.record-wrong').textContent = w('record-box-wrong', { value: wrong.value });
+    return;
+  }
   state.making = true;
   const { game, names, changes } = state,
     components = [...changes].map(([key, value]) => `${key} = ${value}`).join(', '),

@@ -58,7 +58,7 @@ class ReviewPage {
   }
 
   build() {
-    this.progress = el('div.computing', { role: 'status', hidden: true });
+    this.progress = el('div.panel.computing', { role: 'status', hidden: true });
     const { eyes } = this;
     eyes.append(
       ...this.whole.seats
@@ -87,7 +87,6 @@ class ReviewPage {
       'section.panel.rv-list',
       { 'aria-label': w('rv-decisions') },
       el('header', {}, eyes, el('span.gap'), only),
-      this.progress,
       el('div.scroll', {}, this.rows),
     );
     const step = (name, key, act) =>
@@ -105,14 +104,19 @@ class ReviewPage {
       ),
     );
     this.seg = el('div.seg', { role: 'group', 'aria-label': w('rv-on-board') }, ...this.kinds);
+    const { view } = this,
+      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     const steps = el(
       'div.rv-steps',
       {},
-      step('prev', 'rv-prev', () => this.step(-1)),
-      step('next', 'rv-next', () => this.step(1)),
-      el('button.btn.go', { type: 'button', id: 'rv-worse', onclick: () => this.worse() }, w('rv-worse')),
-      el('span.gap'),
-      this.seg,
+      el(
+        'div.rv-go',
+        {},
+        step('prev', 'rv-prev', () => this.step(-1)),
+        step('next', 'rv-next', () => this.step(1)),
+        el('button.btn.go', { type: 'button', id: 'rv-worse', onclick: () => this.worse() }, w('rv-worse')),
+      ),
+      el('div.rv-see', {}, this.seg, view.zoom.bar),
     );
     this.tabs = ['one', 'list', 'short'].map((name) =>
       el(
@@ -135,7 +139,8 @@ class ReviewPage {
       icon('puzzle'),
       el('span', {}, w('rv-puzzle')),
     );
-    this.foot = el('div.foot-tools', {}, this.playOn, this.puzzle);
+    this.noPuzzle = el('p.small', { id: 'no-puzzle', role: 'status' });
+    this.foot = el('div.foot-tools', {}, this.playOn, this.puzzle, this.noPuzzle);
     const one = el(
       'section.panel.rv-one',
       { 'aria-live': 'polite' },
@@ -143,14 +148,13 @@ class ReviewPage {
       this.body,
       this.foot,
     );
-    const { view } = this,
-      things = { tabindex: 0, role: 'region', 'aria-label': w('rv-things') }; // it scrolls
     $('main').replaceChildren(
+      el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
+      this.progress,
       list,
       this.curve.box,
       el('div.rv-middle', {}, view.board, el('div.rv-things', things, view.hands, view.aside, view.shelf, view.mine)),
       steps,
-      el('div.tabrow.rv-tabs', { role: 'tablist', 'aria-label': w('review') }, ...this.tabs),
       one,
     );
     topBar(
@@ -199,7 +203,8 @@ class ReviewPage {
 
   /** @param {Server.ReviewNews} review */
   hear(review) {
-    const first = !this.review?.decisions.length;
+    const first = !this.review?.decisions.length,
+      best = this.chosen?.best.join();
     this.review = review;
     if (this.chosen) this.chosen = review.decisions[this.chosen.number] ?? null;
     this.drawProgress();
@@ -207,7 +212,10 @@ class ReviewPage {
     if (first && review.decisions.length) this.follow();
     else {
       this.curve.show(review, this.whole.seats, this.own, this.chosen);
+      const found = this.chosen?.best.join() !== best; // something better, meanwhile
+      if (found) this.moment = null;
       this.drawPanel();
+      if (found) this.drawBoard();
     }
   }
 
@@ -236,7 +244,7 @@ class ReviewPage {
       ({ number, judgement }) => number > (this.chosen?.number ?? -1) && WORSE.has(judgement),
     );
     if (found) this.go(found);
-    else toast(w('rv-no-more'));
+    else toast(w(this.review?.state === 'done' ? 'rv-no-more' : 'rv-none-yet'));
   }
 
   tab(name) {
@@ -246,6 +254,7 @@ class ReviewPage {
   }
 
   showTab(name) {
+    if ($('main').dataset.tab !== name) $('main').scrollTop = 0; // on a phone it scrolls as a whole
     $('main').dataset.tab = name;
     for (const one of this.tabs) put(one, 'aria-selected', String(one.dataset.tab === name));
   }
@@ -260,6 +269,7 @@ class ReviewPage {
   go(decision, moves = true) {
     this.chosen = decision;
     this.moment = null;
+    this.noPuzzle.textContent = '';
     if (moves) history.replaceState(null, '', decision ? `#${decision.number + 1}` : location.pathname);
     this.showTab(decision ? 'one' : 'short');
     this.drawList();
@@ -271,12 +281,14 @@ class ReviewPage {
   /** Where one turn was clearly best, the decision is a puzzle and opens; else it is said why it is none. */
   async makePuzzle() {
     if (!this.chosen || this.puzzle.hasAttribute('aria-busy')) return;
+    const { number } = this.chosen;
+    this.noPuzzle.textContent = '';
     this.puzzle.setAttribute('aria-busy', 'true');
     this.puzzle.lastChild.textContent = w('rv-puzzle-making');
     try {
-      const made = await api(`tables/${id}/review/${this.chosen.number}/puzzle`, {}, { seconds: LONG_SECONDS });
+      const made = await api(`tables/${id}/review/${number}/puzzle`, {}, { seconds: LONG_SECONDS });
       if (made.puzzle) location.href = `/puzzles/${made.game}/${made.puzzle}`;
-      else toast(made.why, 8000);
+      else if (this.chosen?.number === number) this.noPuzzle.textContent = made.why;
     } catch (error) {
       toast(error.message);
     }
@@ -301,6 +313,7 @@ class ReviewPage {
       $('.top .where').replaceChildren(w('review'), el('small', {}, this.whole.title));
       if (moment) allowPlayOn(this.playOn, this.whole, moment.at);
       this.drawLines();
+      if (narrow()) this.view.zoom.show(this.lines.onBoard());
       this.drawPanel();
     } catch (error) {
       if (mine === this.wish) toast(error.message);
@@ -385,7 +398,7 @@ class ReviewPage {
           signOf(one, this.review?.texts ?? {}),
           one.texts.join(' '),
           one.forced || one.judgement ? one.when : `${one.when}, ${w('rv-soon')}`,
-          one.lost ? `−${Math.round(100 * one.lost)}` : '',
+          one.lost && one.judgement !== 'best' ? `−${Math.round(100 * (one.best_chance - one.chance))}` : '',
           this.chosen?.number === one.number,
           () => this.go(one),
           one.judgement || one.forced ? {} : { class: 'soon' },

@@ -103,7 +103,7 @@ export class ReviewPanel {
     const look = (decision) =>
       decision === null ? '' : el('button.btn', { type: 'button', onclick: () => this.look(decision) }, w('rv-look'));
     const own = review.seats.find(({ seat }) => seat === chosen),
-      worst = own?.worst ?? null;
+      worst = review.decisions[own?.worst ?? -1]?.judgement === 'best' ? null : (own?.worst ?? null);
     return [
       el(
         'section.rv-short',
@@ -127,8 +127,9 @@ export class ReviewPanel {
           ? el(
               'p.counts',
               {},
+              el('b', {}, own.name),
               Object.entries(own.counts).map(([word, n]) =>
-                el('span', {}, judged(word, SIGNS[word], '', `${n} ${review.texts[word]}`)),
+                el('span', {}, judged(word, SIGNS[word], '', `${n} × ${review.texts[word]}`)),
               ),
             )
           : '',
@@ -143,7 +144,7 @@ export class ReviewPanel {
               'p',
               {},
               el('b', {}, w('rv-worst')),
-              `: ${review.decisions[worst].when}. ${review.decisions[worst].cost}`,
+              w('name-value', { name: '', value: `${review.decisions[worst].when}. ${review.decisions[worst].cost}` }),
             ),
             look(worst),
           )
@@ -160,8 +161,8 @@ export class ReviewPanel {
               'li',
               {},
               mark(looks[seat.seat]?.look),
-              el('span'),
               el('span', {}, seat.name),
+              el('span'),
               el('b.num', {}, signed(seat.luck)),
             ),
           ),
@@ -178,7 +179,11 @@ export class ReviewPanel {
                 'div.moment',
                 {},
                 mark(looks[turn.seat]?.look),
-                el('p', {}, `${w('line-of', { n: turn.line, m: review.lines })}: ${turn.text}`),
+                el(
+                  'p',
+                  {},
+                  w('name-value', { name: w('line-of', { n: turn.line, m: review.lines }), value: turn.text }),
+                ),
                 look(turn.decision),
               ),
             )

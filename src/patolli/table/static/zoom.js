@@ -93,6 +93,16 @@ export class Zoom {
     this.put();
   }
 
+  /** All of these nodes with half as much around each, as near as they can be seen together. */
+  show(nodes) {
+    if (!nodes.length) return;
+    const [boxes, b] = this.flat(nodes),
+      around = boxes.map((a) => new DOMRect(a.x - a.width / 2, a.y - a.height / 2, 2 * a.width, 2 * a.height));
+    this.left = null;
+    this.frame(around, b, TAP);
+    this.put();
+  }
+
   /** Bring a node to the middle, z times as large. */
   centre(node, z = this.z) {
     const [[a], b] = this.flat([node]);
@@ -146,19 +156,24 @@ export class Zoom {
     this.below = below;
     if (!nodes.length || this.held.size || (near <= 1.05 && !below)) return;
     if (this.sees(nodes, null, below) >= part && !(below && this.z < near)) return;
-    const [boxes, b] = this.flat(nodes),
-      room = b.height - below,
+    if (back) this.left ||= { x: this.x, y: this.y, z: this.z };
+    else this.left = null;
+    const [boxes, b] = this.flat(nodes);
+    this.frame(boxes, b, near, below);
+    this.put(true);
+  }
+
+  /** Boxes in the middle of what is seen, at most so near. */
+  frame(boxes, b, most, below = 0) {
+    const room = b.height - below,
       left = Math.min(...boxes.map((a) => a.left)) - b.left,
       right = Math.max(...boxes.map((a) => a.right)) - b.left,
       top = Math.min(...boxes.map((a) => a.top)) - b.top,
       foot = Math.max(...boxes.map((a) => a.bottom)) - b.top;
-    if (back) this.left ||= { x: this.x, y: this.y, z: this.z };
-    else this.left = null;
     const fits = Math.min((b.width - 2 * EDGE) / (right - left), (room - 2 * EDGE) / (foot - top));
-    this.z = Math.max(below ? room / b.height : 1, Math.min(near, fits));
+    this.z = Math.max(below ? room / b.height : 1, Math.min(most, fits));
     this.x = b.width / 2 - ((left + right) / 2) * this.z;
     this.y = room / 2 - ((top + foot) / 2) * this.z;
-    this.put(true);
   }
 
   /** Nothing covers the board any more. */
