@@ -212,8 +212,13 @@ class Window:
         self.page.evaluate(FRAMES)
 
     def stop_clock(self) -> None:
-        """From now on time passes in this page when the test says so; its clock was installed before it was loaded."""
+        """From now on time passes in this page when the test says so; its clock was installed before it was loaded.
+
+        To stop it sets it a second ahead. If the server was slow, the page leaves it then, and must be given time to
+        come back.
+        """
         self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        wait_until(lambda: not self.count("#live.wait, #live.off"), lambda: self.page.clock.run_for(250))
 
     def later(self, seconds: float) -> None:
         """As if so much time had passed in a page whose clock was installed: what was due has gone off."""

@@ -71,7 +71,9 @@ class Person:
 
     def __init__(self, server: Server, **headers: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
+        # the server ends a connection that was idle for five seconds: it must not do so while a request is on its way
+        kept = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, limits=kept)
         self.received: list[bytes] = []
         self.http.event_hooks["response"] = [self._keep]
 

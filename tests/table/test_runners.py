@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from patolli.bots.advise import Advice, Reason
 from patolli.engine.record import Record
 from patolli.engine.words import NotLegal
-from patolli.table import bus_postgres
+from patolli.table import bus_postgres, connection
 from patolli.table.app import bus_of, runners_of
 from patolli.table.bus import Left
 from patolli.table.bus_postgres import PostgresBus
@@ -76,6 +76,32 @@ def test_a_replica_that_can_only_be_read_yet_is_a_store_that_is_away(postgres: P
                 pass
         await runners.close()
         await replica.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_a_process_that_starts_while_the_database_restarts_goes_on(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ended with a traceback, after it had printed its address."""
+    connect, refused = connection.connect, 0
+
+    async def sometimes(url: sql.URL) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        nonlocal refused
+        if refused < 2:
+            refused += 1
+            raise psycopg.OperationalError("the database system is starting up")
+        return await connect(url)
+
+    async def story() -> None:
+        monkeypatch.setattr(connection, "connect", sometimes)
+        tables, _ = a_process(postgres.new())
+        runners = tables.runners
+        assert isinstance(runners, PostgresRunners)
+        await tables.open()
+        await until(lambda: runners.beaten > float("-inf"))
+        assert refused == 2
+        await tables.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 

@@ -94,7 +94,8 @@ class PostgresRunners(Runners):
 
     async def open(self, desk: Desk) -> None:
         self.desk = desk
-        await self._beat()
+        with contextlib.suppress(*AWAY):  # the database may have gone since it was tried: then the bots wait for it
+            await self._beat()
         self._begin(self._live())
 
     async def close(self) -> None:
