@@ -22,7 +22,7 @@ def test_everybody_sits_everywhere_equally_often() -> None:
             assert counts[0] > 0
 
 
-def test_wilson() -> None:
+def test_wilson_gives_the_interval_of_a_share() -> None:
     low, high = wilson(80, 100)
     assert (low, high) == pytest.approx((0.711, 0.867), abs=0.001)
     assert wilson(0, 20)[0] == 0.0
@@ -75,7 +75,7 @@ def test_a_class_of_python_has_its_name_in_the_results() -> None:
     assert [(standing.code, standing.games) for standing in standings.standings] == [("First", 2), ("random", 2)]
 
 
-def test_the_command(run: Run, tmp_path: Path) -> None:
+def test_the_command_tells_shares_and_keeps_records(run: Run, tmp_path: Path) -> None:
     words = ("--bots", "greedy,random", "--games", "2", "--seed", "1")
     done = run("arena", "mexica", *words, "--json", "--records", tmp_path)
     told = json.loads(done.out)

@@ -32,7 +32,7 @@ def test_a_budget_that_makes_no_sense_is_refused(code: str) -> None:
         maker(code)
 
 
-def test_budgets() -> None:
+def test_a_budget_is_seconds_or_simulations() -> None:
     assert (Budget("2s").seconds, Budget("250ms").seconds, Budget("500").simulations) == (2.0, 0.25, 500)
 
 

@@ -74,7 +74,7 @@ def test_each_round_has_its_column(number: int) -> None:
     assert paid == [[8, 7, 6, 5, 4, 3, 2][number - 1], [4, 3, 2, 0, 0, 0, 0][number - 1], -2]
 
 
-def test_clean_up() -> None:
+def test_after_a_round_all_cards_are_in_hand_again() -> None:
     """CHO-23: everybody has all twelve cards in hand again; white dice stay until they are thrown anew."""
     table = gold(3, 6, TRACK, CARDS, more="open: 16 8\nharvest: 4 2 1")
     view = table.view("A")

@@ -38,7 +38,7 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", NOTATION.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_the_records() -> None:
+def test_records_in_the_docs_go_on_and_have_every_verb() -> None:
     records = [parse(text) for text in blocks("record")]
     for record in records:
         assert record.end().actors() != []

@@ -106,7 +106,7 @@ def test_a_page_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
             assert why in done.text
 
 
-def test_balance(run: Run, tmp_path: Path) -> None:
+def test_balance_tells_skill_and_what_options_change(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     words = ["balance", "chocolatl", *FEW, "--skill", "random,random", "--options", "edition"]
     done = run(*words, "--page", page, "--json", "--rows")
@@ -121,7 +121,7 @@ def test_balance(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("balance", "zapotec", "--players", "1", *FEW, "--json").out)["skill"] is None
 
 
-def test_sweep(run: Run, tmp_path: Path) -> None:
+def test_sweep_tries_values_and_plays_the_best_again(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("optuna")
     page = tmp_path / "page.html"
     words = ["sweep", "chocolatl", "--vary", "final.majority=1..5:4", "--goal", "tension", *FEW]

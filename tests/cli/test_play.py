@@ -51,7 +51,7 @@ def test_help_counts_what_may_be_said(run: Run) -> None:
             assert f"\n  {command}" in done.out
 
 
-def test_moves(run: Run) -> None:
+def test_moves_lists_what_may_be_said(run: Run) -> None:
     done = play(run, "moves\nplace H6\nmoves\nmoves walk\nMOVES CANAL C3\nmoves jump\n")
     assert "place H6  place G7  place I7  place H8" in done.out
     assert "different lines" in done.text

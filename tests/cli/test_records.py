@@ -173,7 +173,7 @@ def test_before_an_illegal_line_the_position_can_be_seen(run: Run, record: Path)
     assert run("show", path, "--at", str(line - 5)).code == 0
 
 
-def test_a_drawing(run: Run, record: Path, tmp_path: Path) -> None:
+def test_a_drawing_is_the_same_twice_and_another_in_the_dark(run: Run, record: Path, tmp_path: Path) -> None:
     path = tmp_path / "out.svg"
     assert run("show", record, "--at", "100", "--svg", path) == run("show", record, "--at", "100", "--svg", path)
     light = path.read_text(encoding="utf-8")
@@ -192,7 +192,7 @@ def test_a_drawing_that_cannot_be_written(run: Run, record: Path, tmp_path: Path
     assert Path("/dev/null").is_char_device()
 
 
-def test_seats(run: Run, record: Path) -> None:
+def test_a_seat_that_there_is_not_is_refused(run: Run, record: Path) -> None:
     assert run("show", record, "--seat", "3").code == 0
     done = run("show", record, "--seat", "4")
     assert done.code == 2

@@ -50,7 +50,7 @@ def test_what_is_not_there_has_neighbours(run: Run, asked: str, near: str) -> No
     assert near in done.err
 
 
-def test_search(run: Run) -> None:
+def test_rules_are_found_by_a_word(run: Run) -> None:
     out = run("rules", "mexica", "--search", "EMBLEM").out
     assert "MEX-87" in out
     assert "MEX-35" not in out

@@ -12,7 +12,7 @@ from patolli.lab.simulate import Played, simulate
 from tests.cli.conftest import Run
 
 
-def test_json(run: Run) -> None:
+def test_json_tells_the_whole_run(run: Run) -> None:
     done = run("simulate", "mexica", "--players", "4", "--games", "5", "--seed", "1", "--json")
     told = json.loads(done.out)
     assert (done.code, done.err) == (0, "")
@@ -157,7 +157,7 @@ def test_an_interrupt_leaves_what_was_played(run: Run, tmp_path: Path) -> None:
     assert (told["games"], told["games_asked"], len(told["points"]["mean"])) == (2, 9, 2)
 
 
-def test_bench(run: Run) -> None:
+def test_bench_measures_each_number_of_players(run: Run) -> None:
     done = run("bench", "mexica", "--quick", "--json")
     told = json.loads(done.out)
     assert done.code == 0

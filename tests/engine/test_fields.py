@@ -37,7 +37,7 @@ def saved(state: Any, *declared: field.Field) -> list[str]:
     return [line for one in declared for line in one.save(state)]
 
 
-def test_ranges() -> None:
+def test_ranges_are_kept_as_bits_and_written_again() -> None:
     seen = field.Ranges("seen", 9, "cell")
     assert read("seen: 1-3 5", seen).seen == 0b101110
     assert saved(read("seen: 5 3 2 1 7-8", seen), seen) == ["seen: 1-3 5 7-8"]

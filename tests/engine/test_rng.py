@@ -48,7 +48,7 @@ def test_numbers_are_spread_evenly(n: int) -> None:
 
 
 @given(st.lists(st.integers(0, 9), min_size=1, max_size=8), st.integers(0, 10**6))
-def test_weights(weights: list[int], seed: int) -> None:
+def test_nothing_is_drawn_that_weighs_nothing(weights: list[int], seed: int) -> None:
     """The number drawn below the sum of the weights says which: nothing is drawn that weighs nothing."""
     if not any(weights):
         with pytest.raises(ValueError, match="weights"):

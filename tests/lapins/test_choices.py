@@ -211,7 +211,7 @@ def test_nothing_can_be_cancelled() -> None:
 
 
 # ------------------------------------------------------------------- chance
-def test_dice() -> None:
+def test_dice_are_as_likely_as_throws_show_them() -> None:
     """LAP-91: one line for each set of faces, as likely as throws show it; at most 117 results matter."""
     for dice in (1, 2, 3):
         throws = [tuple(sorted(throw)) for throw in product(range(1, 7), repeat=dice)]

@@ -242,7 +242,7 @@ def test_equal_buildings_are_one_choice() -> None:
         ("double double double double", 8),
     ],
 )
-def test_strength(buildings: str, strength: int) -> None:
+def test_prisoners_do_not_change_strength(buildings: str, strength: int) -> None:
     """LAP-30: prisoners neither add to it nor take from it."""
     state = position(f"city c4: 0 {buildings}\ncity c5: 1 village\nking 0: wealth 9 maize")
     assert site(state, "c4").strength == strength

@@ -69,7 +69,7 @@ def test_an_expedition_brings_any_of_six_types() -> None:
     ("card", "gained"),
     [("exceptional_maize", {"maize": 3}), ("exceptional_jade", {"jade": 2}), ("feast", {"cacao": 1})],
 )
-def test_gains(card: str, gained: dict[str, int]) -> None:
+def test_cards_that_give_goods(card: str, gained: dict[str, int]) -> None:
     """LAP-63, LAP-65."""
     state = go(position("king 1: wealth 1 maize", round=2), "0 card 3", f"* face 3 {card}")
     assert wealth(state, 0) == gained

@@ -50,7 +50,7 @@ def read(module: ModuleType, cells: object) -> set[int]:
 
 @pytest.mark.parametrize("module", MODULES)
 @given(a=sets, b=sets, number=st.integers(0, 293))
-def test_sets(module: ModuleType, a: frozenset[int], b: frozenset[int], number: int) -> None:
+def test_sets_are_those_of_python(module: ModuleType, a: frozenset[int], b: frozenset[int], number: int) -> None:
     one, two = made(module, a), made(module, b)
     assert module.numbers_of(one) == sorted(a)
     assert read(module, module.both(one, two)) == a & b
@@ -72,7 +72,7 @@ def test_sets(module: ModuleType, a: frozenset[int], b: frozenset[int], number: 
 
 @pytest.mark.parametrize("module", MODULES)
 @given(a=grounds, ground=grounds)
-def test_steps(module: ModuleType, a: frozenset[int], ground: frozenset[int]) -> None:
+def test_a_set_moves_by_sides_and_corners(module: ModuleType, a: frozenset[int], ground: frozenset[int]) -> None:
     """MEX-5: by a side, and for `around` by a corner; cut with a ground that has a free column."""
     one, cut = made(module, a), made(module, ground)
     steps = {"right": [1], "left": [-1], "down": [21], "up": [-21], "beside": [0, 1, -1, 21, -21]}
@@ -84,7 +84,7 @@ def test_steps(module: ModuleType, a: frozenset[int], ground: frozenset[int]) ->
 
 @pytest.mark.parametrize("module", MODULES)
 @given(ground=grounds)
-def test_flood(module: ModuleType, ground: frozenset[int]) -> None:
+def test_a_flood_reaches_what_hangs_together(module: ModuleType, ground: frozenset[int]) -> None:
     if not ground:
         return
     first = min(ground)

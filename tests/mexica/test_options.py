@@ -193,7 +193,7 @@ def test_first_round_rule() -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
-def test_stall_rounds(rounds: int) -> None:
+def test_rounds_without_building_end_a_period(rounds: int) -> None:
     """MEX-82: so many rounds without canal, founding or temple end a period, in both periods.
 
     Tokens, bridges and walks do not count; orders that are still open in period 1 stay for period 2.
@@ -244,7 +244,7 @@ def test_a_round_with_one_canal_resets_the_guard() -> None:
 @pytest.mark.parametrize(
     ("colours", "neutral"), [("black,grey", "sand"), ("red,sand", "black"), ("grey,black", "sand")]
 )
-def test_colours(colours: str, neutral: str) -> None:
+def test_the_neutral_colour_is_one_that_nobody_plays(colours: str, neutral: str) -> None:
     """MEX-14, MEX-92: the neutral colour is the first that no player uses."""
     view = shown(ready(2, {"colours": colours}))
     assert (",".join(view.colours), view.neutral) == (colours, neutral)

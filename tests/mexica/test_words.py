@@ -333,7 +333,7 @@ def test_an_error_does_not_quote_all_that_was_written() -> None:
         assert len(str(error.value)) < 600
 
 
-def test_files(tmp_path: Path) -> None:
+def test_a_record_is_a_file_of_utf_8(tmp_path: Path) -> None:
     """A record is written and read as UTF-8; what is no text or too large is refused."""
     made = record(3, 5, 40)
     made.names[2] = "Zoë"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from patolli import PositionError, Rng, read_position, start, write_position
-from patolli.engine.core.playout import playout, walk
+from patolli.engine.core.playout import walk
 from patolli.games.zapotec import GAME
 from patolli.lab.simulate import simulate
 from patolli.stage.game import reason
 from patolli.stage.speech import LANGUAGES
+from tests.positions import check_refused_or_played, mangled
 from tests.zapotec.tables import shown, stock, table
 
 
@@ -111,52 +111,10 @@ WRITTEN = positions()
 WORDS = sorted({word for text in WRITTEN[::9] for line in text.splitlines() for word in line.split()})
 
 
-@st.composite
-def mangled(draw: st.DrawFn) -> str:
-    """A position of a game with some lines or words changed."""
-    rows = draw(st.sampled_from(WRITTEN)).splitlines()
-    for _ in range(draw(st.integers(1, 3))):
-        spot = draw(st.integers(0, len(rows) - 1))
-        words = rows[spot].split() or [""]
-        match draw(st.integers(0, 4)):
-            case 0:
-                del rows[spot]
-                rows = rows or [""]
-            case 1:
-                rows[spot] = draw(st.sampled_from(draw(st.sampled_from(WRITTEN)).splitlines()))
-            case 2:
-                words[draw(st.integers(0, len(words) - 1))] = draw(st.sampled_from(WORDS))
-                rows[spot] = " ".join(words)
-            case 3:
-                del words[draw(st.integers(0, len(words) - 1))]
-                rows[spot] = " ".join(words)
-            case _:
-                rows[spot] = draw(st.text(max_size=20))
-    return "\n".join(rows)
-
-
-@given(mangled())
+@given(mangled(WRITTEN, WORDS))
 @settings(max_examples=250, deadline=None)
 def test_whatever_is_read_is_refused_or_can_be_played(text: str) -> None:
-    """A PositionError with a line, or a position that keeps the contract: somebody can move, it looks, it ends."""
-    error: PositionError | None = None
-    try:
-        state = read_position(text)
-    except PositionError as caught:
-        error = caught
-    if error is not None:
-        assert 1 <= error.line <= text.count("\n") + 1
-        assert error.why
-        return
-    again = write_position(state)
-    assert write_position(read_position(again)) == again
-    str(state)
-    for actor in state.actors():
-        assert state.moves(actor), text
-    playout(state, Rng(1))
-    assert state.over()
-    assert state.winners()
-    str(state)
+    check_refused_or_played(text)
 
 
 TWO = "score-tiles: S1 S2 S3\n"

@@ -2,7 +2,7 @@
 // the reader has touched the page.
 
 /** Of each sound: the pitch in hertz, when it begins and how long it lasts in seconds. */
-export const NOTES = {
+const NOTES = {
   turn: [
     [523, 0, 0.16],
     [784, 0.13, 0.28],
