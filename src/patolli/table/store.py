@@ -109,6 +109,9 @@ def in_its_thread(
 
 
 class Store:
+    answered = float("-inf")
+    """When it last did what it was asked, by the monotonic clock."""
+
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self.url = self.engine.url
@@ -140,6 +143,7 @@ class Store:
         self.engine.dispose()
 
     def _note_success(self, what: str) -> None:
+        self.answered = time.monotonic()
         if what in READS:
             self.failing.discard(what)
         else:
