@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,32 @@ def test_a_store_that_hangs_is_asked_once_however_many_want_to_know(monkeypatch:
             assert (await asked.answer("/healthz")).status_code == 503
         assert (await asked.answer("/livez")).status_code == 200
         assert store.asked == 1
+
+    asyncio.run(story())
+
+
+def test_a_store_that_has_just_answered_somebody_is_not_asked() -> None:
+    """A process that is only busy is well: the question would stand in the row behind a hundred tables."""
+
+    async def story() -> None:
+        store = SlowStore()
+        store.answered = time.monotonic()
+        asked = entrance.Health(store, Stopping())
+        assert await asyncio.wait_for(asked.why_not(), PATIENCE) == ""
+        assert store.asked == 0
+
+    asyncio.run(story())
+
+
+def test_a_store_says_when_it_has_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        before = store.answered
+        await store.open()
+        opened = store.answered
+        await store.changes([])
+        assert before < opened < store.answered
+        await store.close()
 
     asyncio.run(story())
 

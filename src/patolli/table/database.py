@@ -30,6 +30,9 @@ READS = frozenset({"load", "mine", "find_link", "changes", "more_lines", "ping",
 class Database:
     """What the store is kept in, and the threads that use it."""
 
+    answered = float("-inf")
+    """When it last did what it was asked, by the monotonic clock."""
+
     def __init__(self, engine: sql.Engine) -> None:
         self.engine = engine
         self.url = engine.url
@@ -52,6 +55,7 @@ class Database:
         self.engine.dispose()
 
     def note_success(self, what: str) -> None:
+        self.answered = time.monotonic()
         if what in READS:
             self.failing.discard(what)
         else:

@@ -100,8 +100,8 @@ class Health:
         """Why nobody should be sent here; empty if they may."""
         if self.stopping.wished:
             return "stopping"
-        if time.monotonic() < self.good_until:
-            return ""
+        if time.monotonic() < max(self.good_until, self.store.answered + GOOD_SECONDS):
+            return ""  # a busy process has just asked it: one more question would stand in the row behind all others
         if self.asked is None or self.asked.done():
             self.asked = asyncio.ensure_future(self.store.ping())
             self.asked.add_done_callback(lambda asked: asked.cancelled() or asked.exception())
