@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle
 
 from patolli.engine import match as matches
 from patolli.games import NAMES
+from patolli.games.lapins.show import scene
 from patolli.stage.speech import Speech
 from patolli.table import seating, snapshot
 from patolli.table.broadcast import Viewer
@@ -27,8 +29,9 @@ from patolli.table.tables import Tables
 from tests.table.server import random_line
 
 PLAYERS, MOVES, WARM_UP = 4, 40, 10
-MOST = {"tell": 300, "_encoded": 7, "_layer": 4}
-"""A move with four viewers, on average: sentences asked for, small zones and layers of large ones written."""
+MOST = {"tell": 300, "format_pattern": 5, "card_effect": 30, "_encoded": 7, "_layer": 4}
+"""A move with four viewers, on average: sentences asked for, and made by Fluent; effects of cards of Lapins looked up;
+small zones and layers of large ones written."""
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -46,6 +49,8 @@ def test_a_move_makes_little_anew(game: str, tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(matches, "secrets", Seeded(game))
     counted(Speech, "tell")
+    counted(FluentBundle, "format_pattern")
+    counted(scene, "card_effect")
     counted(snapshot, "_encoded")
     counted(snapshot, "_layer")
     asyncio.run(asyncio.wait_for(play(game, tmp_path, calls), 60))
