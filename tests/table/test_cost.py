@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle
 
 from patolli.engine import match as matches
 from patolli.engine.game import Game
 from patolli.games import NAMES
+from patolli.games.lapins.show import scene
 from patolli.stage.speech import Speech
 from patolli.table import seating, snapshot
 from patolli.table.broadcast import Viewer
@@ -30,15 +32,23 @@ from tests.table.server import random_line
 from tests.waiting import PATIENCE
 
 PLAYERS, MOVES, WARM_UP = 4, 40, 10
-MOST = {"tell": 300, "_encoded": 7, "_layer": 4}
-"""A move with four viewers, on average: sentences asked for, small zones and layers of large ones written."""
+MOST = {"tell": 300, "format_pattern": 5, "card_effect": 30, "_encoded": 7, "_layer": 4}
+"""A move with four viewers, on average: sentences asked for, and made by Fluent; effects of cards of Lapins looked up;
+small zones and layers of large ones written."""
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_move_makes_little_anew(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: Counter[str] = Counter()
     monkeypatch.setattr(matches, "secrets", Seeded(game))
-    for owner, name in ((Speech, "tell"), (snapshot, "_encoded"), (snapshot, "_layer")):
+    watched = (
+        (Speech, "tell"),
+        (FluentBundle, "format_pattern"),
+        (scene, "card_effect"),
+        (snapshot, "_encoded"),
+        (snapshot, "_layer"),
+    )
+    for owner, name in watched:
         count(monkeypatch, calls, owner, name)
     asyncio.run(asyncio.wait_for(play(game, tmp_path, calls), 60))
     made = {name: calls[name] / MOVES for name in MOST}
