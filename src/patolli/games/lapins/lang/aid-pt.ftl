@@ -24,7 +24,7 @@ aid-score-match = Jogo de pelota: mais campos de pelota
     .points = 1 de glória por cidade própria, dividida entre iguais
 aid-score-wealth = Fim: cada unidade de riqueza
     .points = 1
-aid-end = Depois da rodada do jogo de pelota { $matches }. Em caso de empate, ganha quem tem mais cidades.
+aid-end = Depois da ronda do jogo de pelota { $matches }. Em caso de empate, ganha quem tem mais cidades.
 aid-note = Aldeia { $village }, palácio { $palace }, templo { $temple }, guarnição { $garrison }, guarnição dupla { $double } e { $obsidian } obsidiana, reserva { $reserve } milho, mercado { $market } cacau, observatório { $observatory } jade, campo de pelota { $court } concha.
 aid-thing-maize = { $count ->
     [1] milho

@@ -345,7 +345,7 @@ event-no-match = Ninguém tem um campo de pelota: não há glória, mas o jogo c
 only-flip = { $who } só pode virar uma carta.
 event-spared = { $who } não tem nada que esta carta possa destruir.
 event-shared = { $who }: glória { $glory }, impostos { $taxes }, armazenamento { $stored }.
-event-round = Começa a rodada { $round }.
+event-round = Começa a ronda { $round }.
 event-wealth = Restam a { $who } { $points ->
         [1] { $points } riqueza: { $points } ponto
        *[other] { $points } riquezas: { $points } pontos
@@ -359,7 +359,7 @@ event-won = { $who } vence com { $points ->
 
 board = A terra dos Maias
 status = Em que ponto está o jogo
-scene-round = Rodada { $round }, jogos: { $matches } de { $length }
+scene-round = Ronda { $round }, jogos: { $matches } de { $length }
 scene-points = { $name } tem { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -393,7 +393,7 @@ deck = { $count ->
     } no baralho
 on-deck = No cimo do baralho
 matches = Jogos de pelota: { $matches } de { $length }
-turned = Virada na rodada { $round }: { $name }
+turned = Virada na ronda { $round }: { $name }
 unseen = Ainda por ver: { $cards }
 share-title = { $name } distribui
 share-by-glory = 1.º glória { $glory }, impostos { $taxes }, reserva { $stored }, perda { $lost }
@@ -408,7 +408,7 @@ share-first-by-taxes = impostos 1.º
 ready = pronto
 you = você
 king-line = glória { $glory }, cidades { $cities }, estelas restantes { $stelae }
-text-round = Rodada { $round }. Jogos: { $matches } de { $length }
+text-round = Ronda { $round }. Jogos: { $matches } de { $length }
 text-city = { $site } { $who }: { $buildings }  (força { $strength }, defesa { $defence })
 text-row = Katun: { $row }   baralho: { $deck }
 text-ahead = No cimo do baralho: { $cards }
@@ -587,8 +587,8 @@ no-suffer-nothing = Esta carta não atinge nada em { $site }.
 # No que um robô pensa
 part-scored = glória já
 part-wealth = riquezas
-part-harvest = os bens desta rodada
-part-income = os bens das rodadas seguintes
+part-harvest = os bens desta ronda
+part-income = os bens das rondas seguintes
 part-matches = jogos de pelota por vir
 part-danger = proteção contra catástrofes e ataques
 part-standing = lugares e edifícios para mais tarde

@@ -4,8 +4,8 @@ about = Funde cidades maias, leve os seus bens aos templos e aos palácios e gan
 
 rules-intro =
     É rei e quer a maior glória. Funde cidades na floresta e encha-as de aldeias, templos, palácios, guarnições e mais.
-    As aldeias produzem uma vez por rodada. No fim, os bens vão pelos caminhos para os seus templos (glória), palácios (impostos: riqueza para construir) ou reservas.
-    Numa rodada os reis fazem uma ação cada um por sua vez: fundar, transformar, atacar ou virar uma carta Katun. Muitas são catástrofes, e um rei sem riqueza só pode virar cartas. Quando todas as cartas da fila estão viradas, a rodada acaba; o jogo acaba com a rodada do quarto jogo de pelota.
+    As aldeias produzem uma vez por ronda. No fim, os bens vão pelos caminhos para os seus templos (glória), palácios (impostos: riqueza para construir) ou reservas.
+    Numa ronda os reis fazem uma ação cada um por sua vez: fundar, transformar, atacar ou virar uma carta Katun. Muitas são catástrofes, e um rei sem riqueza só pode virar cartas. Quando todas as cartas da fila estão viradas, a ronda acaba; o jogo acaba com a ronda do quarto jogo de pelota.
 
 ## O material
 
@@ -94,7 +94,7 @@ rule-LAP-22 = Seis tamanhos de 6 a 9 que somam 44, todas as 546 maneiras igualme
 rule-LAP-22a = Nada é sorteado de antemão: uma carta recebe a sua face quando alguém a vê pela primeira vez, com exatamente as probabilidades de um baralho preparado em segredo. Mantém essa face.
     .title = Quando uma carta recebe a sua face
 
-rule-LAP-23 = O jogo termina com a rodada do 3.º, 4.º ou 5.º jogo de pelota; o habitual é o 4.º.
+rule-LAP-23 = O jogo termina com a ronda do 3.º, 4.º ou 5.º jogo de pelota; o habitual é o 4.º.
     .title = Duração
 
 rule-LAP-24 = Ninguém decide nada na preparação, exceto num mapa próprio. Para testes e problemas pode compor-se uma posição à mão, com as cartas já vistas e por quem.
@@ -105,7 +105,7 @@ rule-LAP-24 = Ninguém decide nada na preparação, exceto num mapa próprio. Pa
 section-state = Cidades
     .rules = LAP-25 LAP-30
 
-rule-LAP-25 = O mapa, as riquezas e a glória dos reis, as cidades com tudo o que têm, as cartas e quem olhou para elas, os jogos até agora, a rodada, a vez e o que se está a decidir.
+rule-LAP-25 = O mapa, as riquezas e a glória dos reis, as cidades com tudo o que têm, as cartas e quem olhou para elas, os jogos até agora, a ronda, a vez e o que se está a decidir.
     .title = O que está na mesa
 
 rule-LAP-26 = Os locais livres, os marcadores de controlo, os preços, a força, a defesa e as zonas de transporte deduzem-se disso a qualquer momento.
@@ -123,12 +123,12 @@ rule-LAP-29 = Os edifícios não têm lugar certo na sua cidade. Os do mesmo tip
 rule-LAP-30 = A força de uma cidade é o número das suas guarnições, contando as duplas duas vezes.
     .title = Força
 
-## A rodada
+## A ronda
 
-section-round = A rodada
+section-round = A ronda
     .rules = LAP-31 LAP-35
 
-rule-LAP-31 = No início de uma rodada, põe-se virada para baixo mais uma carta do que o número de reis, pela ordem do baralho.
+rule-LAP-31 = No início de uma ronda, põe-se virada para baixo mais uma carta do que o número de reis, pela ordem do baralho.
     .title = A fila
 
 rule-LAP-32 = O rei que tem a vez faz uma: fundar uma cidade num local livre (com menos de 12 cidades, e riquezas para o preço e um edifício), transformar uma cidade própria, atacar uma cidade inimiga adjacente (com uma guarnição e 1 riqueza), virar uma carta Katun, ou passar pagando 1.
@@ -137,11 +137,11 @@ rule-LAP-32 = O rei que tem a vez faz uma: fundar uma cidade num local livre (co
 rule-LAP-33 = Um rei sem riquezas só pode virar uma carta.
     .title = Sem riquezas
 
-rule-LAP-34 = Se todas as cartas da fila estiverem viradas, a rodada termina depois de resolvida a última. Caso contrário, é a vez do rei seguinte.
+rule-LAP-34 = Se todas as cartas da fila estiverem viradas, a ronda termina depois de resolvida a última. Caso contrário, é a vez do rei seguinte.
     .title = Depois da ação
 
 rule-LAP-35 = Começa pelo rei à esquerda de quem virou a última carta.
-    .title = A rodada seguinte
+    .title = A ronda seguinte
 
 ## Pagamento
 
@@ -275,9 +275,9 @@ rule-LAP-68 = Em vez disso, pode gastar um bem de uma das suas reservas: milho c
 rule-LAP-69 = Caso contrário, escolhe o que perde: 2 aldeias na seca, 1 palácio na insurreição, 1 templo no terramoto, 2 mercados na concorrência dos Pochtecas, 2 níveis de guarnição na incursão tolteca, 1 campo de pelota ou observatório na decadência; se tiver menos, esses.
     .title = Aceitar a perda
 
-## Fim da rodada
+## Fim da ronda
 
-section-share = Fim da rodada
+section-share = Fim da ronda
     .rules = LAP-70 LAP-82
 
 rule-LAP-70 = Cada aldeia produz um bem do tipo do seu local.
@@ -324,7 +324,7 @@ rule-LAP-82 = Normalmente, todos decidem ao mesmo tempo e dos outros só veem qu
 section-end = Fim do jogo
     .rules = LAP-83 LAP-85
 
-rule-LAP-83 = Quando tiverem sido virados tantos jogos de pelota como a duração diz, o jogo termina depois de distribuídos os bens dessa rodada.
+rule-LAP-83 = Quando tiverem sido virados tantos jogos de pelota como a duração diz, o jogo termina depois de distribuídos os bens dessa ronda.
     .title = Quando
 
 rule-LAP-84 = A glória, e 1 ponto por cada unidade de riqueza. Os bens no tabuleiro não contam.
@@ -427,7 +427,7 @@ ruling-R-15 = Um rei tirado à sorte.
     .question = Quem começa se ninguém dispôs o mapa?
 
 ruling-R-16 = O rei à esquerda de quem virou a última carta.
-    .question = Quem começa a rodada seguinte?
+    .question = Quem começa a ronda seguinte?
 
 ruling-R-17 = Nunca acontece.
     .question = E se os marcadores ou as peças se esgotarem?
@@ -520,7 +520,7 @@ ruling-R-46 = Qualquer um dos seis tipos.
     .question = O que pode trazer uma expedição?
 
 ruling-R-47 = Perdem-se.
-    .question = O que acontece aos prisioneiros que ficam nas guarnições no fim da rodada?
+    .question = O que acontece aos prisioneiros que ficam nas guarnições no fim da ronda?
 
 ruling-R-48 = Todos ao mesmo tempo e em segredo; a opção allocation fá-los ir à vez, a começar por quem virou a última carta.
     .question = Por que ordem distribuem os reis os seus bens?
@@ -532,7 +532,7 @@ ruling-R-50 = Não.
     .question = Um rei pode esconder as suas riquezas?
 
 ruling-R-51 = Não, contam-se ao longo de todo o jogo.
-    .question = Os jogos de pelota têm de sair numa só rodada para o jogo terminar?
+    .question = Os jogos de pelota têm de sair numa só ronda para o jogo terminar?
 
 ruling-R-52 = Partilham a vitória.
     .question = E se houver reis empatados em pontos e cidades?
@@ -565,7 +565,7 @@ option-path_set = De que lados saem os caminhos dos locais.
     .open = Dos quatro
     .varied = De três lados em algumas peças
 
-option-allocation = Como se distribuem os bens no fim de uma rodada.
+option-allocation = Como se distribuem os bens no fim de uma ronda.
     .simultaneous = Todos os reis ao mesmo tempo, em segredo
     .turn_order = Um após outro, abertamente
 

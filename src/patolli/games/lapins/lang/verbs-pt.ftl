@@ -20,7 +20,7 @@ verb-demolish = Demolir
 verb-build = Construir
     .hint = Escolha o que constrói.
 verb-build-village = Aldeia
-    .hint = Dá um bem do seu local em cada rodada.
+    .hint = Dá um bem do seu local em cada ronda.
     .cost = { $price_village }
 verb-build-palace = Palácio
     .hint = Cobra bens: tornam-se riqueza.
@@ -126,4 +126,4 @@ sheet-temples = Templos
 sheet-matches = Jogos de pelota
 sheet-wealth = Riquezas restantes
 
-log-part = Rodada { $round }
+log-part = Ronda { $round }

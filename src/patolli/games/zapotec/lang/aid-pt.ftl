@@ -1,7 +1,7 @@
 ### A ajuda de jogo: o jogo num só cartão.
 
-aid-goal = Em { $rounds } rodadas, construa casas que pontuam vez após vez: em cada rodada por uma propriedade, no fim pelas pirâmides, rituais e sacrifícios.
-aid-turn = Uma rodada
+aid-goal = Em { $rounds } rondas, construa casas que pontuam vez após vez: em cada ronda por uma propriedade, no fim pelas pirâmides, rituais e sacrifícios.
+aid-turn = Uma ronda
 aid-step-choose = Todos escolhem uma carta em segredo; o número mais baixo joga primeiro
 aid-step-income = Renda: a linha ou a coluna do recurso da sua carta
 aid-step-buy = Capital, por qualquer ordem: comprar peças de comércio
@@ -15,7 +15,7 @@ aid-step-ritual = Capital: realizar um ritual
 aid-step-build = Construa casas onde está a propriedade da sua carta; cada peça vai para a sua tabela
 aid-step-score = Pontue as suas casas que correspondem à carta de pontuação
 aid-step-draft = Tire uma carta da oferta; a que ninguém tira pontua a seguir
-aid-score-round = Cada rodada: casa que corresponde à carta de pontuação
+aid-score-round = Cada ronda: casa que corresponde à carta de pontuação
     .points = { $house }; um palácio vale { $palace } casas
 aid-score-track = Ao subir a trilha de sacrifício
     .points = { $steps }
@@ -25,7 +25,7 @@ aid-score-ritual = Fim: carta de ritual com um disco seu
     .points = o que a carta diz
 aid-score-pyramid = Fim: cada nível seu numa pirâmide
     .points = { $match } por casa que corresponde, e { $finished } se estiver concluída
-aid-end = Depois da rodada { $rounds }. Em caso de empate, ganha quem vai à frente na trilha de sacrifício.
+aid-end = Depois da ronda { $rounds }. Em caso de empate, ganha quem vai à frente na trilha de sacrifício.
 aid-note = Aldeia: { $village }. Templo: { $temple }. Milharal: { $cornfield }. Palácio, uma vez: { $palace_cost }.
 aid-thing-wood = { $count } madeira
 aid-thing-brick = { $count } tijolo

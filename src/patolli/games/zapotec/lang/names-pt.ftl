@@ -24,8 +24,8 @@ tip-scoring = { $card }: a carta de pontuação. No fim de cada turno, { $each }
 tip-now = Para si agora: { $points }.
 tip-trade = { $tile }: funciona { $kind ->
         [gain] logo na compra
-        [exchange] uma vez por rodada
-        [build] uma vez por rodada, ao construir
+        [exchange] uma vez por ronda
+        [build] uma vez por ronda, ao construir
         [building_cost] sempre, ao construir
         [score_from_hand] sempre, ao pontuar
        *[other] uma vez no jogo

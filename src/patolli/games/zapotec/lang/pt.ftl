@@ -71,7 +71,7 @@ prompt-build = { $who }: construa em espaços com a propriedade { $property }, o
 prompt-score = { $who }: pontue com a carta de pontuação, ou com uma carta da sua mão.
 prompt-draft = { $who }: tire uma carta da oferta.
 prompt-refill = O mercado está a ser reposto.
-prompt-upkeep = A próxima rodada está a ser preparada.
+prompt-upkeep = A próxima ronda está a ser preparada.
 prompt-bot = Cocijobot vira uma carta.
 
 ## O relato: o que o acaso decidiu
@@ -116,7 +116,7 @@ log-done = { $who } já não constrói mais.
 
 ## O relato: o que se seguiu
 
-event-round = Rodada { $round }: a carta de pontuação é { $card }.
+event-round = Ronda { $round }: a carta de pontuação é { $card }.
 event-revealed = { $who } revela { $card }.
 event-income = { $who } recebe { $gained }.
 event-building = { $who } começa a construir.
@@ -170,7 +170,7 @@ event-bot-built = { $who } constrói { $what ->
     }.
 event-bot-palace = { $who } vai construir o seu palácio em { $space }: { $why ->
         [both] o espaço corresponde à carta de pontuação e à sua pirâmide
-        [last-round] é a última rodada
+        [last-round] é a última ronda
        *[last-house] as suas casas estão a acabar
     }.
 event-bot-skipped = A tentativa { $attempt }, { $space }, é saltada: { $why ->
@@ -278,7 +278,7 @@ hand-known = { $count } na mão{ $cards ->
        *[other] : { $cards }
     }
 played = carta { $card }
-scene-round = Rodada { $round } de { $rounds }
+scene-round = Ronda { $round } de { $rounds }
 set-up = Preparação
 setting-up = O jogo está a ser preparado.
 game-over = O jogo terminou
@@ -367,7 +367,7 @@ no-place-now = Coloque primeiro o disco gratuito numa carta de ritual, ou recuse
 no-tile-now = Use primeiro { $tile }, ou recuse («decline»).
 no-score-now = Agora pontua: diga «score round», ou «score» e uma carta da sua mão.
 no-draft-now = Agora tira uma carta da oferta.
-no-chosen-already = As cartas desta rodada já estão escolhidas.
+no-chosen-already = As cartas desta ronda já estão escolhidas.
 no-income-taken = Já recebeu a sua renda.
 no-build-later = Primeiro vêm as ações capitais: diga «done» para começar a construir.
 no-capital-over = As ações capitais vêm antes de construir, e essa parte da sua vez já passou.
@@ -379,7 +379,7 @@ no-not-in-hand = { $card } não está na sua mão.
 no-played-card = Jogou { $card }; já não está na sua mão.
 no-not-in-offer = { $card } não está na oferta.
 no-not-open = { $tile } não está aberta no mercado.
-no-level-bought = Já comprou uma peça de comércio de nível { $level } nesta rodada.
+no-level-bought = Já comprou uma peça de comércio de nível { $level } nesta ronda.
 no-too-little-gold = Isso custa { $cost } ouro; tem { $gold }.
 no-cannot-pay = Isso custa { $price }; tem { $stock }.
 no-not-owned = Não possui { $tile }.
@@ -406,7 +406,7 @@ no-tile-not-at-edge = { $tile } não está na borda esquerda.
 no-no-level-left = Já não tem níveis de pirâmide.
 no-pyramid-empty = A pirâmide { $number } não foi começada; diga «pyramid new» e uma peça de pontuação.
 no-pyramid-finished = A pirâmide { $number } está concluída.
-no-pyramid-touched = Já colocou um nível na pirâmide { $number } nesta rodada.
+no-pyramid-touched = Já colocou um nível na pirâmide { $number } nesta ronda.
 no-no-such-level = A pirâmide { $number } precisa de { $size ->
         [2] um nível médio
        *[1] um nível superior
@@ -430,21 +430,21 @@ no-market-empty = Nenhuma peça de comércio está aberta no mercado.
 no-all-too-dear = Nenhuma peça de comércio pode ser comprada agora: a mais barata custa { $cost } ouro; tem { $gold }.
 no-all-bought = Já comprou uma peça de comércio de cada nível que está aberto.
 no-nothing-to-use = Não tem nenhuma peça de comércio que possa usar agora.
-no-no-pyramid-fits = Nenhuma pirâmide aceita agora um nível seu: estão acabadas, já lá colocou um nesta rodada, ou falta-lhe o tamanho.
+no-no-pyramid-fits = Nenhuma pirâmide aceita agora um nível seu: estão acabadas, já lá colocou um nesta ronda, ou falta-lhe o tamanho.
 no-all-own-discs = O seu disco já está em todas as cartas de ritual.
 no-grid-full = A sua tabela está cheia.
 no-no-space-shows = Nenhum espaço livre mostra { $wanted }.
 
 # Em que um bot pensa
 part-scored = pontos já
-part-rounds = edifícios para as cartas de pontuação de rodadas seguintes
+part-rounds = edifícios para as cartas de pontuação de rondas seguintes
 part-pyramids = níveis de pirâmide no fim
 part-rituals = cartas de ritual no fim
 part-track = o lugar na trilha de sacrifício
-part-income = renda de rodadas seguintes
+part-income = renda de rondas seguintes
 part-stock = recursos em reserva
 part-trade = o uso de peças de comércio
-part-card = boas cartas para esta rodada e a seguinte
+part-card = boas cartas para esta ronda e a seguinte
 part-turns = o que se pode construir mais tarde
 
 # Um jogo que não pode ser preparado assim

@@ -1,10 +1,10 @@
 ### Zapotec em português europeu: as regras, os esclarecimentos e as opções, em resumo.
 
-about = Escolha em segredo uma carta por rodada, junte recursos e pontue com casas, pirâmides, rituais e sacrifícios nos vales dos Zapotecas.
+about = Escolha em segredo uma carta por ronda, junte recursos e pontue com casas, pirâmides, rituais e sacrifícios nos vales dos Zapotecas.
 
 rules-intro =
-    Quer-se o maior número de pontos ao fim de cinco rodadas: com edifícios que as cartas de pontuação pedem, pirâmides, rituais e a trilha de sacrifício.
-    Em cada rodada todos escolhem uma carta em segredo. O número diz quem joga primeiro, o recurso que linha ou coluna da sua tabela dá renda, a propriedade onde pode construir.
+    Quer-se o maior número de pontos ao fim de cinco rondas: com edifícios que as cartas de pontuação pedem, pirâmides, rituais e a trilha de sacrifício.
+    Em cada ronda todos escolhem uma carta em segredo. O número diz quem joga primeiro, o recurso que linha ou coluna da sua tabela dá renda, a propriedade onde pode construir.
     No seu turno: a renda, depois na Capital as peças de comércio, as pirâmides, os rituais e os sacrifícios, depois os edifícios, cada um dos quais traz uma peça para a sua tabela e assim mais renda. Tire então uma carta nova; a que ninguém tira é a próxima carta de pontuação.
 
 ## Os componentes
@@ -68,18 +68,18 @@ rule-ZAP-16 = Começa com 9 casas, um nível inferior, 2 médios e 3 superiores,
 rule-ZAP-17 = Todo o acaso está em tirar cartas e peças. Uma carta fechada não é nenhuma carta certa até alguém a ver; é nesse momento que é tirada.
     .title = Acaso
 
-rule-ZAP-17a = Tira-se uma coisa de cada vez: na preparação, as peças do tabuleiro, o mercado, as peças de pontuação, a carta de pontuação, a oferta, no modo solo o topo da pilha, as mãos, as cartas de ritual, no modo solo a primeira dica; mais tarde, as cartas de Cocijobot, o mercado no fim de um turno e a oferta no fim de uma rodada. Tudo o que ainda não foi tirado tem a mesma probabilidade.
+rule-ZAP-17a = Tira-se uma coisa de cada vez: na preparação, as peças do tabuleiro, o mercado, as peças de pontuação, a carta de pontuação, a oferta, no modo solo o topo da pilha, as mãos, as cartas de ritual, no modo solo a primeira dica; mais tarde, as cartas de Cocijobot, o mercado no fim de um turno e a oferta no fim de uma ronda. Tudo o que ainda não foi tirado tem a mesma probabilidade.
     .title = O que se tira, por ordem
 
 rule-ZAP-17b = O que ainda pode ser tirado não é mostrado a ninguém, porque denunciaria as mãos. Os outros não veem as cartas que recebe.
     .title = Acaso e segredos
 
-## Rodadas e turnos
+## Rondas e turnos
 
-section-rounds = Rodadas e turnos
+section-rounds = Rondas e turnos
     .rules = ZAP-18 ZAP-23
 
-rule-ZAP-18 = Há cinco rodadas. Em cada uma, todos escolhem uma carta, as cartas são reveladas e cada um joga um turno: renda, ações capitais, construção, pontuação, uma nova carta nas rodadas 1 a 4, fim do turno. Depois das rodadas 1 a 4 prepara-se a seguinte; depois da rodada 5 o jogo termina.
+rule-ZAP-18 = Há cinco rondas. Em cada uma, todos escolhem uma carta, as cartas são reveladas e cada um joga um turno: renda, ações capitais, construção, pontuação, uma nova carta nas rondas 1 a 4, fim do turno. Depois das rondas 1 a 4 prepara-se a seguinte; depois da ronda 5 o jogo termina.
     .title = Decurso do jogo
 
 rule-ZAP-19 = Cada um escolhe em segredo uma carta da sua mão. Os outros só veem que já escolheu. A escolha não pode ser alterada.
@@ -88,8 +88,8 @@ rule-ZAP-19 = Cada um escolhe em segredo uma carta da sua mão. Os outros só ve
 rule-ZAP-20 = Quando todos escolheram, as cartas são viradas ao mesmo tempo. O número mais baixo joga primeiro; não há duas cartas com o mesmo número.
     .title = Ordem de jogo
 
-rule-ZAP-21 = Tem um turno em cada rodada e termina-o antes de o jogador seguinte começar. O que é permitido uma vez por rodada é permitido uma vez nesse turno.
-    .title = Um turno por rodada
+rule-ZAP-21 = Tem um turno em cada ronda e termina-o antes de o jogador seguinte começar. O que é permitido uma vez por ronda é permitido uma vez nesse turno.
+    .title = Um turno por ronda
 
 rule-ZAP-22 = Todas as ações capitais vêm antes de toda a construção. Depois de começar a construir, já não pode voltar atrás. Pode deixar as duas etapas sem fazer nada.
     .title = Primeiro a capital, depois a construção
@@ -125,7 +125,7 @@ rule-ZAP-28 = Na capital pode fazer comércio, construir níveis de pirâmide, r
 rule-ZAP-29 = As peças de comércio de nível 1, 2, 3 custam 1, 2, 3 ouro. A partir do espaço 3 da trilha de sacrifício, o nível 2 custa menos 1; a partir do espaço 6, o nível 3 custa menos 2. Nenhuma peça custa menos de 1.
     .title = Preço das peças de comércio
 
-rule-ZAP-30 = Pode comprar uma peça de cada nível por rodada.
+rule-ZAP-30 = Pode comprar uma peça de cada nível por ronda.
     .title = Uma de cada nível
 
 rule-ZAP-31 = Só se podem comprar peças abertas. Os lugares vazios são repostos com a pilha do nível no fim do turno de quem comprou; as outras peças não se movem. Se a pilha estiver vazia, ficam vazios, e no modo solo nunca se repõe nada.
@@ -154,8 +154,8 @@ rule-ZAP-36 = Num espaço vazio começa uma pirâmide: escolha uma peça de pont
 rule-ZAP-37 = A uma pirâmide por concluir, seja quem for que a construiu, pode acrescentar um nível exatamente um tamanho abaixo do mais alto, se o tiver. Não importa que tenha outros maiores.
     .title = Acrescentar um nível
 
-rule-ZAP-38 = Em cada pirâmide pode colocar um nível por rodada, incluindo o primeiro. As outras pirâmides e os outros jogadores não são afetados.
-    .title = Um nível por rodada em cada pirâmide
+rule-ZAP-38 = Em cada pirâmide pode colocar um nível por ronda, incluindo o primeiro. As outras pirâmides e os outros jogadores não são afetados.
+    .title = Um nível por ronda em cada pirâmide
 
 rule-ZAP-39 = Assim, uma pirâmide concluída tem três níveis, ou dois se começou com um nível médio, ou um se começou com um nível superior.
     .title = Pirâmides baixas
@@ -211,10 +211,10 @@ section-tiles = Peças de comércio
 rule-ZAP-51 = Nível 1: os recursos recebem-se na compra da peça; depois fica fechada para sempre.
     .title = Peças que dão recursos
 
-rule-ZAP-52 = Nível 2: uma vez por rodada, na capital ou ao construir, pague o que se mostra e receba o que se mostra. A peça fica fechada, e volta a abrir no fim do seu turno.
+rule-ZAP-52 = Nível 2: uma vez por ronda, na capital ou ao construir, pague o que se mostra e receba o que se mostra. A peça fica fechada, e volta a abrir no fim do seu turno.
     .title = Peças de troca
 
-rule-ZAP-53 = Z25 a Z30: uma vez por rodada, ao construir, pague um recurso e construa uma casa num espaço com a propriedade indicada. Isto substitui o custo habitual, a sua carta não importa, e nunca é um palácio.
+rule-ZAP-53 = Z25 a Z30: uma vez por ronda, ao construir, pague um recurso e construa uma casa num espaço com a propriedade indicada. Isto substitui o custo habitual, a sua carta não importa, e nunca é um palácio.
     .title = Peças que constroem
 
 rule-ZAP-54 = Z31 a Z33: um tipo de edifício passa a custar-lhe um só recurso. O palácio e as peças que constroem não são afetados.
@@ -252,28 +252,28 @@ rule-ZAP-62 = Uma vez no jogo pode construir o seu palácio por 1 madeira, 1 tij
 rule-ZAP-63 = O palácio gasta uma das nove casas: ninguém tem mais de nove edifícios, e depois de nove casas já não há palácio.
     .title = Nove edifícios
 
-rule-ZAP-64 = Um edifício conta já na pontuação deste turno; a sua peça dá renda a partir da rodada seguinte.
+rule-ZAP-64 = Um edifício conta já na pontuação deste turno; a sua peça dá renda a partir da ronda seguinte.
     .title = Quando conta um edifício
 
-## Pontuação, comprar carta, próxima rodada
+## Pontuação, comprar carta, próxima ronda
 
-section-scoring = Pontuação, comprar carta, próxima rodada
+section-scoring = Pontuação, comprar carta, próxima ronda
     .rules = ZAP-65 ZAP-71
 
 rule-ZAP-65 = No fim do seu turno ganha 2 pontos por cada edifício seu que corresponda à carta de pontuação; um palácio dá 4.
     .title = Pontuação do turno
 
-rule-ZAP-66 = Nas rodadas 1 a 4 tira depois uma carta da oferta para a sua mão. No fim sobra uma carta.
+rule-ZAP-66 = Nas rondas 1 a 4 tira depois uma carta da oferta para a sua mão. No fim sobra uma carta.
     .title = Comprar carta
 
-rule-ZAP-67 = No fim do seu turno, as suas peças de uso único por rodada voltam a abrir e o mercado é reposto.
+rule-ZAP-67 = No fim do seu turno, as suas peças de uso único por ronda voltam a abrir e o mercado é reposto.
     .title = Fim do turno
 
-rule-ZAP-68 = Depois das rodadas 1 a 4, a carta que ninguém tirou torna-se a carta de pontuação, e as cartas jogadas, com uma da pilha, formam a oferta.
-    .title = Preparar a próxima rodada
+rule-ZAP-68 = Depois das rondas 1 a 4, a carta que ninguém tirou torna-se a carta de pontuação, e as cartas jogadas, com uma da pilha, formam a oferta.
+    .title = Preparar a próxima ronda
 
-rule-ZAP-69 = Na rodada 5 não se tira carta e nada se prepara depois dela.
-    .title = A última rodada
+rule-ZAP-69 = Na ronda 5 não se tira carta e nada se prepara depois dela.
+    .title = A última ronda
 
 rule-ZAP-70 = A sua mão tem o tamanho inicial sempre que escolhe, menos uma por cada carta com que pontuou. Nunca está vazia.
     .title = Tamanho da mão
@@ -327,11 +327,11 @@ rule-ZAP-82 = Depois de escolher, vira-se a próxima carta dele. Joga primeiro s
 rule-ZAP-83 = O seu turno é como de costume, mas o mercado nunca é reposto e a oferta tem duas cartas.
     .title = O seu turno
 
-rule-ZAP-84 = Tira uma das duas cartas; a outra torna-se a carta de pontuação no fim da rodada.
+rule-ZAP-84 = Tira uma das duas cartas; a outra torna-se a carta de pontuação no fim da ronda.
     .title = A carta recusada
 
-rule-ZAP-85 = Depois das rodadas 1 a 4, a carta que jogou sai do jogo, e duas cartas da pilha formam a próxima oferta enquanto as houver.
-    .title = Preparar a próxima rodada no modo solo
+rule-ZAP-85 = Depois das rondas 1 a 4, a carta que jogou sai do jogo, e duas cartas da pilha formam a próxima oferta enquanto as houver.
+    .title = Preparar a próxima ronda no modo solo
 
 rule-ZAP-86 = Uma dica indica uma propriedade. Quase sempre é uma das três da carta; nas cartas de iniciativa alta, engana.
     .title = Dicas
@@ -344,7 +344,7 @@ rule-ZAP-87 = Uma carta de Cocijobot tem um tipo, um terreno, uma região e uma 
 section-bot = O turno de Cocijobot
     .rules = ZAP-88 ZAP-98
 
-rule-ZAP-88 = Constrói, faz a ação da sua carta, faz a de uma segunda carta se não construiu nada, e pontua a rodada.
+rule-ZAP-88 = Constrói, faz a ação da sua carta, faz a de uma segunda carta se não construiu nada, e pontua a ronda.
     .title = Ordem do turno dele
 
 rule-ZAP-89 = Tenta o espaço dos três símbolos da sua carta, depois o mesmo com a propriedade da carta de pontuação, depois, se tiver uma pirâmide, o mesmo com a propriedade dessa pirâmide; sempre um espaço sem marca.
@@ -353,7 +353,7 @@ rule-ZAP-89 = Tenta o espaço dos três símbolos da sua carta, depois o mesmo c
 rule-ZAP-90 = Uma tentativa resulta se o espaço ainda tem a sua peça, não acabou de ser ocupado, e resta uma casa. Não paga nada e fica com a peça.
     .title = Quando constrói
 
-rule-ZAP-91 = Constrói o palácio no primeiro espaço que corresponda à carta de pontuação e à sua pirâmide. Na última rodada, ou quando as suas casas acabam, basta um que corresponda à sua pirâmide, ou então à carta de pontuação.
+rule-ZAP-91 = Constrói o palácio no primeiro espaço que corresponda à carta de pontuação e à sua pirâmide. Na última ronda, ou quando as suas casas acabam, basta um que corresponda à sua pirâmide, ou então à carta de pontuação.
     .title = O palácio dele
 
 rule-ZAP-92 = A ação vem depois da construção, quer tenha construído quer não, e conta todas as peças obtidas até então.
@@ -446,7 +446,7 @@ rule-ZAP-115 = Casas restantes e edifícios somam nove; as peças da tabela e do
 rule-ZAP-116 = Cada peça de construção está num só sítio, e um espaço tem a sua peça ou um edifício.
     .title = Cada peça tem o seu sítio
 
-rule-ZAP-117 = De cada nível há 12 peças de comércio na pilha, no mercado e com os jogadores, 3 no modo solo. Um jogador obtém no máximo uma de um nível por rodada.
+rule-ZAP-117 = De cada nível há 12 peças de comércio na pilha, no mercado e com os jogadores, 3 no modo solo. Um jogador obtém no máximo uma de um nível por ronda.
     .title = A conta das peças de comércio
 
 rule-ZAP-118 = Cada uma das 27 cartas de ação está num só sítio; as que não foram tiradas são tantas como as que estão fechadas na pilha e as que foram retiradas.
@@ -461,7 +461,7 @@ rule-ZAP-120 = Tem no máximo um disco numa carta de ritual, três ao todo, e n�
 rule-ZAP-121 = Cada disco da trilha de sacrifício está num só monte e nunca desce.
     .title = Os discos sobem
 
-rule-ZAP-122 = A ordem de jogo sobe com os números das cartas; cada um tem um turno por rodada; nenhuma mão está vazia quando se escolhem cartas.
+rule-ZAP-122 = A ordem de jogo sobe com os números das cartas; cada um tem um turno por ronda; nenhuma mão está vazia quando se escolhem cartas.
     .title = Os turnos são regulares
 
 rule-ZAP-123 = A pontuação do turno dá números pares. A trilha dá ao todo 0, 9, 15 ou 18 pontos, no modo solo 3, 9, 12 ou 15.
@@ -527,7 +527,7 @@ ruling-RU-14 = Sai do jogo, à vista de todos.
     .question = Para onde vai a carta com que se pontuou?
 
 ruling-RU-15 = No fim do próprio turno.
-    .question = Quando voltam a abrir as peças de uso único por rodada?
+    .question = Quando voltam a abrir as peças de uso único por ronda?
 
 ruling-RU-16 = O lugar fica vazio.
     .question = E se uma pilha de comércio estiver vazia?
@@ -541,13 +541,13 @@ ruling-RU-18 = 9 e 6.
 ruling-RU-19 = Aberta, só com a carta de cima à vista; uma opção fecha-a.
     .question = A pilha do modo solo está aberta?
 
-ruling-RU-20 = Nenhuma depois da rodada 4: a pilha está vazia.
-    .question = Que cartas há na oferta depois da rodada 4 no modo solo?
+ruling-RU-20 = Nenhuma depois da ronda 4: a pilha está vazia.
+    .question = Que cartas há na oferta depois da ronda 4 no modo solo?
 
 ruling-RU-21 = Sai do jogo.
     .question = Para onde vai a carta jogada no modo solo?
 
-ruling-RU-22 = No fim da rodada.
+ruling-RU-22 = No fim da ronda.
     .question = Quando se torna a carta recusada a carta de pontuação?
 
 ruling-RU-23 = É outra vez o primeiro espaço, e é saltado.
@@ -572,7 +572,7 @@ ruling-RU-29 = As filas inferiores a descer, depois as superiores a subir.
     .question = Qual é a melhor fila seguinte para Cocijobot?
 
 ruling-RU-30 = Não.
-    .question = Cocijobot só pode colocar um nível por rodada?
+    .question = Cocijobot só pode colocar um nível por ronda?
 
 ruling-RU-31 = Conta 2, dos dois lados.
     .question = Como conta um palácio quando Cocijobot escolhe uma peça de pontuação?

@@ -1,7 +1,7 @@
 ### Zapotec: as palavras de uma linha, em botões. Estão por esta ordem.
 
 verb-choose = Jogar
-    .hint = Escolha em segredo a carta desta rodada. Não se pode mudar.
+    .hint = Escolha em segredo a carta desta ronda. Não se pode mudar.
 verb-income = Renda
     .hint = Receba a renda de uma linha ou de uma coluna.
 verb-income-row = Linha
@@ -46,7 +46,7 @@ word-column = coluna
 word-new = nova
 word-round = carta de pontuação
 
-sheet-scored = Edifícios, a cada rodada
+sheet-scored = Edifícios, a cada ronda
 sheet-steps = Trilha de sacrifício, no caminho
 sheet-track = Trilha de sacrifício, lugar
 sheet-rituals = Rituais
@@ -54,4 +54,4 @@ sheet-pyramids = Pirâmides
 sheet-trade = Peças de comércio do Cocijobot
 sheet-difficulty = Dificuldade
 
-log-part = Rodada { $round }
+log-part = Ronda { $round }
