@@ -171,6 +171,7 @@ def test_a_server_that_hangs_is_left_after_five_seconds_of_silence(windows: Wind
     page.clock.install()
     window.make("mexica", "me Ana", "here Ben")
     window.until(lambda: signs)
+    page.wait_for_function(LIVE)
     silent.extend(opened)
     window.stop_clock()
     window.later(6.5)

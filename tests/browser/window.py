@@ -217,7 +217,7 @@ class Window:
         To stop it sets it a second ahead. If the server was slow, the page leaves it then, and must be given time to
         come back.
         """
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
         wait_until(lambda: not self.count("#live.wait, #live.off"), lambda: self.page.clock.run_for(250))
 
     def later(self, seconds: float) -> None:
