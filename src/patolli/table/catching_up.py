@@ -9,8 +9,9 @@ from dataclasses import fields
 from patolli.engine.match import Match
 from patolli.engine.played import SaidLine
 from patolli.engine.words import NotLegal
+from patolli.table.notices import Notices
 from patolli.table.rows import TableRow
-from patolli.table.session import Change, Notices, Session
+from patolli.table.session import Change, Session
 
 MANY_LINES = 20
 """More lines than one or two gestures have: they are played beside everything else."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
@@ -24,9 +24,9 @@ from patolli.stage.game import ShownGame
 from patolli.stage.speech import ENGLISH
 from patolli.table.clocks import Clock, Course
 from patolli.table.errors import Refused, StoreAway
+from patolli.table.notices import Notices
 from patolli.table.numbers import Numbers
 from patolli.table.result import outcome_of
-from patolli.table.row_values import MOST_NOTICES
 from patolli.table.rows import ChatRow, Hushed, NoticeRow, Outcome, SeatRow, TableRow, game_of
 from patolli.table.searching import search
 from patolli.table.store import MOST_CHAT, Store, Taken
@@ -61,39 +61,6 @@ class Change:
     """After an undo: how many lines are as they were."""
     secret: bool = False
     """After an undo: whether nobody else may notice it."""
-
-
-class Notices:
-    """What happened at a table beside its lines, such as a seat that changed hands or a hint that was used.
-
-    Notices stand in the log between the lines, have numbers of their own, and tell nothing that is not known to all.
-    """
-
-    def __init__(self, rows: list[NoticeRow]) -> None:
-        self.rows = rows
-
-    def __iter__(self) -> Iterator[NoticeRow]:
-        return iter(self.rows)
-
-    @property
-    def last(self) -> int:
-        """The number of the last one."""
-        return self.rows[-1].n if self.rows else 0
-
-    def keep(self, notice: NoticeRow | None) -> None:
-        """Remember a notice that the store has."""
-        if notice:
-            self.rows.append(notice)
-            del self.rows[:-MOST_NOTICES]
-
-    def cut(self, seq: int) -> None:
-        """Lines were taken back: what happened after them stays in the log."""
-        for notice in self.rows:
-            notice.place = min(notice.place, seq)
-
-    def has(self, kind: str, seat: int, place: int) -> bool:
-        """Whether there is such a notice at that place."""
-        return any((notice.kind, notice.seat, notice.place) == (kind, seat, place) for notice in self.rows)
 
 
 Listener = Callable[[Change], Awaitable[None]]
