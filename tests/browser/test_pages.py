@@ -67,7 +67,7 @@ def test_rules_begin_with_what_the_game_is_about_and_are_searched_without_accent
     assert found[0] == found[1]
     assert "0" not in found[0].split()
     drawing = window.page.evaluate("fetch('/static/art/zapotec-sample.svg').then((answer) => answer.text())")
-    assert "Rodada 3" in drawing
+    assert "Ronda 3" in drawing
     assert "Round 3" not in drawing
 
 

@@ -205,6 +205,7 @@ def test_a_restarted_database_is_used_again_by_both(tmp_path: Path, postgres: Po
     table, _ = ana.make("mexica", "me", "here")
     with eve.watch(table) as live:
         news = ana.news(table)
+        heard(live, lambda told: "seq" in told)  # so the other process has read the table
         postgres.stop()
         assert ana.say(table, news, "place H6").status_code == 503
         postgres.start()

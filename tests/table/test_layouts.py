@@ -16,6 +16,7 @@ import sqlalchemy as sql
 
 from patolli import say
 from patolli.table import layouts, seating
+from patolli.table.engines import engine_of
 from patolli.table.layouts import BadStore
 from patolli.table.limits import Limits
 from patolli.table.news import Audience
@@ -240,6 +241,20 @@ def test_two_processes_bring_a_store_over_at_once(old: str) -> None:
             await store.close()
 
     run(story())
+
+
+def test_a_busy_machine_may_take_its_time_between_the_statements_of_a_step(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move has three seconds. On a machine with much other work a store was not brought over."""
+    url = old_postgres(postgres, LAYOUT - 1)
+    look = "CREATE TABLE seen AS SELECT current_setting('idle_in_transaction_session_timeout') AS time"
+    monkeypatch.setitem(layouts.STEPS, LAYOUT - 1, [*layouts.STEPS[LAYOUT - 1], look])
+    engine = engine_of(url)
+    layouts.bring_up(engine)
+    with engine.connect() as db:
+        assert db.exec_driver_sql("SELECT time FROM seen").scalar() == "1min"
+    engine.dispose()
 
 
 def test_every_layout_leads_to_the_next() -> None:

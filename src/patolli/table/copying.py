@@ -43,9 +43,9 @@ def copy_store(old_url: str, new_url: str) -> Copied:
         with telling(old), snapshot(old) as here:
             count, before = checked(here, old), _changes(here)
             with telling(new), alone(new) as there:
+                step(there, 0)
                 if new.dialect.name != "sqlite":
                     there.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
-                step(there, 0)
                 there.execute(sql.delete(SETTINGS))
                 for table in COPIED:
                     _copy(here, there, table)

@@ -185,8 +185,14 @@ MARKS = ("application_id", "user_version")
 """By which other programs mark an SQLite file that has no tables yet."""
 
 
+STEP_SECONDS = 60
+"""Between two statements of a step, on a machine that is busy: longer than between those of a move."""
+
+
 def step(db: sql.Connection, layout: int) -> None:
     """From this layout to the next; from nothing to the present one."""
+    if db.dialect.name != "sqlite":
+        db.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = '{STEP_SECONDS}s'")
     if not layout:
         META.create_all(db)
         db.execute(sql.insert(SETTINGS).values(name="layout", value=str(LAYOUT)))
