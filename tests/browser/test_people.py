@@ -120,7 +120,7 @@ def test_alone_any_line_is_taken_back_also_from_the_log(windows: Windows) -> Non
     window.check()
     page.locator(".lines .prelude summary").click()
     page.locator(".lines .prelude li:has-text('emperor') button").last.click()
-    page.wait_for_selector("#takeback-here")
+    page.wait_for_selector(".lines .prelude li:has-text('emperor') button[aria-current]")
     before = window.log()
     window.click("#takeback-here")
     page.wait_for_function("n => document.querySelectorAll('.lines li:not(.notice)').length < n", arg=before)

@@ -27,7 +27,7 @@ from patolli.table.bus_postgres import PostgresBus
 from patolli.table.errors import Refused, StoreAway
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
-from patolli.table.runners_postgres import PostgresRunners
+from patolli.table.runners_postgres import BOTS, PostgresRunners
 from patolli.table.serve import main
 from patolli.table.store import Store
 from patolli.table.table import Table
@@ -144,12 +144,15 @@ async def hang(tables: Tables) -> None:
 
 @asynccontextmanager
 async def at_both(url: str, *seats: NewSeat) -> AsyncIterator[tuple[tuple[Tables, Table, Advisers], ...]]:
-    """Two processes with the same table of Mexica in memory."""
+    """Two processes with the same table of Mexica in memory; its bots play in the first one."""
     (one, here), (other, there) = a_process(url), a_process(url)
     await one.open()
     await other.open()
     table = await one.create(NewTable("mexica", list(seats), hints=True), ANA)
     await until(lambda: not table.bots.asked() or here.asked)
+    runners, id = one.runners, table.session.id
+    assert isinstance(runners, PostgresRunners)
+    runners.held |= await runners._claimed([id], BOTS, runners.db)  # before either of them is asked
     copy = await other.find(table.session.id)
     yield (one, table, here), (other, copy, there)
     for tables in (one, other):

@@ -19,6 +19,7 @@ export function broken(error) {
   main.className = 'wrap';
   $('.top .where')?.remove();
   $('.skip').href = '#main';
+  $('.skip').textContent ||= w('skip'); // the words may not have come yet
   main.replaceChildren(
     el(
       'div.panel.sorry',
