@@ -53,9 +53,12 @@ def before_a_harvest() -> str:
 
 
 def set_up(window: Window) -> None:
-    """All that is laid at the start, at random; nobody tells a hand."""
+    """All that is laid at the start, at random; nobody tells a hand.
+
+    Between two questions the panel may be away for a moment; it is done when somebody is asked.
+    """
     page = window.page
-    while page.locator(PANEL).count():
+    while page.wait_for_selector(f"{PANEL}, .place.can", state="attached") and page.locator(PANEL).count():
         button = page.locator(".chance-tools [data-how=rest], .chance-tools [data-how=unknown-all]").first
         entering(window, button.click)
 
