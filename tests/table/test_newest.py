@@ -162,9 +162,9 @@ def test_of_many_windows_those_that_were_not_heard_of_for_longest_are_forgotten(
     monkeypatch.setattr(windows, "MOST_WINDOWS", 2)
     known = Windows()
     for name in ("desk", "phone", "desk", "couch"):
-        assert known.is_newest("table", name, 2)
-    assert not known.is_newest("table", "desk", 1)
-    assert known.is_newest("another table", "desk", 1)
+        assert known.hear("table", name, 2)
+    assert not known.hear("table", "desk", 1)
+    assert known.hear("another table", "desk", 1)
 
 
 def test_a_process_that_was_silent_for_long_lets_its_viewers_go_and_forgets_what_they_took(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 
 from patolli import CHANCE, NotLegal, Record, Rng, State, hear, parse
 from patolli.engine.core.playout import walk
-from patolli.engine.game import Game, find_game, start
+from patolli.engine.game import find_game, start
 from patolli.engine.match import Match
 from patolli.engine.played import PlayedLine
 from patolli.games import NAMES
@@ -29,7 +29,7 @@ from tests.table.postgres import Postgres
 from tests.table.server import News, Person, Server, random_line
 from tests.waiting import PATIENCE
 
-SECRETIVE = ["highcard", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
+SECRETIVE = ["highcard", *(name for name in NAMES if find_game(name).has_secrets)]
 """The games in which not everybody hears everything."""
 FIRST_LINES = 12
 OFTEN = 0.06

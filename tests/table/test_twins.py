@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from patolli import CHANCE, Record, Rng, State, say, start
-from patolli.engine.game import Game, find_game
+from patolli.engine.game import find_game
 from patolli.engine.gesture import ends_gesture, next_automatic_move
 from patolli.engine.played import SaidLine
 from patolli.games import NAMES
@@ -29,7 +29,7 @@ from patolli.table.store import Store
 from patolli.table.table import Table
 from tests.contract.example import GAME, on_the_table
 
-SECRETIVE = ["highcard", *(name for name in NAMES if type(find_game(name)).overhear is not Game.overhear)]
+SECRETIVE = ["highcard", *(name for name in NAMES if find_game(name).has_secrets)]
 DECISIONS = 8
 """So many secret decisions of each game are made twice, far apart from each other."""
 OPTIONS = {"lapins": {"length": "3"}}

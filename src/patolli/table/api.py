@@ -310,10 +310,11 @@ class Api:
         """The table that somebody wants to look at, with what others have written there."""
         try:
             async with asyncio.timeout(MOST_READING_SECONDS):
-                table, _ = await self._table(connection)
+                id = connection.path_params["table"]
+                table = await self.tables.find(id)
                 await self.tables.look(table)
                 await table.broadcast.prepare()
-                return (await self._table(connection))[0]
+                return await self.tables.find(id)
         except TimeoutError:
             raise StoreAway from None
 

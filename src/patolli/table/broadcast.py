@@ -192,7 +192,7 @@ class Broadcast:
 
     def join(self, viewer: Viewer, since: int, chat: int = 0) -> None:
         """Tell a viewer the position, and everything from now on. Another window at the same seat only looks on."""
-        if not self.presence.windows.is_newest(self.session.id, viewer.window, viewer.opened):
+        if not self.presence.windows.hear(self.session.id, viewer.window, viewer.opened):
             viewer.drop(REPLACED)
             return
         viewer.seq, viewer.chat = since, chat

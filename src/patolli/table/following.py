@@ -70,7 +70,7 @@ class Following:
 
     def _hear_took(self, took: Took) -> None:
         """An old connection says so late, where a process was stopped: its window has a newer one."""
-        newest = self.presence.windows.is_newest(took.table, took.window, took.opened)
+        newest = self.presence.windows.hear(took.table, took.window, took.opened)
         if newest and took.table in self.tables:
             self.tables[took.table].broadcast.hear_took(took)
 

@@ -19,8 +19,8 @@ class Windows:
     def __init__(self) -> None:
         self.newest: OrderedDict[tuple[str, str], int] = OrderedDict()
 
-    def is_newest(self, table: str, window: str, opened: int) -> bool:
-        """Hear of a connection: whether the window has opened none since. Whoever does not count opens number 0."""
+    def hear(self, table: str, window: str, opened: int) -> bool:
+        """Remember a connection; whether its window has opened none since. Who does not count opens number 0."""
         known = self.newest.pop((table, window), 0)
         self.newest[table, window] = max(known, opened)
         if len(self.newest) > MOST_WINDOWS:

@@ -27,7 +27,7 @@ def last_seat(state: Any) -> int:
 
 
 class Field:
-    """One line of a position, or one part of a line."""
+    """One line of a position, or one part of a line, with `read` and `write`; what is no line has `load` and `save`."""
 
     prefix = ""
     example = ""
