@@ -124,12 +124,19 @@ FREE = "phase: pending-ritual\nrituals: R01 R02 R03\n"
 @pytest.mark.parametrize(
     ("players", "rows", "line", "said", "rule"),
     [
+        (
+            2,
+            "rituals: R01 R02 R03\nseat 0: discs R01; performed 1",
+            3,
+            "1 ritual needs a level, and there are 0",
+            "ZAP-42",
+        ),
         (2, "rituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2", 3, "2 rituals need as many levels", "ZAP-42"),
         (
             2,
             f"{TWO}pyramid 1: S1 0:base\nrituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2",
             5,
-            "are 1",
+            "2 rituals need as many levels, and there is 1",
             "ZAP-42",
         ),
         (2, f"{TWO}pyramid 1: S1 0:top", 3, "seat 0 has a base left", "ZAP-36"),

@@ -77,7 +77,10 @@ bad-position-attack-city = il n'y a pas de cité sur le site attaqué (LAP-51)
 bad-position-attack-sent = sent dit combien de dés sont lancés, un par garnison (LAP-53)
 bad-position-card-at-work = card est le numéro de la carte de la rangée qui agit (LAP-62)
 bad-position-card-other = la carte { $card } ne mène pas à la phase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = cette catastrophe prend { $count } bâtiments (LAP-69)
+bad-position-card-takes = cette catastrophe prend { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    } (LAP-69)
 bad-position-card-faceless = card est le numéro d'une carte qui n'a pas encore de face (LAP-22a)
 bad-position-card-row = on ne retourne que des cartes de la rangée (LAP-62)
 bad-position-looks-phase = on ne regarde aucune carte à la phase { $phase } (LAP-61)

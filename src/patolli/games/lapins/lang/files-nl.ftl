@@ -77,7 +77,10 @@ bad-position-attack-city = er is geen stad op de bouwplaats die wordt aangevalle
 bad-position-attack-sent = sent zegt hoeveel dobbelstenen er worden gegooid, één per garnizoen (LAP-53)
 bad-position-card-at-work = card is het nummer van de kaart van de rij die werkt (LAP-62)
 bad-position-card-other = kaart { $card } leidt niet naar de fase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = deze ramp neemt { $count } gebouwen (LAP-69)
+bad-position-card-takes = deze ramp neemt { $count ->
+        [one] { $count } gebouw
+       *[other] { $count } gebouwen
+    } (LAP-69)
 bad-position-card-faceless = card is het nummer van een kaart waarvan nog niet bepaald is wat het is (LAP-22a)
 bad-position-card-row = alleen kaarten van de rij worden gedraaid (LAP-62)
 bad-position-looks-phase = er wordt geen kaart bekeken in de fase { $phase } (LAP-61)

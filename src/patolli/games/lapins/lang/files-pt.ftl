@@ -77,7 +77,10 @@ bad-position-attack-city = não há cidade no local que é atacado (LAP-51)
 bad-position-attack-sent = sent diz quantos dados se lançam, um por guarnição (LAP-53)
 bad-position-card-at-work = card é o número da carta da fila que está a agir (LAP-62)
 bad-position-card-other = a carta { $card } não leva à fase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = esta catástrofe leva { $count } edifícios (LAP-69)
+bad-position-card-takes = esta catástrofe leva { $count ->
+        [one] { $count } edifício
+       *[other] { $count } edifícios
+    } (LAP-69)
 bad-position-card-faceless = card é o número de uma carta que ainda não tem face (LAP-22a)
 bad-position-card-row = só se viram cartas da fila (LAP-62)
 bad-position-looks-phase = não se olha para nenhuma carta na fase { $phase } (LAP-61)

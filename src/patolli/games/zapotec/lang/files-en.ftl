@@ -80,7 +80,13 @@ bad-position-offer-pile = there are more cards in the offer than the pile had (Z
 bad-position-solo = { $name } is part of the solo game only (ZAP-81)
 bad-position-hint-left = no card with the hint { $hint } is left (ZAP-17a)
 bad-position-hint-card = a Cocijobot card that is not turned up is left for the hint (ZAP-81)
-bad-position-rituals-levels = { $performed } rituals need as many levels, and there are { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } ritual needs a level
+       *[other] { $performed } rituals need as many levels
+    }, and there { $levels ->
+        [one] is { $levels }
+       *[other] are { $levels }
+    } (ZAP-42)
 bad-position-first-level = seat { $seat } has a { $size } left, so it did not start this pyramid with a { $first } (ZAP-36)
 bad-position-touched-by = a pyramid is touched by placing a level: none of seat { $seat } is there (ZAP-38)
 bad-position-touched = a pyramid is touched by placing a level: none of one seat is there (ZAP-38)

@@ -80,7 +80,10 @@ bad-position-offer-pile = il y a plus de cartes dans l'Offre que la pile n'en av
 bad-position-solo = { $name } fait partie du jeu en solo seulement (ZAP-81)
 bad-position-hint-left = il ne reste pas de carte avec l'indice { $hint } (ZAP-17a)
 bad-position-hint-card = il reste une carte de Cocijobot non retournée pour l'indice (ZAP-81)
-bad-position-rituals-levels = { $performed } rituels demandent autant d'étages, et il y en a { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } rituel demande un étage
+       *[other] { $performed } rituels demandent autant d'étages
+    }, et il y en a { $levels } (ZAP-42)
 bad-position-first-level = la place { $seat } a encore une pièce { $size }, elle n'a donc pas commencé cette pyramide avec { $first } (ZAP-36)
 bad-position-touched-by = on touche une pyramide en y plaçant un étage : la place { $seat } n'en a pas là (ZAP-38)
 bad-position-touched = on touche une pyramide en y plaçant un étage : aucune place n'en a sur toutes (ZAP-38)

@@ -80,7 +80,13 @@ bad-position-offer-pile = er liggen meer kaarten in het aanbod dan de stapel had
 bad-position-solo = { $name } hoort alleen bij het solospel (ZAP-81)
 bad-position-hint-left = er is geen kaart met de aanwijzing { $hint } over (ZAP-17a)
 bad-position-hint-card = er blijft een niet omgedraaide kaart van Cocijobot over voor de aanwijzing (ZAP-81)
-bad-position-rituals-levels = { $performed } rituelen vragen evenveel lagen, en er zijn er { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } ritueel vraagt een laag
+       *[other] { $performed } rituelen vragen evenveel lagen
+    }, en er { $levels ->
+        [one] is er { $levels }
+       *[other] zijn er { $levels }
+    } (ZAP-42)
 bad-position-first-level = plaats { $seat } heeft nog een { $size }, en is deze piramide dus niet begonnen met een { $first } (ZAP-36)
 bad-position-touched-by = een piramide wordt aangeraakt door er een laag te plaatsen: plaats { $seat } heeft er geen (ZAP-38)
 bad-position-touched = een piramide wordt aangeraakt door er een laag te plaatsen: geen plaats heeft ze daar allemaal (ZAP-38)

@@ -80,7 +80,10 @@ bad-position-offer-pile = há mais cartas na oferta do que a pilha tinha (ZAP-68
 bad-position-solo = { $name } só faz parte do jogo a solo (ZAP-81)
 bad-position-hint-left = não resta nenhuma carta com a dica { $hint } (ZAP-17a)
 bad-position-hint-card = resta uma carta de Cocijobot por virar para a dica (ZAP-81)
-bad-position-rituals-levels = { $performed } rituais pedem outros tantos níveis, e há { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } ritual pede um nível
+       *[other] { $performed } rituais pedem outros tantos níveis
+    }, e há { $levels } (ZAP-42)
 bad-position-first-level = o lugar { $seat } ainda tem { $size }, por isso não começou esta pirâmide com { $first } (ZAP-36)
 bad-position-touched-by = toca-se numa pirâmide colocando um nível: o lugar { $seat } não tem lá nenhum (ZAP-38)
 bad-position-touched = toca-se numa pirâmide colocando um nível: nenhum lugar os tem lá todos (ZAP-38)
