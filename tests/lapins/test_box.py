@@ -237,6 +237,7 @@ WRONG = [
     ('{ id = "X04", links = "NE SW" }', '{ id = "X04", links = "NX" }', "tiles", "does not join"),
     ('id = "S04", resource = "shell", slots = 2', 'id = "S04", resource = "shell", slots = 3', "tiles", "2 or 4"),
     ('id = "S04"', 'id = "shell4"', "tiles", "S and a number"),
+    ('id = "S04"', 'id = "S\u0660\u0664"', "tiles", "S and a number"),
     ('id = "S04", resource = "shell"', 'id = "M99", resource = "maize"', "tiles", "stand together"),
     ("maize = 16", "maize = 15", "map.random", "add up to 29"),
     ("cards = 59", "cards = 60", "katun", "add up to 59"),

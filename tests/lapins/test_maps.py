@@ -173,7 +173,8 @@ def test_who_laid_the_map_is_followed_by_the_first_king() -> None:
     state = start("lapins", 2, {"map": SMALL})
     assert state.actors() == [CHANCE]
     assert state.weights() == [1, 1]
-    for options in ({"laid_by": "1"}, {"map": SMALL, "laid_by": "2"}, {"map": "beginner", "path_set": "varied"}):
+    wrong = [{"map": SMALL, "laid_by": seat} for seat in ("2", "01", "\u0661", "")]
+    for options in ({"laid_by": "1"}, {"map": "beginner", "path_set": "varied"}, *wrong):
         with pytest.raises(BadOption):
             start("lapins", 2, options)
 

@@ -44,6 +44,8 @@ HEAD = "lapins 3\noptions: map=beginner\n"
         (HEAD + "city a1: 0002 village", 3, "seat"),
         (HEAD + "king 0: wealth 9999 maize 1 maize", 3, "at most 9999"),
         (HEAD + "matches: 9", 3, "matches"),
+        (HEAD + "round: 2\nmatches: 4", 4, "LAP-83"),
+        (HEAD.replace("beginner", "beginner length=3") + "round: 2\nmatches: 3", 4, "LAP-83"),
         (HEAD + "phase: draw-sort", 3, "LAP-16a"),
         (HEAD + "phase: draw-first\nround: 2", 3, "LAP-19"),
         (HEAD + "phase: share\nturned: 1-4\naction: card 1", 5, "nothing"),
@@ -73,6 +75,15 @@ def test_errors_name_the_line(text: str, line: int, word: str) -> None:
         read_position(text)
     assert word in str(caught.value)
     assert caught.value.line == line
+
+
+@pytest.mark.parametrize("length", [3, 4, 5])
+def test_a_game_goes_on_until_the_round_of_its_last_match_ends(length: int) -> None:
+    """LAP-83: in the round before, all matches but the last may have been turned; in this one the last is."""
+    seen = " ".join(f"{card}=drought" for card in range(7, 13))
+    head = HEAD.replace("beginner", f"beginner length={length}") + "round: 4\nking 0: wealth 1 maize\n"
+    assert read_position(f"{head}faces: {seen}\nmatches: {length - 1}").actors() == [0]
+    assert read_position(f"{head}turned: 1-13\nfaces: {seen} 13=match\nmatches: {length}").actors() == [0]
 
 
 def test_a_wrong_share_is_refused_with_its_rule() -> None:

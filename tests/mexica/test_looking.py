@@ -7,6 +7,7 @@ import pytest
 from patolli import NotLegal, PositionError, hear, read_position, write_position
 from patolli.games.mexica.rules.scoring import score
 from patolli.games.mexica.rules.state import Mexica
+from patolli.stage.game import reason
 from patolli.testing.looking import LOOKS, attributes
 from patolli.testing.walking import game_of
 from tests.mexica.tables import done, refused, shown, table
@@ -117,7 +118,30 @@ def test_a_temple_has_one_floor_or_several_floors() -> None:
     with pytest.raises(PositionError, match=r"only 3 temples of 1 floor \(MEX-19\)"):
         table(f"seat 0: temples {many}")
     tall = " ".join(f"4@{cell}" for cell in "D4 E4 F4 G4 H4".split())
-    with pytest.raises(PositionError, match=r"temples of 4 floors \(MEX-19\)"):
+    with pytest.raises(PositionError, match=r"only 1 temple of 4 floors \(MEX-19\)"):
         table(f"seat 0: temples {tall}")
     with pytest.raises(PositionError, match=r"temples of 1 floor \(MEX-19\)"):
         read_position("mexica 3\nphase: place\nseat 0: stock 6 1 1 1")
+
+
+@pytest.mark.parametrize(
+    ("language", "temple", "floor"),
+    [
+        ("en", "1 temple of 4 floors", "3 temples of 1 floor"),
+        ("fr", "1 temple de 4 étages", "3 temples de 1 étage"),
+        ("nl", "1 tempel van 4 verdiepingen", "3 tempels van 1 verdieping"),
+        ("pt", "1 templo de 4 andares", "3 templos de 1 andar"),
+    ],
+)
+def test_one_temple_and_one_floor_are_told_as_one(language: str, temple: str, floor: str) -> None:
+    """MEX-19: in every language, of what stands on the board and of what is in stock."""
+    many = " ".join(f"1@{cell}" for cell in "D4 E4 F4 G4".split())
+    for rows, said in (
+        ("temples 4@D4 4@E4", temple),
+        ("stock 3 3 2 2", temple),
+        (f"temples {many}", floor),
+        ("stock 4 3 2 1", floor),
+    ):
+        with pytest.raises(PositionError) as error:
+            read_position(f"mexica 3\nphase: place\nseat 0: {rows}")
+        assert f"{said} (MEX-19)" in reason(error.value, language)

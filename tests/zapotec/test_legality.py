@@ -154,7 +154,7 @@ CAPITAL = "phase: capital\nseat 0: played A12; resources {}{}"
         (CAPITAL.format("g9", ""), "palace MFT", "ZAP-22"),
         (CAPITAL.format("g9", ""), "buy Z12", "ZAP-31"),
         (CAPITAL.format("", ""), "buy Z01", "ZAP-29"),
-        (CAPITAL.format("g9", "\nbought: 2"), "buy Z13", "ZAP-30"),
+        (CAPITAL.format("g9", "; trade Z14\nbought: 2"), "buy Z13", "ZAP-30"),
         (CAPITAL.format("g9", ""), "use Z13", "ZAP-52"),
         (CAPITAL.format("", "; trade Z13"), "use Z13", "ZAP-52"),
         (CAPITAL.format("b9", "; trade Z01"), "use Z01", "ZAP-51"),

@@ -118,17 +118,25 @@ def test_whatever_is_read_is_refused_or_can_be_played(text: str) -> None:
 
 
 TWO = "score-tiles: S1 S2 S3\n"
+FREE = "phase: pending-ritual\nrituals: R01 R02 R03\n"
 
 
 @pytest.mark.parametrize(
     ("players", "rows", "line", "said", "rule"),
     [
+        (
+            2,
+            "rituals: R01 R02 R03\nseat 0: discs R01; performed 1",
+            3,
+            "1 ritual needs a level, and there are 0",
+            "ZAP-42",
+        ),
         (2, "rituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2", 3, "2 rituals need as many levels", "ZAP-42"),
         (
             2,
             f"{TWO}pyramid 1: S1 0:base\nrituals: R01 R02 R03\nseat 0: discs R01 R02; performed 2",
             5,
-            "are 1",
+            "2 rituals need as many levels, and there is 1",
             "ZAP-42",
         ),
         (2, f"{TWO}pyramid 1: S1 0:top", 3, "seat 0 has a base left", "ZAP-36"),
@@ -151,10 +159,22 @@ TWO = "score-tiles: S1 S2 S3\n"
         ),
         (2, "phase: capital\ntouched: 2\nseat 0: played A01", 3, "none of seat 0", "ZAP-38"),
         (2, f"{TWO}pyramid 1: S1 1:base\npyramid 2: S2 0:base\ntouched: 1 2", 5, "none of one seat", "ZAP-38"),
+        (2, "phase: capital\nbought: 2\nseat 0: played A01; trade Z01", 3, "one of each", "ZAP-30, ZAP-32"),
+        (2, "phase: draw-tiles\nbought: 1", 3, "one of each", "ZAP-30, ZAP-32"),
+        (2, "bought: 1 2\nseat 0: trade Z01\nseat 1: trade Z13", 2, "one of each", "ZAP-30, ZAP-32"),
+        (2, "phase: pending-basic\nseat 0: position 3", 2, "gives any basic one", "ZAP-47"),
+        (2, "phase: pending-basic\npending: Z36\nseat 0: position 2; trade Z36", 2, "no tile is pending", "ZAP-47"),
+        (2, "phase: pending-ritual\nseat 0: position 2", 2, "from its space of the track", "ZAP-48, ZAP-57"),
+        (2, "phase: pending-ritual\npending: Z34\nseat 0: trade Z34", 2, "such as Z36", "ZAP-48, ZAP-57"),
+        (2, f"{FREE}seat 0: position 11; discs R01 R02 R03", 4, "every ritual card has a disc", "ZAP-45"),
+        (2, f"{FREE}pending: Z36\nsteps: 1\nseat 0: trade Z36", 5, "no steps are left", "ZAP-55, ZAP-57"),
+        (2, f"options: one_shot_tiles=kept\n{FREE}pending: Z36\nseat 0: trade Z36", 5, "no choice", "ZAP-55, ZAP-57"),
     ],
 )
 def test_what_cannot_occur_is_refused(players: int, rows: str, line: int, said: str, rule: str) -> None:
-    """ZAP-12, ZAP-36, ZAP-38, ZAP-39, ZAP-42, ZAP-51, ZAP-54 to ZAP-57, ZAP-97, ZAP-117, ZAP-119, ZAP-120."""
+    """ZAP-12, ZAP-30, ZAP-32, ZAP-36, ZAP-38, ZAP-39, ZAP-42, ZAP-45, ZAP-47, ZAP-48, ZAP-51, ZAP-54 to ZAP-57, ZAP-97,
+    ZAP-117, ZAP-119, ZAP-120.
+    """
     with pytest.raises(PositionError) as error:
         table(rows, players=players)
     assert said in error.value.why
@@ -177,10 +197,15 @@ def test_what_cannot_occur_is_refused(players: int, rows: str, line: int, said: 
             f"{TWO}phase: capital\npyramid 1: S1 1:base 0:middle\npyramid 2: S2 0:base\ntouched: 1\nseat 0: played A01",
         ),
         (2, f"{TWO}pyramid 1: S1 1:base\ntouched: 1"),
+        (2, "phase: capital\nbought: 2\nseat 0: played A01; trade Z13"),
+        (2, "bought: 1 2\nseat 1: trade Z01 Z13"),
+        (2, f"{FREE}pending: Z36\nseat 0: trade Z36/up; discs R01"),
+        (2, f"{FREE}steps: 1\nseat 0: position 11"),
+        (2, "phase: pending-basic\nsteps: 3\nseat 0: position 8"),
     ],
 )
 def test_what_can_occur_is_read(players: int, rows: str) -> None:
-    """ZAP-12, ZAP-36 to ZAP-38, ZAP-42, ZAP-45, ZAP-97."""
+    """ZAP-12, ZAP-30, ZAP-36 to ZAP-38, ZAP-42, ZAP-45, ZAP-47, ZAP-57, ZAP-97."""
     state = table(rows, players=players)
     assert write_position(read_position(write_position(state))) == write_position(state)
 

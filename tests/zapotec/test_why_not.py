@@ -36,13 +36,13 @@ def told(state: Zapotec, line: str) -> tuple[str, str]:
             "No trade tile can be bought now: the cheapest costs 1 gold; you have 0.",
         ),
         (
-            f"{CAPITAL}bought: 1\nseat 0: played A01; resources g1",
+            f"{CAPITAL}bought: 1\nseat 0: played A01; resources g1; trade Z01",
             "buy",
             "ZAP-29",
             "No trade tile can be bought now: the cheapest costs 2 gold; you have 1.",
         ),
         (
-            f"{CAPITAL}bought: 1 2 3\nseat 0: played A01; resources g9",
+            f"{CAPITAL}bought: 1 2 3\nseat 0: played A01; resources g9; trade Z01 Z13 Z25",
             "buy",
             "ZAP-30",
             "You have bought a trade tile of every level that is open.",

@@ -181,10 +181,16 @@ const lastBoard = (acts) =>
     acts.picture,
   );
 
-/** The seats by their places, the first first; those who share one in the order of the seats. */
+/**
+ * The seats by their places, the first first; those who share one in the order of the seats.
+ * @param {Server.Result} result
+ */
 const ranked = ({ places }, seats) => [...seats].sort((a, b) => places[a.seat] - places[b.seat] || a.seat - b.seat);
 
-/** Everybody with place, name and points; read aloud as a sentence. */
+/**
+ * Everybody with place, name and points; read aloud as a sentence.
+ * @param {Server.Result} result
+ */
 const standing = (result, seats) =>
   el(
     'ol.places',
@@ -200,6 +206,10 @@ const standing = (result, seats) =>
     }),
   );
 
+/**
+ * Where the points came from, a row for each source.
+ * @param {Server.Result} result
+ */
 function sheet(result, unordered) {
   const seats = ranked(result, unordered);
   const best = (row) => Math.max(...row.points);

@@ -7,6 +7,7 @@ from typing import Final
 
 from patolli.engine.components import Row, Tables
 from patolli.engine.options import BadOption, Chosen, Option, components
+from patolli.engine.words import is_number
 from patolli.games.lapins.box.components import BOX, BOXES, Components
 from patolli.games.lapins.box.land import Land, joins_often
 from patolli.games.lapins.box.maps import one_line, own_map
@@ -68,7 +69,7 @@ def layer(players: int, value: str, drawn: bool) -> int:
         return -1
     if drawn:
         raise BadOption("laid_by names who laid out a map of one's own; this one is nobody's (LAP-19).", "laid-nobody")
-    if not value.isdecimal() or len(value) > 1 or int(value) >= players:
+    if not is_number(value, 1) or int(value) >= players:
         raise BadOption(
             f"laid_by is lot or a seat from 0 to {players - 1}, not {value!r} (LAP-19).",
             "laid-by",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.components import Row, Tables
+from patolli.engine.words import is_number
 from patolli.games.lapins.rules.codes import (
     MOST_CELLS,
     NO_SITE,
@@ -62,7 +63,7 @@ class Tiles:
         """LAP-10."""
         name = row.word("id")
         letter = SORT_LETTERS[sort]
-        if name[:1] != letter or not name[1:].isdecimal() or len(name) > 4:
+        if name[:1] != letter or not is_number(name[1:], 3):
             raise row.bad("tile-name", "id", sort=SORT_NAMES[sort], letter=letter)
         if name in self.tile_names:
             raise row.bad("tile-twice", "id", name=name)

@@ -57,7 +57,7 @@ bad-position-face-twice = card { $card } has a face already (cards 1 to { $top }
 bad-position-face-deck = with card { $card } a { $face }, these faces cannot be in one deck (LAP-22a)
 bad-position-face-lacking = card { $card } was seen, so `faces` has to say what it is (LAP-24)
 bad-position-face-unseen = nobody has seen card { $card }, so it has no face yet (LAP-22a)
-bad-position-matches = { $count } of the matches were turned in this round, not more before than a game has
+bad-position-matches = { $count } of the matches were turned in this round, and before it fewer than end the game (LAP-83)
 bad-position-action-site = { $part } takes the name of a site (LAP-12)
 bad-position-no-kind = “{ $word }” is no kind of building (LAP-5)
 bad-position-action-idle = nothing is going on at { $phase }
@@ -77,7 +77,10 @@ bad-position-attack-city = there is no city at the site that is attacked (LAP-51
 bad-position-attack-sent = sent says how many dice are rolled, one for each garrison (LAP-53)
 bad-position-card-at-work = card is the number of the card of the row that is at work (LAP-62)
 bad-position-card-other = card { $card } is not one that leads to { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = this catastrophe takes { $count } buildings (LAP-69)
+bad-position-card-takes = this catastrophe takes { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    } (LAP-69)
 bad-position-card-faceless = card is the number of a card that has no face yet (LAP-22a)
 bad-position-card-row = only cards of the row are turned (LAP-62)
 bad-position-looks-phase = no card is looked at when the phase is { $phase } (LAP-61)

@@ -57,7 +57,7 @@ bad-position-face-twice = la carte { $card } a déjà une face (les cartes 1 à 
 bad-position-face-deck = avec la carte { $card } ({ $face }), ces faces ne peuvent pas être dans un même paquet (LAP-22a)
 bad-position-face-lacking = la carte { $card } a été vue, `faces` doit donc dire ce qu'elle est (LAP-24)
 bad-position-face-unseen = personne n'a vu la carte { $card }, elle n'a donc pas encore de face (LAP-22a)
-bad-position-matches = { $count } des matchs ont été retournés dans cette manche, et pas plus avant que n'en compte une partie
+bad-position-matches = { $count } des matchs ont été retournés dans cette manche, et avant elle moins qu'il n'en faut pour finir la partie (LAP-83)
 bad-position-action-site = { $part } attend le nom d'un site (LAP-12)
 bad-position-no-kind = « { $word } » n'est pas une sorte de bâtiment (LAP-5)
 bad-position-action-idle = rien n'est en cours à la phase { $phase }
@@ -77,7 +77,10 @@ bad-position-attack-city = il n'y a pas de cité sur le site attaqué (LAP-51)
 bad-position-attack-sent = sent dit combien de dés sont lancés, un par garnison (LAP-53)
 bad-position-card-at-work = card est le numéro de la carte de la rangée qui agit (LAP-62)
 bad-position-card-other = la carte { $card } ne mène pas à la phase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = cette catastrophe prend { $count } bâtiments (LAP-69)
+bad-position-card-takes = cette catastrophe prend { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    } (LAP-69)
 bad-position-card-faceless = card est le numéro d'une carte qui n'a pas encore de face (LAP-22a)
 bad-position-card-row = on ne retourne que des cartes de la rangée (LAP-62)
 bad-position-looks-phase = on ne regarde aucune carte à la phase { $phase } (LAP-61)

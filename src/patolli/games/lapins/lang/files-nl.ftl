@@ -57,7 +57,7 @@ bad-position-face-twice = van kaart { $card } is al bekend wat het is (kaarten 1
 bad-position-face-deck = met kaart { $card } als { $face } kunnen deze kaarten niet in één stapel zitten (LAP-22a)
 bad-position-face-lacking = kaart { $card } is gezien, dus `faces` moet zeggen wat het is (LAP-24)
 bad-position-face-unseen = niemand heeft kaart { $card } gezien, dus het is nog niet bepaald wat het is (LAP-22a)
-bad-position-matches = { $count } van de wedstrijden zijn in deze ronde gedraaid, en eerder niet meer dan een spel er heeft
+bad-position-matches = { $count } van de wedstrijden zijn in deze ronde gedraaid, en eerder minder dan er het spel beëindigen (LAP-83)
 bad-position-action-site = { $part } neemt de naam van een bouwplaats (LAP-12)
 bad-position-no-kind = “{ $word }” is geen soort gebouw (LAP-5)
 bad-position-action-idle = er is niets gaande in de fase { $phase }
@@ -77,7 +77,10 @@ bad-position-attack-city = er is geen stad op de bouwplaats die wordt aangevalle
 bad-position-attack-sent = sent zegt hoeveel dobbelstenen er worden gegooid, één per garnizoen (LAP-53)
 bad-position-card-at-work = card is het nummer van de kaart van de rij die werkt (LAP-62)
 bad-position-card-other = kaart { $card } leidt niet naar de fase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = deze ramp neemt { $count } gebouwen (LAP-69)
+bad-position-card-takes = deze ramp neemt { $count ->
+        [one] { $count } gebouw
+       *[other] { $count } gebouwen
+    } (LAP-69)
 bad-position-card-faceless = card is het nummer van een kaart waarvan nog niet bepaald is wat het is (LAP-22a)
 bad-position-card-row = alleen kaarten van de rij worden gedraaid (LAP-62)
 bad-position-looks-phase = er wordt geen kaart bekeken in de fase { $phase } (LAP-61)

@@ -57,7 +57,7 @@ bad-position-face-twice = a carta { $card } já tem uma face (as cartas 1 a { $t
 bad-position-face-deck = com a carta { $card } ({ $face }), estas faces não podem estar num só baralho (LAP-22a)
 bad-position-face-lacking = a carta { $card } foi vista, por isso `faces` tem de dizer o que é (LAP-24)
 bad-position-face-unseen = ninguém viu a carta { $card }, por isso ainda não tem face (LAP-22a)
-bad-position-matches = { $count } dos jogos foram virados nesta ronda, e antes não mais do que um jogo tem
+bad-position-matches = { $count } dos jogos foram virados nesta ronda, e antes dela menos do que os que acabam a partida (LAP-83)
 bad-position-action-site = { $part } leva o nome de um local (LAP-12)
 bad-position-no-kind = «{ $word }» não é um tipo de edifício (LAP-5)
 bad-position-action-idle = não se passa nada na fase { $phase }
@@ -77,7 +77,10 @@ bad-position-attack-city = não há cidade no local que é atacado (LAP-51)
 bad-position-attack-sent = sent diz quantos dados se lançam, um por guarnição (LAP-53)
 bad-position-card-at-work = card é o número da carta da fila que está a agir (LAP-62)
 bad-position-card-other = a carta { $card } não leva à fase { $phase } (LAP-64, LAP-67)
-bad-position-card-takes = esta catástrofe leva { $count } edifícios (LAP-69)
+bad-position-card-takes = esta catástrofe leva { $count ->
+        [one] { $count } edifício
+       *[other] { $count } edifícios
+    } (LAP-69)
 bad-position-card-faceless = card é o número de uma carta que ainda não tem face (LAP-22a)
 bad-position-card-row = só se viram cartas da fila (LAP-62)
 bad-position-looks-phase = não se olha para nenhuma carta na fase { $phase } (LAP-61)

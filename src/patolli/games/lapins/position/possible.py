@@ -42,7 +42,7 @@ def check_matches(state: Lapins, fields: Fields) -> None:
     """LAP-66, LAP-83: with its last match a game ends, but its round is played to the end."""
     row = range(row_start(state), row_end(state))
     now = sum(state.turned >> card & 1 and state.faces[card] == codes.MATCH_CARD for card in row)
-    fields.deny(not now <= state.matches <= now + max(state.box.lengths), "matches", "matches", count=now)
+    fields.deny(not now <= state.matches < now + state.options.length, "matches", "matches", count=now)
 
 
 # ------------------------------------------------------------------- the action at hand

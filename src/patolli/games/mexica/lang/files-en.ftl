@@ -19,11 +19,17 @@ bad-position-two-pieces = there are two pieces on { $cell }
 bad-position-palace = { $cell } is a cell of the palace
 bad-position-emblem = { $cell } may not be entered with emblem_enterable=false (MEX-6)
 bad-position-temple-form = '{ $word }' is not a temple such as 3@B4
-bad-position-temple-count = there are only { $count } temples of { $floors ->
+bad-position-temple-count = { $count ->
+        [one] there is only { $count } temple
+       *[other] there are only { $count } temples
+    } of { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
     } (MEX-19)
-bad-position-stock-count = in period { $period } a colour has only { $count } temples of { $floors ->
+bad-position-stock-count = in period { $period } a colour has only { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    } of { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
     } (MEX-19)
@@ -36,7 +42,10 @@ bad-position-token-form = '{ $word }' is not a token such as 7@A4
 bad-position-founded-twice = the district of { $cell } has two tokens (MEX-39b)
 bad-position-founded-size = the district of { $cell } has { $found } cells, not { $size }
 bad-position-no-size = there is no calpulli token of size '{ $word }'
-bad-position-size-count = there are only { $count } tokens of size { $size } (MEX-18)
+bad-position-size-count = { $count ->
+        [one] there is only { $count } token
+       *[other] there are only { $count } tokens
+    } of size { $size } (MEX-18)
 bad-position-face-down = display, founded and removed leave { $count } tokens ({ $sizes }); in period { $period } there are { $wanted } face down (MEX-18, MEX-89)
 bad-position-stall = the period ends after { $rounds } idle rounds (MEX-82)
 bad-position-pawn-missing = every pawn is on the board when turns are taken (MEX-22)

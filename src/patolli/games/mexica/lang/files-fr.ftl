@@ -19,11 +19,17 @@ bad-position-two-pieces = il y a deux pièces en { $cell }
 bad-position-palace = { $cell } fait partie du palais
 bad-position-emblem = on n'entre pas en { $cell } avec emblem_enterable=false (MEX-6)
 bad-position-temple-form = « { $word } » n'est pas un temple comme 3@B4
-bad-position-temple-count = il n'y a que { $count } temples de { $floors ->
+bad-position-temple-count = il n'y a que { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    } de { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
     } (MEX-19)
-bad-position-stock-count = dans la période { $period }, une couleur n'a que { $count } temples de { $floors ->
+bad-position-stock-count = dans la période { $period }, une couleur n'a que { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    } de { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
     } (MEX-19)
@@ -36,7 +42,10 @@ bad-position-token-form = « { $word } » n'est pas un jeton comme 7@A4
 bad-position-founded-twice = le quartier de { $cell } a deux jetons (MEX-39b)
 bad-position-founded-size = le quartier de { $cell } a { $found } cases, et non { $size }
 bad-position-no-size = il n'y a pas de jeton calpulli de taille « { $word } »
-bad-position-size-count = il n'y a que { $count } jetons de taille { $size } (MEX-18)
+bad-position-size-count = il n'y a que { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de taille { $size } (MEX-18)
 bad-position-face-down = display, founded et removed laissent { $count } jetons ({ $sizes }) ; dans la période { $period }, il y en a { $wanted } face cachée (MEX-18, MEX-89)
 bad-position-stall = la période prend fin après { $rounds } tours de table sans rien (MEX-82)
 bad-position-pawn-missing = tous les pions sont sur le plateau quand on joue ses tours (MEX-22)

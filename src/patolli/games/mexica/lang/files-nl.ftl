@@ -19,11 +19,17 @@ bad-position-two-pieces = op { $cell } staan twee stukken
 bad-position-palace = { $cell } hoort bij het paleis
 bad-position-emblem = { $cell } mag met emblem_enterable=false niet worden betreden (MEX-6)
 bad-position-temple-form = “{ $word }” is geen tempel zoals 3@B4
-bad-position-temple-count = er zijn maar { $count } tempels van { $floors ->
+bad-position-temple-count = { $count ->
+        [one] er is maar { $count } tempel
+       *[other] er zijn maar { $count } tempels
+    } van { $floors ->
         [one] { $floors } verdieping
        *[other] { $floors } verdiepingen
     } (MEX-19)
-bad-position-stock-count = in periode { $period } heeft een kleur maar { $count } tempels van { $floors ->
+bad-position-stock-count = in periode { $period } heeft een kleur maar { $count ->
+        [one] { $count } tempel
+       *[other] { $count } tempels
+    } van { $floors ->
         [one] { $floors } verdieping
        *[other] { $floors } verdiepingen
     } (MEX-19)
@@ -36,7 +42,10 @@ bad-position-token-form = “{ $word }” is geen fiche zoals 7@A4
 bad-position-founded-twice = de wijk van { $cell } heeft twee fiches (MEX-39b)
 bad-position-founded-size = de wijk van { $cell } heeft { $found } vakken, niet { $size }
 bad-position-no-size = er is geen calpullifiche van grootte “{ $word }”
-bad-position-size-count = er zijn maar { $count } fiches van grootte { $size } (MEX-18)
+bad-position-size-count = { $count ->
+        [one] er is maar { $count } fiche
+       *[other] er zijn maar { $count } fiches
+    } van grootte { $size } (MEX-18)
 bad-position-face-down = display, founded en removed laten { $count } fiches over ({ $sizes }); in periode { $period } liggen er { $wanted } gedekt (MEX-18, MEX-89)
 bad-position-stall = de periode eindigt na { $rounds } ronden waarin niets gebeurt (MEX-82)
 bad-position-pawn-missing = alle pionnen staan op het bord als er beurten zijn (MEX-22)

@@ -19,11 +19,17 @@ bad-position-two-pieces = há duas peças em { $cell }
 bad-position-palace = { $cell } pertence ao palácio
 bad-position-emblem = não se entra em { $cell } com emblem_enterable=false (MEX-6)
 bad-position-temple-form = «{ $word }» não é um templo como 3@B4
-bad-position-temple-count = só há { $count } templos de { $floors ->
+bad-position-temple-count = só há { $count ->
+        [one] { $count } templo
+       *[other] { $count } templos
+    } de { $floors ->
         [1] { $floors } andar
        *[other] { $floors } andares
     } (MEX-19)
-bad-position-stock-count = no período { $period } uma cor só tem { $count } templos de { $floors ->
+bad-position-stock-count = no período { $period } uma cor só tem { $count ->
+        [one] { $count } templo
+       *[other] { $count } templos
+    } de { $floors ->
         [1] { $floors } andar
        *[other] { $floors } andares
     } (MEX-19)
@@ -36,7 +42,10 @@ bad-position-token-form = «{ $word }» não é uma ficha como 7@A4
 bad-position-founded-twice = o bairro de { $cell } tem duas fichas (MEX-39b)
 bad-position-founded-size = o bairro de { $cell } tem { $found } casas, e não { $size }
 bad-position-no-size = não há ficha de calpulli de tamanho «{ $word }»
-bad-position-size-count = só há { $count } fichas de tamanho { $size } (MEX-18)
+bad-position-size-count = só há { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } de tamanho { $size } (MEX-18)
 bad-position-face-down = display, founded e removed deixam { $count } fichas ({ $sizes }); no período { $period } há { $wanted } viradas para baixo (MEX-18, MEX-89)
 bad-position-stall = o período acaba após { $rounds } rondas sem nada (MEX-82)
 bad-position-pawn-missing = todos os peões estão no tabuleiro quando se joga (MEX-22)

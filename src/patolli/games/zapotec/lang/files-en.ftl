@@ -80,7 +80,13 @@ bad-position-offer-pile = there are more cards in the offer than the pile had (Z
 bad-position-solo = { $name } is part of the solo game only (ZAP-81)
 bad-position-hint-left = no card with the hint { $hint } is left (ZAP-17a)
 bad-position-hint-card = a Cocijobot card that is not turned up is left for the hint (ZAP-81)
-bad-position-rituals-levels = { $performed } rituals need as many levels, and there are { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } ritual needs a level
+       *[other] { $performed } rituals need as many levels
+    }, and there { $levels ->
+        [one] is { $levels }
+       *[other] are { $levels }
+    } (ZAP-42)
 bad-position-first-level = seat { $seat } has a { $size } left, so it did not start this pyramid with a { $first } (ZAP-36)
 bad-position-touched-by = a pyramid is touched by placing a level: none of seat { $seat } is there (ZAP-38)
 bad-position-touched = a pyramid is touched by placing a level: none of one seat is there (ZAP-38)
@@ -119,6 +125,12 @@ bad-position-steps = there are fewer spaces left above the disc (ZAP-46)
 bad-position-pending-owned = the player does not own { $tile } (ZAP-55)
 bad-position-pending-tile = in this phase a trade tile is pending, such as `pending: Z34` (ZAP-55)
 bad-position-pending-useless = { $tile } cannot be used, so nothing is open (ZAP-55)
+bad-position-bought = whoever bought tiles in this turn owns one of each of these levels (ZAP-30, ZAP-32)
+bad-position-pending-kept = with one_shot_tiles=kept { $tile } opens no choice when it is bought (ZAP-55, ZAP-57)
+bad-position-steps-tile = no steps are left to do while { $tile } is pending (ZAP-55, ZAP-57)
+bad-position-gain-space = a resource is chosen on a space of the track that gives any basic one, and no tile is pending (ZAP-47)
+bad-position-disc-opened = a free disc comes from its space of the track, or from a pending tile such as Z36 (ZAP-48, ZAP-57)
+bad-position-disc-nowhere = every ritual card has a disc of the player, so nothing is open (ZAP-45)
 bad-position-solo-chosen = a Cocijobot card is turned up when the human has chosen (ZAP-82)
 bad-position-solo-second = a second card is turned up in Cocijobot's turn, if it is idle (ZAP-93)
 bad-position-solo-hint-card = the hint follows a Cocijobot card that was turned up (ZAP-17a)

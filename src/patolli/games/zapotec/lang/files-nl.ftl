@@ -80,7 +80,13 @@ bad-position-offer-pile = er liggen meer kaarten in het aanbod dan de stapel had
 bad-position-solo = { $name } hoort alleen bij het solospel (ZAP-81)
 bad-position-hint-left = er is geen kaart met de aanwijzing { $hint } over (ZAP-17a)
 bad-position-hint-card = er blijft een niet omgedraaide kaart van Cocijobot over voor de aanwijzing (ZAP-81)
-bad-position-rituals-levels = { $performed } rituelen vragen evenveel lagen, en er zijn er { $levels } (ZAP-42)
+bad-position-rituals-levels = { $performed ->
+        [one] { $performed } ritueel vraagt een laag
+       *[other] { $performed } rituelen vragen evenveel lagen
+    }, en er { $levels ->
+        [one] is er { $levels }
+       *[other] zijn er { $levels }
+    } (ZAP-42)
 bad-position-first-level = plaats { $seat } heeft nog een { $size }, en is deze piramide dus niet begonnen met een { $first } (ZAP-36)
 bad-position-touched-by = een piramide wordt aangeraakt door er een laag te plaatsen: plaats { $seat } heeft er geen (ZAP-38)
 bad-position-touched = een piramide wordt aangeraakt door er een laag te plaatsen: geen plaats heeft ze daar allemaal (ZAP-38)
@@ -119,6 +125,12 @@ bad-position-steps = er zijn minder vakken over boven de schijf (ZAP-46)
 bad-position-pending-owned = de speler bezit { $tile } niet (ZAP-55)
 bad-position-pending-tile = in deze fase is een handelstegel bezig, zoals `pending: Z34` (ZAP-55)
 bad-position-pending-useless = { $tile } kan niet worden gebruikt, dus er staat niets open (ZAP-55)
+bad-position-bought = wie in deze beurt tegels kocht, bezit er een van elk van deze niveaus (ZAP-30, ZAP-32)
+bad-position-pending-kept = met one_shot_tiles=kept opent { $tile } geen keuze bij het kopen (ZAP-55, ZAP-57)
+bad-position-steps-tile = er zijn geen stappen meer te doen terwijl { $tile } bezig is (ZAP-55, ZAP-57)
+bad-position-gain-space = een grondstof wordt gekozen op een vak van het spoor dat er een geeft, zonder tegel die bezig is (ZAP-47)
+bad-position-disc-opened = een gratis schijf komt van haar vak op het spoor, of van een tegel die bezig is, zoals Z36 (ZAP-48, ZAP-57)
+bad-position-disc-nowhere = op elke ritueelkaart ligt een schijf van de speler, dus er staat niets open (ZAP-45)
 bad-position-solo-chosen = een kaart van Cocijobot wordt omgedraaid als de mens heeft gekozen (ZAP-82)
 bad-position-solo-second = een tweede kaart wordt omgedraaid in de beurt van Cocijobot, als die niets doet (ZAP-93)
 bad-position-solo-hint-card = de aanwijzing volgt op een omgedraaide kaart van Cocijobot (ZAP-17a)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.fields import Fields
+from patolli.engine.fields import Fields, numbers_in
 from patolli.games.zapotec.position.cards import drafted, in_upkeep, is_laid
 from patolli.games.zapotec.rules import capital, cocijobot, codes, draws, rounds, scoring
 from patolli.games.zapotec.rules.state import Zapotec
@@ -13,6 +13,7 @@ BASE = SIZES.index("base")
 
 def check(state: Zapotec, fields: Fields) -> None:
     check_pyramids(state, fields)
+    check_bought(state, fields)
     for seat in range(state.players):
         performed, levels = state.performed[seat], scoring.levels_built(state, seat)
         few = performed > levels  # where a disc of ZAP-45 came from need not be said
@@ -123,6 +124,14 @@ def check_cards(state: Zapotec, fields: Fields) -> None:
         fields.deny(not held and (seat in had or upkeep), line, "hand-drafted")
 
 
+def check_bought(state: Zapotec, fields: Fields) -> None:
+    """ZAP-30, ZAP-32: whoever bought a tile of a level in this turn owns one; after the last turn it is any seat."""
+    seats = [state.seat] if state.seat >= 0 else range(state.players)
+    owned = [{state.box.trade_level[tile] for tile in numbers_in(state.owned[seat])} for seat in seats]
+    bought = set(numbers_in(state.bought))
+    fields.deny(not any(bought <= levels for levels in owned), "bought", "bought")
+
+
 def check_phase(state: Zapotec, fields: Fields) -> None:
     box, at, phase = state.box, state.players - 1, state.phase
     full, last = len(state.offer) >= box.offer[at], state.round == box.rounds
@@ -147,9 +156,24 @@ def check_pending(state: Zapotec, fields: Fields) -> None:
     fields.deny(state.steps > box.track - state.position[state.seat], "steps", "steps")
     owned = tile >= 0 and state.owned[state.seat] >> tile & 1
     fields.deny(tile >= 0 and not owned, "pending", "pending-owned", tile=box.trade[tile])
+    check_opened(state, fields)
     if phase == codes.PENDING_TILE:
         fields.deny(tile < 0 or box.trade_kind[tile] != codes.TRADE_SACRIFICE, "pending", "pending-tile")
         fields.deny(not capital.can_climb(state, state.seat, tile), "pending", "pending-useless", tile=box.trade[tile])
+
+
+def check_opened(state: Zapotec, fields: Fields) -> None:
+    """ZAP-45, ZAP-47, ZAP-48, ZAP-55, ZAP-57: what opens a choice, a space of the track or a tile that was bought."""
+    tile, phase, box = state.pending, state.phase, state.box
+    space = box.track_kind[state.position[state.seat]]
+    fields.deny(tile >= 0 and state.options.kept, "pending", "pending-kept", tile=box.trade[tile])
+    fields.deny(tile >= 0 and state.steps, "steps", "steps-tile", tile=box.trade[tile])
+    if phase == codes.PENDING_BASIC:
+        fields.deny(space != codes.ANY_BASIC or tile >= 0, "phase", "gain-space")
+    if phase == codes.PENDING_RITUAL:
+        opened = space == codes.FREE_DISC if tile < 0 else box.trade_kind[tile] == codes.TRADE_RITUAL
+        fields.deny(not opened, "phase", "disc-opened")
+        fields.deny(not capital.can_place(state, state.seat), f"seat {state.seat}", "disc-nowhere")
 
 
 def check_solo(state: Zapotec, fields: Fields) -> None:
