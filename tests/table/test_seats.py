@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -83,6 +84,26 @@ def test_two_who_follow_a_link_at_once_are_not_both_seated(tmp_path: Path) -> No
         assert (await other.find(here.session.id)).session.seats[1].owners == {"ben"}
         for tables in (one, other):
             await tables.close()
+
+    run(story())
+
+
+def test_a_link_that_is_followed_while_its_seat_is_freed_seats_nobody(tmp_path: Path) -> None:
+    """Whoever loses the seat could follow its old link again and again, and be seated by it in that moment."""
+
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        session = (await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("open")]), ANA)).session
+        await seating.sit(session, "ben", 1)
+        async with session.lock:
+            freed = asyncio.create_task(seating.change(session, ANA, 1, "open", ""))
+            followed = asyncio.create_task(seating.sit(session, "eve", 1))
+            await asyncio.sleep(0)  # both wait now
+        await freed
+        with pytest.raises(Refused, match="no-link"):
+            await followed
+        assert session.seats[1].owners == set()
+        await tables.close()
 
     run(story())
 

@@ -26,8 +26,11 @@ def new_secret() -> str:
 
 async def sit(session: Session, browser: str, number: int) -> None:
     """Somebody sits down by the link of the seat, which is good for one person, once."""
+    secret = session.seats[number].secret
     async with session.changing():
         seat = session.seats[number]
+        if seat.secret != secret:
+            raise Refused("no-link")  # another link is good since this one was followed
         check_link(session, browser, number, None)
         freed = any(where == number and why == "freed" for (where, _), why in session.row.departed.items())
         notice = session.notice("sat", number) if freed else None
