@@ -108,6 +108,24 @@ def test_a_link_that_is_followed_while_its_seat_is_freed_seats_nobody(tmp_path: 
     run(story())
 
 
+def test_nobody_sits_down_unseen_at_a_seat_that_a_bot_plays(people: People) -> None:
+    """The host who kept the link of an open seat, and gave the seat to a bot, does not read the bot's hand."""
+    ana, ben = people(), people()
+    table, links = ana.make("chocolatl", "me Ana", "open Ben", "open")
+    ben.follow(links["1"])
+    assert ana.post(table, "seats/2", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(links["2"])) == (404, "no-link")
+    assert ana.news(table)["mine"] == [0]
+    assert ana.post(table, "seats/2", kind="person").status_code == 200
+    kept = ana.news(table)["links"]["2"]
+    assert ana.post(table, "seats/2", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(kept)) == (404, "no-link")
+    assert ana.post(table, "seats/1", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(links["1"])) == (409, "link-used")
+    ben.follow(links["1"])
+    assert ana.ask(table, "", seat=2).status_code == 403
+
+
 def test_a_second_device_comes_by_a_link_of_the_owner_once(people: People) -> None:
     ana, ben, table, _ = seated(people)
     assert ben.news(table)["devices"] == {"1": 1}

@@ -112,6 +112,8 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
             changed = replace(seat, kind="person" if seat.owners else "open", level="")
             if kind == "bot":
                 changed.kind, changed.level = "bot", level_of(level)
+                if not seat.owners:
+                    changed.secret = new_secret()  # nobody sits down unseen at a seat that a bot plays
             notice = session.notice(NOTICED[changed.kind], number) if changed.kind != seat.kind else None
             known = session.row.changes
             await session.written(session.store.change_seat(session.id, number, changed, notice, known))
