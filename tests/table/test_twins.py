@@ -333,6 +333,30 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
     asyncio.run(played())
 
 
+def test_a_notice_stands_where_the_secret_decision_began(tmp_path: Path) -> None:
+    """It would tell how many lines were said in secret; so would a hint that is noted again after each of them."""
+
+    async def played() -> None:
+        twin = Twin(tmp_path, *in_the_middle_of_a_round())
+        twin.row.host = "b1"
+        await twin.open()
+        session, watcher = twin.live.session, twin.viewers[0]
+        begun = session.seq
+        for _ in range(3):
+            line, seq = say(session.match.state, 0, session.match.moves(0)[0]), session.numbers.seq(0)
+            await session.note_hint(0, seq, None)
+            await session.say(twin.guest(0), 0, seq, None, [line])
+        await seating.change(session, twin.guest(1), 2, "bot", "random")
+        assert session.seq == begun + 3
+        assert [(notice.kind, notice.place) for notice in session.notices] == [("hint", begun), ("bot", begun)]
+        told = json.loads(twin.read(watcher)[-1])
+        assert [notice["after"] for notice in told["notices"]] == [begun, begun]
+        assert told["seq"] == begun
+        await twin.close()
+
+    asyncio.run(played())
+
+
 @pytest.mark.parametrize("how", ["freed", "ended"])
 def test_whoever_lost_a_seat_is_told_no_more_than_who_watches(how: str, tmp_path: Path) -> None:
     """Its window may stay open: it hears neither how often the seat speaks in secret nor its number of lines."""
