@@ -357,6 +357,35 @@ def test_a_notice_stands_where_the_secret_decision_began(tmp_path: Path) -> None
     asyncio.run(played())
 
 
+def test_no_clock_tells_what_is_said_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game is played on elsewhere, a clock that begins to run would tell of a first line."""
+    now = [1000.0]
+    monkeypatch.setattr("patolli.table.clocks.steady", lambda: now[0])
+
+    async def played() -> None:
+        twin = Twin(tmp_path, *in_the_middle_of_a_round())
+        twin.row.forked = len(twin.row.lines)
+        await twin.open()
+        before = clocks_of(twin)
+        for _ in range(3):
+            now[0] += 7
+            session = twin.live.session
+            line = say(session.match.state, 0, session.match.moves(0)[0])
+            await session.say(twin.guest(0), 0, session.numbers.seq(0), None, [line])
+            assert clocks_of(twin) == before
+        await twin.reload()
+        assert clocks_of(twin) == before
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def clocks_of(twin: Twin) -> list[object]:
+    clock = twin.live.session.clock
+    assert clock
+    return [clock.of(seat, 1100.0) for seat in range(3)]
+
+
 @pytest.mark.parametrize("how", ["freed", "ended"])
 def test_whoever_lost_a_seat_is_told_no_more_than_who_watches(how: str, tmp_path: Path) -> None:
     """Its window may stay open: it hears neither how often the seat speaks in secret nor its number of lines."""
