@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from patolli import CHANCE, Match, Record, Rng, hear, read_position, say, write_position
+from patolli import CHANCE, Match, NotLegal, Record, Rng, hear, lines, read_position, say, write_position
 from patolli.engine.game import find_game
 from patolli.games.chocolatl.rules.codes import BID_ALL, BID_LOCATION, FINAL, OFFERING
 from patolli.games.chocolatl.rules.state import Chocolatl
@@ -86,6 +86,24 @@ def test_only_the_move_that_confirms_is_final(name: str) -> None:
             assert seen(after, 0) == before
         state = after
     assert seen(state, 0) != before
+
+
+@pytest.mark.parametrize("edition", ["nl", "fr"])
+@pytest.mark.parametrize("name", ["red", "green, second cards"])
+def test_whoever_has_seen_the_next_bids_takes_nothing_back(name: str, edition: str) -> None:
+    """CHO-31: what settles a location turns over the bids of the next one, so it is final, and nothing may follow."""
+    match = Match("chocolatl", position=write_position(position(name, edition)), seed=1)
+    while "hut" not in (said := lines(match.state, seat := match.state.actors()[0])):
+        match.say(seat, said[0])
+        match.settle()
+    shows = edition == "nl"
+    assert [match.game.seals(match.state, seat, move) for move in match.moves(seat)] == [shows] * len(said)
+    if shows:
+        with pytest.raises(NotLegal) as refused:
+            match.say(seat, ["hut", "pass"])
+        assert refused.value.key == "gesture-over"
+    match.say(seat, "hut")
+    assert match.way_back(seat).why == ("revealed" if shows else "")
 
 
 @pytest.mark.parametrize("name", MODES)

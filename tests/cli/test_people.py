@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 
 import patolli.games
-from patolli import CHANCE, Match, Record, State, start
+from patolli import CHANCE, Match, Record, Rng, State, lines, start
 from patolli.cli.completion import next_words
+from patolli.cli.desk import Desk
+from patolli.cli.keeper import Keeper
+from patolli.cli.person import Person
 from patolli.cli.takeback import Stop, take_back
 from patolli.engine.core.state import Event
 from patolli.engine.game import hear
-from patolli.stage.game import Gain
+from patolli.stage.game import Gain, ShownGame
+from patolli.stage.speech import ENGLISH, speech
 from tests.cli.conftest import Run
 from tests.contract import example
 from tests.contract.example import HighCard, HighCardGame
@@ -53,6 +57,28 @@ def test_a_bot_alone_hears_and_tells_no_secrets(run: Run, tmp_path: Path) -> Non
     assert "A card is dealt to seat 0: ?." in done.out
     assert "chooses ?." in done.out
     assert "chooses ?." not in run("replay", path).out
+
+
+@pytest.mark.parametrize("asked", ["1", "2", "3", "20"])
+def test_the_log_does_not_count_what_others_say_in_secret(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """LAP-82: a share by hand has more lines than one by the rule, and the others learn only that it is finished."""
+    told = []
+    for share in ("share glory", "share manual"):
+        match, rng = Match("lapins", 2, {"length": "3"}, seed=11), Rng(3)
+        match.settle()
+        while len(actors := match.state.actors()) == 1:
+            match.play(actors[0], match.state.pick(actors[0], rng))
+            match.settle()
+        match.say(1, share)
+        while 1 in match.state.actors():
+            match.say(1, lines(match.state, 1)[-1])
+        game, words = match.game, speech(ENGLISH, ())
+        assert isinstance(game, ShownGame)
+        Person(match, game, 0, Desk(words), Keeper(words, None), ENGLISH).log([asked])
+        told.append((share, len(match.lines), capsys.readouterr().out))
+    (_, few, one), (_, many, two) = told
+    assert few < many
+    assert one == two
 
 
 class Alone(HighCard):

@@ -422,6 +422,14 @@ class GoesOnAfterAReveal(HighCard):
         return game
 
 
+@caught_by(twins.open_lines_show_nothing, "shows seat . what it did not know")
+class RevealsUnsealed(HighCardGame):
+    """Whoever chooses last sees what the others chose, and could still choose otherwise."""
+
+    def seals(self, state: State, actor: int, move: int) -> bool:
+        return False
+
+
 @caught_by(suite.positions_round_trip, "changes when it is read back|looks otherwise|other moves")
 class LosesChoices(HighCardGame):
     def read_position(self, text: str) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -87,6 +88,44 @@ def test_two_who_follow_a_link_at_once_are_not_both_seated(tmp_path: Path) -> No
     run(story())
 
 
+def test_a_link_that_is_followed_while_its_seat_is_freed_seats_nobody(tmp_path: Path) -> None:
+    """Whoever loses the seat could follow its old link again and again, and be seated by it in that moment."""
+
+    async def story() -> None:
+        tables = await tables_at(tmp_path)
+        session = (await tables.create(NewTable("mexica", [NewSeat("me"), NewSeat("open")]), ANA)).session
+        await seating.sit(session, "ben", 1)
+        async with session.lock:
+            freed = asyncio.create_task(seating.change(session, ANA, 1, "open", ""))
+            followed = asyncio.create_task(seating.sit(session, "eve", 1))
+            await asyncio.sleep(0)  # both wait now
+        await freed
+        with pytest.raises(Refused, match="no-link"):
+            await followed
+        assert session.seats[1].owners == set()
+        await tables.close()
+
+    run(story())
+
+
+def test_nobody_sits_down_unseen_at_a_seat_that_a_bot_plays(people: People) -> None:
+    """The host who kept the link of an open seat, and gave the seat to a bot, does not read the bot's hand."""
+    ana, ben = people(), people()
+    table, links = ana.make("chocolatl", "me Ana", "open Ben", "open")
+    ben.follow(links["1"])
+    assert ana.post(table, "seats/2", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(links["2"])) == (404, "no-link")
+    assert ana.news(table)["mine"] == [0]
+    assert ana.post(table, "seats/2", kind="person").status_code == 200
+    kept = ana.news(table)["links"]["2"]
+    assert ana.post(table, "seats/2", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(kept)) == (404, "no-link")
+    assert ana.post(table, "seats/1", kind="bot", level="random").status_code == 200
+    assert key(ana.http.post(links["1"])) == (409, "link-used")
+    ben.follow(links["1"])
+    assert ana.ask(table, "", seat=2).status_code == 403
+
+
 def test_a_second_device_comes_by_a_link_of_the_owner_once(people: People) -> None:
     ana, ben, table, _ = seated(people)
     assert ben.news(table)["devices"] == {"1": 1}
@@ -162,6 +201,7 @@ def test_the_owner_ends_the_seat_on_other_devices(people: People) -> None:
 def test_the_host_frees_a_seat_in_the_sight_of_all(people: People) -> None:
     ana, ben, table, old = seated(people)
     eve = people(**{"Accept-Language": "fr"})
+    waiting = ben.post(table, "seats/1/link").json()["link"]
     with ben.watch(table) as live:
         assert next_news(live)["seat"] == 1
         assert key(ben.post(table, "seats/0", kind="open")) == (403, "not-host")
@@ -176,7 +216,7 @@ def test_the_host_frees_a_seat_in_the_sight_of_all(people: People) -> None:
     assert "L'hôte a repris sa place à Ben" in eve.news(table)["notices"][0]["text"]
     link = ana.news(table)["links"]["1"]
     assert link != old
-    assert key(people().http.post(old)) == (404, "no-link")
+    assert key(people().http.post(old)) == key(ben.http.post(waiting)) == (404, "no-link")
     assert ana.news(table)["mine"] == [0]
     ana.follow(link)
     assert [notice["kind"] for notice in ben.news(table)["notices"]] == ["freed", "sat"], "who sits there is seen, too"

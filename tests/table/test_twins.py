@@ -16,7 +16,7 @@ from patolli.engine.game import find_game
 from patolli.engine.gesture import ends_gesture, next_automatic_move
 from patolli.engine.played import SaidLine
 from patolli.games import NAMES
-from patolli.table import bot_pool, takeback
+from patolli.table import bot_pool, seating, takeback
 from patolli.table.broadcast import Viewer
 from patolli.table.coaching import tip_news
 from patolli.table.errors import Refused
@@ -302,16 +302,21 @@ def test_numbers_agree_again_when_a_decision_is_over(tmp_path: Path) -> None:
     asyncio.run(played())
 
 
+def in_the_middle_of_a_round() -> tuple[Record, State]:
+    """Chocolatl where all lay several bids in secret."""
+    return next(
+        (Record("chocolatl", 3, dict(record.options), lines=record.lines[:]), state)
+        for record, state in decisions("chocolatl", 3, 1)
+        if not state.game().seals(state, state.actors()[0], state.moves(state.actors()[0])[0])
+    )
+
+
 def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path) -> None:
     """Otherwise whether one may would tell that somebody else has begun."""
 
     async def played() -> None:
-        record, state = next(
-            (record, state)
-            for record, state in decisions("chocolatl", 3, 1)
-            if not state.game().seals(state, state.actors()[0], state.moves(state.actors()[0])[0])
-        )
-        twin = Twin(tmp_path, Record("chocolatl", 3, dict(record.options), lines=record.lines[:]), state)
+        record, state = in_the_middle_of_a_round()
+        twin = Twin(tmp_path, record, state)
         await twin.open()
         live, before = twin.live, twin.live.session.seq
         ana, ben = state.actors()[:2]
@@ -329,6 +334,91 @@ def test_one_takes_back_ones_own_secret_lines_whatever_others_did(tmp_path: Path
             await live.session.undo(twin.guest(ana), ana, live.session.numbers.seq(ana), None, False)
         await twin.reload()
         assert twin.live.session.record().lines[before:] == [kept[1]]
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def test_a_notice_stands_where_the_secret_decision_began(tmp_path: Path) -> None:
+    """It would tell how many lines were said in secret; so would a hint that is noted again after each of them."""
+
+    async def played() -> None:
+        twin = Twin(tmp_path, *in_the_middle_of_a_round())
+        twin.row.host = "b1"
+        await twin.open()
+        session, watcher = twin.live.session, twin.viewers[0]
+        begun = session.seq
+        for _ in range(3):
+            line, seq = say(session.match.state, 0, session.match.moves(0)[0]), session.numbers.seq(0)
+            await session.note_hint(0, seq, None)
+            await session.say(twin.guest(0), 0, seq, None, [line])
+        await seating.change(session, twin.guest(1), 2, "bot", "random")
+        assert session.seq == begun + 3
+        assert [(notice.kind, notice.place) for notice in session.notices] == [("hint", begun), ("bot", begun)]
+        told = json.loads(twin.read(watcher)[-1])
+        assert [notice["after"] for notice in told["notices"]] == [begun, begun]
+        assert told["seq"] == begun
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def test_no_clock_tells_what_is_said_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game is played on elsewhere, a clock that begins to run would tell of a first line."""
+    now = [1000.0]
+    monkeypatch.setattr("patolli.table.clocks.steady", lambda: now[0])
+
+    async def played() -> None:
+        twin = Twin(tmp_path, *in_the_middle_of_a_round())
+        twin.row.forked = len(twin.row.lines)
+        await twin.open()
+        before = clocks_of(twin)
+        for _ in range(3):
+            now[0] += 7
+            session = twin.live.session
+            line = say(session.match.state, 0, session.match.moves(0)[0])
+            await session.say(twin.guest(0), 0, session.numbers.seq(0), None, [line])
+            assert clocks_of(twin) == before
+        await twin.reload()
+        assert clocks_of(twin) == before
+        await twin.close()
+
+    asyncio.run(played())
+
+
+def clocks_of(twin: Twin) -> list[object]:
+    clock = twin.live.session.clock
+    assert clock
+    return [clock.of(seat, 1100.0) for seat in range(3)]
+
+
+@pytest.mark.parametrize("how", ["freed", "ended"])
+def test_whoever_lost_a_seat_is_told_no_more_than_who_watches(how: str, tmp_path: Path) -> None:
+    """Its window may stay open: it hears neither how often the seat speaks in secret nor its number of lines."""
+
+    async def played() -> None:
+        record, state = in_the_middle_of_a_round()
+        twin = Twin(tmp_path, record, state)
+        twin.row.host = "b1"
+        twin.row.seats[0].owners.add("new")
+        await twin.open()
+        session, (watcher, lost, *_) = twin.live.session, twin.viewers
+        new = Guest("new", "en")
+        if how == "freed":
+            await seating.change(session, twin.guest(1), 0, "open", "")
+            await seating.sit(session, "new", 0)
+        else:
+            await seating.end_others(session, new, 0)
+        assert [json.loads(viewer)["seat"] for viewer in twin.read(lost)][-1] is None
+        twin.read(watcher)
+        for spoken in range(1, 4):
+            numbers = session.numbers
+            line = say(session.match.state, 0, session.match.moves(0)[0])
+            await session.say(new, 0, numbers.seq(0), None, [line])
+            assert numbers.begun + spoken == session.seq == session.numbers.seq(0)
+            assert twin.read(lost) == twin.read(watcher) == []
+            await session.talk(twin.guest(1), 1, "Well?")
+            assert twin.read(lost) == twin.read(watcher)
         await twin.close()
 
     asyncio.run(played())

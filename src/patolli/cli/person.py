@@ -18,6 +18,7 @@ from patolli.engine.gesture import hear_gesture
 from patolli.engine.match import Match
 from patolli.engine.words import NotLegal
 from patolli.stage.game import ShownGame
+from patolli.table.numbers import Numbers
 
 COMMANDS = ("help", "moves", "why", "rules", "undo", "board", "log", "save", "quit")
 OTHER_WORDS = {
@@ -52,7 +53,7 @@ class Person:
         self.language = language
         self.names = names_of(match.header)
         self.story = Story(match.record, game, language, seat)
-        self.story.skip(max(0, len(match.lines) - RECENT_LINES))
+        self.story.skip(self._before_last(RECENT_LINES))
         self.refused: NotLegal | None = None
         self.commands: dict[str, Callable[[list[str]], bool]] = {
             "help": self.help,
@@ -249,14 +250,27 @@ class Person:
             self.desk.tell("cli-log-usage")
             return False
         story = Story(self.match.record, self.game, self.language, self.seat)
-        story.skip(max(0, len(self.match.lines) - int(asked)))
+        story.skip(self._before_last(int(asked)))
+        numbers = self._numbers()
         told = [
             text
             for line in story.more()
-            for text in (fit(f"{line.number:>4}  {line.sentence}"), *(fit(e, "      - ") for e in line.events))
+            for text in (
+                fit(f"{numbers.seq(self.seat, line.number):>4}  {line.sentence}"),
+                *(fit(e, "      - ") for e in line.events),
+            )
         ]
         self.desk.page(told)
         return False
+
+    def _numbers(self) -> Numbers:
+        """How this person counts the lines: what others say in a secret decision counts when that is over."""
+        return Numbers(self.match.lines, self.game.secret_decision(self.match.state), 0, {})
+
+    def _before_last(self, count: int) -> int:
+        """After how many lines of the game the last ones begin that this person was told of."""
+        numbers = self._numbers()
+        return numbers.index(self.seat, max(0, numbers.seq(self.seat) - count)) or 0
 
     def save_as(self, words: list[str]) -> bool:
         if not words:

@@ -309,13 +309,17 @@ class Broadcast:
         return (numbers.seq(reader), numbers.edition(reader)) != (viewer.seq, viewer.edition)
 
     def _tell(self, viewer: Viewer, bulletin: Bulletin, left: int | None = None) -> None:
-        """The position, with the log since the last message; or from where only `left` lines are as they were."""
+        """The position, with the log since the last message; or from where only `left` lines are as they were.
+
+        Whoever has lost a seat only watches from now on, and counts as those do.
+        """
+        before, viewer.audience = viewer.audience, viewer.audience.now(self.session, viewer.guest)
         numbers, reader = self.session.numbers, viewer.audience.seat
-        since = viewer.seq if left is None else min(numbers.seq(reader, left), viewer.seq)
+        known = viewer.seq if reader == before.seat else 0
+        since = known if left is None else min(numbers.seq(reader, left), known)
         chat, viewer.chat = viewer.chat, self.session.last_chat
         viewer.seq, viewer.edition = numbers.seq(reader), numbers.edition(reader)
-        audience = viewer.audience.now(self.session, viewer.guest)
-        self._put(viewer, bulletin.message(audience, since, chat), bulletin)
+        self._put(viewer, bulletin.message(viewer.audience, since, chat), bulletin)
 
     def _put(self, viewer: Viewer, message: bytes, bulletin: Bulletin) -> None:
         packed = viewer.zipped and len(message) > SMALL_MESSAGE_BYTES

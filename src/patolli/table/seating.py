@@ -26,8 +26,11 @@ def new_secret() -> str:
 
 async def sit(session: Session, browser: str, number: int) -> None:
     """Somebody sits down by the link of the seat, which is good for one person, once."""
+    secret = session.seats[number].secret
     async with session.changing():
         seat = session.seats[number]
+        if seat.secret != secret:
+            raise Refused("no-link")  # another link is good since this one was followed
         check_link(session, browser, number, None)
         freed = any(where == number and why == "freed" for (where, _), why in session.row.departed.items())
         notice = session.notice("sat", number) if freed else None
@@ -109,6 +112,8 @@ async def change(session: Session, guest: Guest, number: int, kind: str, level: 
             changed = replace(seat, kind="person" if seat.owners else "open", level="")
             if kind == "bot":
                 changed.kind, changed.level = "bot", level_of(level)
+                if not seat.owners:
+                    changed.secret = new_secret()  # nobody sits down unseen at a seat that a bot plays
             notice = session.notice(NOTICED[changed.kind], number) if changed.kind != seat.kind else None
             known = session.row.changes
             await session.written(session.store.change_seat(session.id, number, changed, notice, known))

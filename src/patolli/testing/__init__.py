@@ -49,7 +49,7 @@ from patolli.testing.telling import (
     sheet_adds_up,
     words_have_their_places,
 )
-from patolli.testing.twins import twins_get_the_same_answers
+from patolli.testing.twins import open_lines_show_nothing, twins_get_the_same_answers
 from patolli.testing.walking import Options, Walk, game_of, walks
 
 __all__ = [
@@ -69,6 +69,7 @@ __all__ = [
     "moves_are_well_formed",
     "nonsense_is_refused",
     "nothing_is_hidden",
+    "open_lines_show_nothing",
     "options_are_given_once",
     "overheard_lines_leak_nothing",
     "pages_are_complete",

@@ -25,7 +25,7 @@ from patolli.testing.telling import (
     sheet_adds_up,
     words_have_their_places,
 )
-from patolli.testing.twins import twins_get_the_same_answers
+from patolli.testing.twins import open_lines_show_nothing, twins_get_the_same_answers
 from patolli.testing.walking import (
     Options,
     Walk,
@@ -456,6 +456,7 @@ CHECKS: tuple[Check, ...] = (
     views_leak_nothing,
     overheard_lines_leak_nothing,
     twins_get_the_same_answers,
+    open_lines_show_nothing,
     sentences_are_complete,
     scenes_draw,
     scenes_follow,

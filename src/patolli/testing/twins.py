@@ -44,6 +44,24 @@ def twins_get_the_same_answers(name: str, players: int, options: Options = None,
                 assert one == two, f"the guesses of seat {seat} know what it cannot know {walk}"
 
 
+def open_lines_show_nothing(name: str, players: int, options: Options = None, games: int = 3) -> None:
+    """A line that shows its seat what the seat did not know is final, and the last of its gesture.
+
+    Otherwise the seat could say it, look, take it back and say another one; or learn from how the next line is refused.
+    """
+    for walk in walks(name, players, options, games, seed=4):
+        if not walk.state.game().has_secrets:
+            return
+        for state in walk.steps():
+            for seat in state.actors():
+                move = state.pick(seat, walk.rng)
+                if seat == CHANCE or ends_gesture(state, seat, move):
+                    continue
+                line, twin = say(state, seat, move), state.guess(seat, walk.rng)
+                one, two = (decided_so(each, seat, [line]).view(seat).json() for each in (state, twin))
+                assert one == two, f"{line!r} shows seat {seat} what it did not know, and is not final {walk}"
+
+
 def tell_apart(state: State, twin: State, seat: int, old: Sequence[str], walk: Walk) -> None:
     """Say all kinds of gestures in both."""
     for gesture in gestures(state, twin, seat, old, walk.rng):

@@ -95,7 +95,9 @@ class ChocolatlGame(TypedGame[Chocolatl, ChocolatlView]):
         return lines.overhear(self.ours(state), actor, move, seat)
 
     def seals(self, state: State, actor: int, move: int) -> bool:
-        return actor != CHANCE and lines.confirms(self.ours(state), actor)
+        """CHO-25, CHO-31: a bid is confirmed, or closed bids are turned over."""
+        ours = self.ours(state)
+        return actor != CHANCE and (lines.confirms(ours, actor) or lines.turns_over(ours, actor, move))
 
     def secret_decision(self, state: State) -> int:
         """CHO-25, CHO-89: offerings, and bids for one location or for all."""

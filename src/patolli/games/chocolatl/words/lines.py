@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from patolli.engine.core.state import CHANCE
 from patolli.engine.words import Refuse, is_number, known_verb, refuse_if
-from patolli.games.chocolatl.box.components import GREEN, LOCATIONS
+from patolli.games.chocolatl.box.components import GOLD, GREEN, LOCATIONS
 from patolli.games.chocolatl.rules.codes import (
     BID_ALL,
     BID_LOCATION,
+    DICE,
+    DISCARD,
     HIGHER,
     LOWER,
     OFFERING,
@@ -69,6 +71,17 @@ def confirms(state: Chocolatl, actor: int) -> bool:
         return False
     step = 1 if state.mode == GREEN else 2
     return state.laid[actor] + step >= state.goal
+
+
+def turns_over(state: Chocolatl, actor: int, move: int) -> bool:
+    """CHO-31: whether the move settles the location, so that the closed bids of the next one are turned over."""
+    if state.mode == GOLD or not state.options.stepwise:
+        return False
+    if state.location == LOCATIONS or not DICE <= state.phase <= DISCARD:
+        return False
+    after = state.copy()
+    after.play(actor, move)
+    return (after.round, after.location) != (state.round, state.location)
 
 
 # ------------------------------------------------------------------- hear
