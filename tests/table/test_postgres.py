@@ -49,6 +49,20 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, postgres: Postgres) ->
     assert "Traceback" not in server.log.read_text()
 
 
+def test_a_link_that_is_none_is_refused_whatever_its_letters(tmp_path: Path, postgres: Postgres) -> None:
+    """PostgreSQL takes no text with a NUL: that was 500, with a traceback, for everybody who knew a table."""
+    server = Server(tmp_path, db=postgres.new())
+    server.start()
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me", "open")
+    for secret in ("%00", "a%00b", "%ed%a0%80", "%ff", "x" * 5000):
+        for answer in (ana.http.get(f"/t/{table}/sit/{secret}"), ana.http.post(f"/t/{table}/sit/{secret}")):
+            assert (answer.status_code, answer.json()["error"]["key"]) == (404, "no-link")
+    ana.close()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_two_processes_cannot_write_the_same_line(postgres: Postgres) -> None:
     ana, url = Guest("ana", "en"), postgres.new()
 
