@@ -22,9 +22,9 @@ from patolli.stage.system import system_reason
 from patolli.table import hosts
 from patolli.table.app import app
 from patolli.table.doors import doors
-from patolli.table.engines import own_url
+from patolli.table.engines import engine_of, own_url
 from patolli.table.errors import words
-from patolli.table.layouts import BadStore
+from patolli.table.layouts import BadStore, layout_of
 from patolli.table.limits import Limits
 from patolli.table.logs import write_json
 from patolli.table.sole import sole
@@ -57,8 +57,7 @@ def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
     url = args.db or own_url()
     with contextlib.ExitStack() as stack:
         try:
-            asyncio.run(_try(url))
-            stack.enter_context(sole(url))
+            _hold(url, stack)
         except BadStore as error:
             print(error.tell(args.language), file=sys.stderr)
             return 2
@@ -147,6 +146,25 @@ def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -
     parser = Parser("serve", argv)
     add_arguments(parser)
     return serve(parser.parse(argv), limits)
+
+
+def _hold(url: str, stack: contextlib.ExitStack) -> None:
+    """The store for this process, in the present layout. BadStore before anything else is begun.
+
+    One that another process serves is left as it is: that may be an older program, which knows its own layout only.
+    """
+    engine = engine_of(url)
+    try:
+        layout_of(engine)  # nothing is put beside what is not ours
+    finally:
+        engine.dispose()
+    try:
+        stack.enter_context(sole(url))
+    except BadStore as error:
+        if error.key != "served":
+            asyncio.run(_try(url))  # says better what cannot be written
+        raise
+    asyncio.run(_try(url))
 
 
 async def _try(url: str) -> None:
