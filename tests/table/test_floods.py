@@ -145,6 +145,21 @@ def test_who_goes_away_in_the_middle_of_a_body_leaves_no_traceback(server: Serve
     assert "Traceback" not in server.log.read_text()
 
 
+def test_who_goes_away_from_many_requests_leaves_no_traceback(own_server: Server) -> None:
+    """More than fits on its way: the first answers wait to be read, and the other requests wait for them."""
+    for _ in range(5):
+        with socket.socket() as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # it ends by a reset
+            raw.connect(("127.0.0.1", own_server.port))
+            raw.sendall((START.replace(b"/api", b"/static/art/mexica.svg") + b"\r\n") * 200)
+            raw.recv(1)
+            for _ in range(20):
+                assert httpx.get(f"{own_server.url}/api", timeout=PATIENCE).status_code == 200
+    own_server.stop()
+    assert "Traceback" not in own_server.log.read_text()
+
+
 # Connections that wait
 
 

@@ -12,9 +12,9 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
@@ -22,6 +22,9 @@ from websockets.protocol import OPEN
 from patolli.table.hosts import Network, household
 from patolli.table.limits import Limits
 from patolli.table.logs import network_of
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 log = logging.getLogger("patolli.table")
 
@@ -98,6 +101,8 @@ class Door(HttpToolsProtocol):
     """Bytes of what is complete of it."""
     done = False
     """Nothing is heard any more: refused, or a WebSocket by now."""
+    answered: RequestResponseCycle | None = None
+    """The request that is being answered: others that came in one go with it wait."""
     after = 0
     timer: asyncio.TimerHandle | None = None
 
@@ -113,7 +118,13 @@ class Door(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self.answered is not None:  # uvicorn tells the last request alone, which may not be this one
+            self.answered.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
