@@ -7,6 +7,7 @@ import os
 import resource
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from http.client import HTTPResponse
@@ -22,7 +23,7 @@ from patolli.table.hosts import also_mapped, household, network
 from patolli.table.limits import Limits
 from tests.table.conftest import People
 from tests.table.server import Person, Server
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 START = b"GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HEAD = Limits().head_bytes
@@ -260,6 +261,30 @@ def test_280_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pyt
     ana.close()
     server.stop()
     assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("asked", ["picture", "news"])
+def test_who_reads_nothing_is_given_up(impatient: Server, asked: str) -> None:
+    """The system has taken in what fits, and the rest waits for somebody who never reads."""
+    ana = Person(impatient)
+    table, _ = ana.make("mexica", "me", "here")
+    ana.close()
+    path = {"picture": "/static/art/mexica.svg", "news": f"/api/tables/{table}?language=fr"}[asked]
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        raw.settimeout(PATIENCE)
+        raw.connect(("127.0.0.1", impatient.port))
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * 200)
+        wait_until(lambda: is_cut(raw), lambda: time.sleep(0.1))
+
+
+def is_cut(raw: socket.socket) -> bool:
+    """Whether the other side has ended it, which is told to whoever sends something."""
+    try:
+        raw.send(b"\r")
+    except OSError:
+        return True
+    return False
 
 
 def test_an_address_has_a_number_of_connections() -> None:
