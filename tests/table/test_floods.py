@@ -287,6 +287,21 @@ def is_cut(raw: socket.socket) -> bool:
     return False
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux tells the limits of a running process")
+def test_there_are_files_for_all_connections_of_an_address(tmp_path: Path) -> None:
+    """Of 1024, which are usual, one address could take all."""
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    server = Server(tmp_path)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(few, 256), most))
+    try:
+        server.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    assert server.process is not None
+    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] >= min(most, 2 * Limits().connections)
+    server.stop()
+
+
 def test_an_address_has_a_number_of_connections() -> None:
     arrivals = Arrivals(Limits(connections=2), also_mapped([network("10.0.0.0/8")]))
     ana, ben = arrivals.whence(("192.0.2.1", 5000)), arrivals.whence(("192.0.2.2", 5000))

@@ -33,6 +33,8 @@ from patolli.table.store import Store
 from patolli.table.tables import Tables
 
 PORT = 8000
+MOST_FILES = 20_000
+"""Each connection is one."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -109,6 +111,7 @@ def _serve(args: argparse.Namespace, url: str, limits: Limits | None) -> int:
         except OSError as error:
             print(_unheard(say, args.metrics_host, args.metrics_port, error), file=sys.stderr)
             return 2
+    _allow_files()
     bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
     address = _address(args.host, bound.getsockname()[1])
     print(say.tell("serve-at", address=address), flush=True)
@@ -227,3 +230,15 @@ def _bound(host: str, port: int | None) -> socket.socket:
             raise
         bound.bind((host, 0))
     return bound
+
+
+def _allow_files() -> None:
+    """Many systems give a process 1024 files unless it asks, which is fewer than one address may have connections."""
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
