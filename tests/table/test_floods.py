@@ -314,8 +314,52 @@ def test_an_address_has_a_number_of_connections() -> None:
     for whence in (ana, ana, ben):
         arrivals.remove(whence)
     assert not arrivals.all
+    assert arrivals.whence(("2001:db8::1", 5000)) == arrivals.whence(("2001:db8::2", 5000))
     assert household("2001:db8::1") == household("2001:db8:0:0:ffff::2") != household("2001:db8:0:1::1")
     assert household("::ffff:192.0.2.1") != household("::ffff:192.0.2.2")
+
+
+def test_one_connection_more_is_ended_until_another_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those by WebSocket are connections, too."""
+    monkeypatch.setenv("CONNECTIONS", "5")
+    server = Server(tmp_path, module="tests.table.patience_server")
+    server.start()
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me", "here")
+    ana.close()
+    inside: list[socket.socket] = []
+    with ExitStack() as stack:
+
+        def come_in() -> bool:
+            """That the one before has gone may not be known yet."""
+            raw = stack.enter_context(upgrading(server, table))
+            try:
+                if raw.recv(12) == b"HTTP/1.1 101":
+                    inside.append(raw)
+            except ConnectionResetError:
+                pass
+            return len(inside) == 5
+
+        wait_until(come_in)
+        assert not any(is_heard(server) for _ in range(5))
+        inside[0].close()
+        wait_until(lambda: is_heard(server))
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def is_heard(server: Server) -> bool:
+    """Whether a newcomer is answered."""
+    with call(server) as raw:
+        pour(raw, START + b"Connection: close\r\n\r\n", 1)
+        return rest(raw).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("head", [b"Content-Length: 50", b"Transfer-Encoding: chunked"])
+def test_half_a_body_is_given_up(impatient: Server, head: bytes) -> None:
+    with call(impatient) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n" + head + b"\r\n\r\n4\r\nabcd")
+        assert raw.recv(13) == b"HTTP/1.1 408 "
 
 
 # WebSockets
@@ -329,8 +373,8 @@ def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
 PING, PONG, TEXT, GO_ON = 9, 10, 1, 0
 
 
-def upgraded(server: Server, table: str) -> socket.socket:
-    raw = upgrading(server, table)
+def upgraded(server: Server, table: str, more: str = "") -> socket.socket:
+    raw = upgrading(server, table, more)
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += raw.recv(1)
@@ -338,13 +382,13 @@ def upgraded(server: Server, table: str) -> socket.socket:
     return raw
 
 
-def upgrading(server: Server, table: str) -> socket.socket:
+def upgrading(server: Server, table: str, more: str = "") -> socket.socket:
     raw = call(server)
     raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     key = base64.b64encode(os.urandom(16)).decode()
     raw.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{more}\r\n".encode()
     )
     return raw
 
@@ -389,6 +433,14 @@ def test_text_that_is_none_ends_a_socket_with_1007(people: People, server: Serve
     (line,) = server.log.read_text().removeprefix(before).splitlines()
     assert "127.0.0.0/24" in line, "the network that it came from, not the household"
     assert "UTF-8" in line
+
+
+def test_a_socket_takes_no_long_message_and_no_compressed_one(people: People, server: Server) -> None:
+    table, _ = people().make("mexica", "me", "here")
+    for sent, code in ((b"\x81\xfe\x10\x01" + b"\0" * 4101, 1009), (b"\xc1\x81" + b"\0" * 5, 1002)):
+        with upgraded(server, table, "Sec-WebSocket-Extensions: permessage-deflate\r\n") as raw:
+            raw.sendall(sent)
+            assert struct.pack("!H", code) in rest(raw)[-80:]
 
 
 def test_a_letter_in_two_pieces_is_text(people: People, server: Server) -> None:

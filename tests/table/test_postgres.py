@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from patolli.table.errors import Refused
+from patolli.table.layouts import bring_up
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.serve import main
@@ -112,11 +113,15 @@ def test_a_database_that_is_away_is_told_and_used_again_when_it_is_back(tmp_path
     assert told.count("The store cannot be used") == len(told.splitlines()) == 1
 
 
+@pytest.mark.parametrize("made", [False, True])
 def test_a_database_that_can_only_be_read_is_refused_at_the_start(
-    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+    postgres: Postgres, capsys: pytest.CaptureFixture[str], made: bool
 ) -> None:
+    """Also one of the present layout, to which nothing need be done."""
     url = postgres.new()
     engine = sql.create_engine(url)
+    if made:
+        bring_up(engine)
     with engine.begin() as db:
         db.exec_driver_sql(f'ALTER DATABASE "{engine.url.database}" SET default_transaction_read_only = on')
     engine.dispose()

@@ -183,6 +183,29 @@ def test_nothing_is_deleted_at_the_first_look_after_the_clock_was_set(tmp_path: 
     run(story())
 
 
+def test_nothing_is_deleted_at_the_first_look_of_a_server_that_begins_with_a_wrong_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody has said a line by another wrong clock before: for that one all others are old."""
+
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path}/tables.db"
+        tables = Tables(Store(url), Limits(), keep=30)
+        await tables.open()
+        first, second = await table(tables), await table(tables)
+        await say_at(tables, second.session.id, 40 * DAY_SECONDS)
+        await tables.close()
+        true = time.time
+        monkeypatch.setattr(time, "time", lambda: true() + 42 * DAY_SECONDS)
+        again = Tables(Store(url), Limits(), keep=30)
+        await again.open()
+        await again.delete_old(time.time())
+        assert await kept(again, first, second) == [True, True]
+        await again.close()
+
+    run(story())
+
+
 def test_the_second_look_after_the_clock_was_set_deletes_again(tmp_path: Path) -> None:
     """One look is left out, not two, also when the server began long after the newest line."""
 
