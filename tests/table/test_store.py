@@ -29,12 +29,19 @@ from tests.table.test_tables import run, speak, table
         ("mysql://ana@host/tables", "A store is sqlite:///"),
         ("sqlite:////no/such/folder/tables.db", "cannot be opened"),
         ("sqlite:///{here}/letter.txt", "cannot be opened"),
+        ("sqlite:///{here}", "cannot be opened"),
+        ("sqlite:///{here}/ring", "cannot be opened"),
+        ("sqlite:///{here}/" + "x" * 300, "cannot be opened"),
+        ("sqlite:///{here}/a%00b", "A store is sqlite:///"),
+        ("sqlite:///file:{here}/tables.db?mode=memory&uri=true", "A store is sqlite:///"),
+        ("postgresql://host:port/tables", "A store is sqlite:///"),
     ],
 )
 def test_a_store_that_cannot_be_used_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
+    (tmp_path / "ring").symlink_to(tmp_path / "ring")
     assert main(["--port", "0", "--db", url.format(here=tmp_path)]) == 2
     told = capsys.readouterr()
     assert sentence in told.err
