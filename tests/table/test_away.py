@@ -35,6 +35,9 @@ def test_a_full_disk_is_told_and_gone_on_with_when_there_is_room(tmp_path: Path,
             told.add(full.json()["error"]["why"])
         assert len(told) == 4
         assert ana.post(table, "chat", seat=0, text="Hello?").status_code == 503
+        for path in ("/api/puzzles", "/api/puzzles/next", "/api/mine", f"/api/tables/{table}/review"):
+            assert ana.http.get(path).status_code == 200, "what is only read goes well"
+            assert ana.say(table, news, "place H6").status_code == 503
         assert ana.post(table, "seats/1", kind="bot").status_code == 503
         after = ana.news(table)
         assert (after["seq"], after["scene"], after["seats"][1]["kind"]) == (news["seq"], news["scene"], "person")

@@ -2,67 +2,25 @@
 
 from __future__ import annotations
 
-import base64
-import os
 import resource
 import socket
 import struct
-from collections.abc import Iterator
+import time
 from contextlib import ExitStack
 from http.client import HTTPResponse
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from patolli.table.doors import Arrivals
 from patolli.table.hosts import also_mapped, household, network
 from patolli.table.limits import Limits
-from tests.table.conftest import People
+from tests.table.raw import START, call, pour, rest, upgrading
 from tests.table.server import Person, Server
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
-START = b"GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HEAD = Limits().head_bytes
-
-
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits one second for a head, and for a body."""
-    running = Server(tmp_path_factory.mktemp("impatient"), module="tests.table.patience_server")
-    running.start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
-
-
-def call(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
-
-
-def rest(raw: socket.socket) -> bytes:
-    """All that comes until the other side ends it."""
-    answer = b""
-    try:
-        while part := raw.recv(65_536):
-            answer += part
-    except ConnectionResetError:
-        pass
-    return answer
-
-
-def pour(raw: socket.socket, piece: bytes, most: int) -> int:
-    """Send until nobody hears it any more; how many bytes went."""
-    sent = 0
-    try:
-        while sent < most:
-            raw.sendall(piece)
-            sent += len(piece)
-    except OSError:
-        pass
-    return sent
 
 
 # Heads of requests
@@ -143,6 +101,21 @@ def test_who_goes_away_in_the_middle_of_a_body_leaves_no_traceback(server: Serve
             raw.sendall(START + b"Connection: close\r\n\r\n")
             assert rest(raw).startswith(b"HTTP/1.1 200 ")
     assert "Traceback" not in server.log.read_text()
+
+
+def test_who_goes_away_from_many_requests_leaves_no_traceback(own_server: Server) -> None:
+    """More than fits on its way: the first answers wait to be read, and the other requests wait for them."""
+    for _ in range(5):
+        with socket.socket() as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # it ends by a reset
+            raw.connect(("127.0.0.1", own_server.port))
+            raw.sendall((START.replace(b"/api", b"/static/art/mexica.svg") + b"\r\n") * 200)
+            raw.recv(1)
+            for _ in range(20):
+                assert httpx.get(f"{own_server.url}/api", timeout=PATIENCE).status_code == 200
+    own_server.stop()
+    assert "Traceback" not in own_server.log.read_text()
 
 
 # Connections that wait
@@ -247,6 +220,45 @@ def test_280_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pyt
     assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.parametrize("asked", ["picture", "news"])
+def test_who_reads_nothing_is_given_up(impatient: Server, asked: str) -> None:
+    """The system has taken in what fits, and the rest waits for somebody who never reads."""
+    ana = Person(impatient)
+    table, _ = ana.make("mexica", "me", "here")
+    ana.close()
+    path = {"picture": "/static/art/mexica.svg", "news": f"/api/tables/{table}?language=fr"}[asked]
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        raw.settimeout(PATIENCE)
+        raw.connect(("127.0.0.1", impatient.port))
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * 200)
+        wait_until(lambda: is_cut(raw), lambda: time.sleep(0.1))
+
+
+def is_cut(raw: socket.socket) -> bool:
+    """Whether the other side has ended it, which is told to whoever sends something."""
+    try:
+        raw.send(b"\r")
+    except OSError:
+        return True
+    return False
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux tells the limits of a running process")
+def test_there_are_files_for_all_connections_of_an_address(tmp_path: Path) -> None:
+    """Of 1024, which are usual, one address could take all."""
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    server = Server(tmp_path)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(few, 256), most))
+    try:
+        server.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    assert server.process is not None
+    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] >= min(most, 2 * Limits().connections)
+    server.stop()
+
+
 def test_an_address_has_a_number_of_connections() -> None:
     arrivals = Arrivals(Limits(connections=2), also_mapped([network("10.0.0.0/8")]))
     ana, ben = arrivals.whence(("192.0.2.1", 5000)), arrivals.whence(("192.0.2.2", 5000))
@@ -259,148 +271,49 @@ def test_an_address_has_a_number_of_connections() -> None:
     for whence in (ana, ana, ben):
         arrivals.remove(whence)
     assert not arrivals.all
+    assert arrivals.whence(("2001:db8::1", 5000)) == arrivals.whence(("2001:db8::2", 5000))
     assert household("2001:db8::1") == household("2001:db8:0:0:ffff::2") != household("2001:db8:0:1::1")
     assert household("::ffff:192.0.2.1") != household("::ffff:192.0.2.2")
 
 
-# WebSockets
-
-
-def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
-    """A frame as a client sends it, with a mask of zeros."""
-    return struct.pack("!BB4x", kind | (0x80 if last else 0), 0x80 | len(data)) + data
-
-
-PING, PONG, TEXT, GO_ON = 9, 10, 1, 0
-
-
-def upgraded(server: Server, table: str) -> socket.socket:
-    raw = upgrading(server, table)
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += raw.recv(1)
-    assert answer.startswith(b"HTTP/1.1 101 "), answer
-    return raw
-
-
-def upgrading(server: Server, table: str) -> socket.socket:
-    raw = call(server)
-    raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    key = base64.b64encode(os.urandom(16)).decode()
-    raw.sendall(
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-    )
-    return raw
-
-
-@pytest.mark.parametrize(
-    "flood",
-    [frame(PING), frame(PING, b"x" * 100), frame(PONG), frame(TEXT, b"x"), frame(GO_ON, b"", False)],
-    ids=["pings", "long pings", "pongs", "messages", "pieces"],
-)
-def test_all_that_a_socket_sends_is_counted(people: People, server: Server, flood: bytes) -> None:
-    table, _ = people().make("mexica", "me", "here")
-    with upgraded(server, table) as raw:
-        if flood == frame(GO_ON, b"", False):
-            raw.sendall(frame(TEXT, b"", False))
-        raw.sendall(flood * 150)
-        answer = rest(raw)
-    assert b"\x88\x0a" + struct.pack("!H", 1008) + b"too-fast" in answer or flood == frame(TEXT, b"x")
-
-
-def test_a_flood_of_pings_is_cut_off_and_others_play(people: People, server: Server) -> None:
-    ana = people()
-    table, _ = ana.make("mexica", "me", "here")
-    with upgraded(server, table) as raw, ana.watch(table) as live:
-        live.recv(PATIENCE)
-        assert pour(raw, frame(PING) * 10_000, 30_000_000) < 20_000_000
-        assert ana.say(table, ana.news(table), "place H6").status_code == 200
-        assert live.recv(PATIENCE)
-        for _ in range(30):
-            assert live.ping().wait(PATIENCE), "an honest one is answered"
-
-
-@pytest.mark.parametrize(
-    "sent",
-    [frame(TEXT, b"\xff\xfe") * 3, frame(TEXT, b"\xc3", False) + frame(GO_ON, b"("), frame(TEXT, b"ok \xed\xa0\x80")],
-)
-def test_text_that_is_none_ends_a_socket_with_1007(people: People, server: Server, sent: bytes) -> None:
-    table, _ = people().make("mexica", "me", "here")
-    before = server.log.read_text()
-    with upgraded(server, table) as raw:
-        raw.sendall(sent)
-        assert rest(raw).endswith(b"\x88\x0a" + struct.pack("!H", 1007) + b"not-text")
-    (line,) = server.log.read_text().removeprefix(before).splitlines()
-    assert "127.0.0.0/24" in line, "the network that it came from, not the household"
-    assert "UTF-8" in line
-
-
-def test_a_letter_in_two_pieces_is_text(people: People, server: Server) -> None:
-    table, _ = people().make("mexica", "me", "here")
-    with people().watch(table) as live:
-        live.recv(PATIENCE)
-        live.send(["caf\u00e9".encode()[:4], "caf\u00e9".encode()[4:]], text=True)
-        assert live.ping().wait(PATIENCE)
-
-
-@pytest.mark.parametrize(
-    "more",
-    [
-        "X-A: " + "a" * 9000 + "\r\n",
-        "a: b\r\n" * 200,
-        "Sec-WebSocket-Extensions: permessage-deflate; x=" + "9" * 300 + "\r\n",
-        "Sec-WebSocket-Extensions: ;;;\r\n",
-        "Sec-WebSocket-Protocol: ,,\r\n",
-        "Sec-WebSocket-Key: second\r\n",
-        "Sec-WebSocket-Version: 12\r\n",
-        "Content-Length: 5\r\n",
-        "Transfer-Encoding: chunked\r\n",
-        "X-A: \u00e9\u00ff\r\n",
-    ],
-)
-def test_a_strange_handshake_is_answered(impatient: Server, more: str) -> None:
-    ana = Person(impatient)
+def test_one_connection_more_is_ended_until_another_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those by WebSocket are connections, too."""
+    monkeypatch.setenv("CONNECTIONS", "5")
+    server = Server(tmp_path, module="tests.table.patience_server")
+    server.start()
+    ana = Person(server)
     table, _ = ana.make("mexica", "me", "here")
     ana.close()
-    key = base64.b64encode(os.urandom(16)).decode()
+    inside: list[socket.socket] = []
+    with ExitStack() as stack:
+
+        def come_in() -> bool:
+            """That the one before has gone may not be known yet."""
+            raw = stack.enter_context(upgrading(server, table))
+            try:
+                if raw.recv(12) == b"HTTP/1.1 101":
+                    inside.append(raw)
+            except ConnectionResetError:
+                pass
+            return len(inside) == 5
+
+        wait_until(come_in)
+        assert not any(is_heard(server) for _ in range(5))
+        inside[0].close()
+        wait_until(lambda: is_heard(server))
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def is_heard(server: Server) -> bool:
+    """Whether a newcomer is answered."""
+    with call(server) as raw:
+        pour(raw, START + b"Connection: close\r\n\r\n", 1)
+        return rest(raw).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("head", [b"Content-Length: 50", b"Transfer-Encoding: chunked"])
+def test_half_a_body_is_given_up(impatient: Server, head: bytes) -> None:
     with call(impatient) as raw:
-        raw.sendall(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{more}\r\n".encode("latin-1")
-        )
-        answer = raw.recv(1000)
-    assert answer.startswith((b"HTTP/1.1 1", b"HTTP/1.1 4")), answer
-    assert "Traceback" not in impatient.log.read_text()
-
-
-@pytest.mark.parametrize("sent", [b"", frame(PING) * 150, frame(TEXT, b"\xff"), frame(TEXT, b"x"), b"\xff\xff"])
-def test_who_sends_or_goes_before_the_handshake_leaves_no_traceback(own_server: Server, sent: bytes) -> None:
-    ana = Person(own_server)
-    table, _ = ana.make("mexica", "me", "here")
-    for number in range(30):
-        with upgrading(own_server, table if number % 2 else f"{number:016}") as raw:
-            raw.sendall(sent)
-            if number % 3:
-                raw.shutdown(socket.SHUT_WR)
-                rest(raw)
-    assert ana.say(table, ana.news(table), "place H6").status_code == 200
-    ana.close()
-    own_server.stop()
-    assert "Traceback" not in own_server.log.read_text()
-
-
-def shout(live: ClientConnection) -> None:
-    while True:
-        live.send("hello")
-
-
-def test_a_socket_that_is_closed_for_sending_too_much_may_come_back(people: People, server: Server) -> None:
-    ana = people()
-    table, _ = ana.make("mexica", "me", "here")
-    with ana.watch(table) as live:
-        live.recv(PATIENCE)
-        with pytest.raises(ConnectionClosed):
-            shout(live)
-    with ana.watch(table) as live:
-        assert live.recv(PATIENCE)
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n" + head + b"\r\n\r\n4\r\nabcd")
+        assert raw.recv(13) == b"HTTP/1.1 408 "

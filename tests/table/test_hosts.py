@@ -122,6 +122,13 @@ def test_a_named_proxy_is_believed(named: Server) -> None:
     assert "Secure" in made.headers["set-cookie"]
 
 
+def test_addresses_of_one_household_share_a_rate(named: Server) -> None:
+    """Whoever has an IPv6 network has more addresses than anybody can count."""
+    flood = [ask(named, "Host: club.example", f"X-Forwarded-For: 2001:db8:7:7::{n:x}")[0] for n in range(60)]
+    assert 429 in flood
+    assert ask(named, "Host: club.example", "X-Forwarded-For: 2001:db8:7:8::1")[0] == 200, "another household"
+
+
 def test_another_proxy_is_not_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
     """A program on this machine cannot be a thousand people."""
     server = Server(tmp_path_factory.mktemp("alone"), rate=2, options="--proxy 10.0.0.1")

@@ -24,6 +24,7 @@ from patolli.table.rows import TableRow
 from patolli.table.schema import LAYOUT, META
 from patolli.table.serve import main
 from patolli.table.session import Guest
+from patolli.table.sole import sole
 from patolli.table.store import Store
 from patolli.table.tables import Tables
 from tests.table.postgres import NOBODY, Postgres
@@ -336,6 +337,16 @@ def test_a_store_of_another_layout_is_left_as_it_was(
     assert f"another Patolli (layout {number}, this one writes {LAYOUT})" in told
     assert path.read_bytes() == before
     assert [one.name for one in tmp_path.iterdir()] == ["tables.db"]
+
+
+def test_an_old_store_that_is_served_is_not_brought_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The older program that serves it goes on with its own layout."""
+    url = old_sqlite(tmp_path)
+    path = tmp_path / "tables.db"
+    before = path.read_bytes()
+    with sole(url):
+        assert "serves the store" in refused(url, capsys)
+    assert path.read_bytes() == before
 
 
 def test_a_newer_postgresql_is_left_as_it_was(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from patolli.table.errors import Refused
+from patolli.table.layouts import bring_up
 from patolli.table.limits import Limits
 from patolli.table.messages import NewSeat, NewTable
 from patolli.table.serve import main
@@ -44,6 +45,20 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, postgres: Postgres) ->
         for key in ("seq", "edition", "scene", "lines", "log", "chat", "undo"):
             assert after[0][key] == before[0][key]
         assert ana.http.get("/api/mine").json()["tables"][0]["id"] == table
+    ana.close()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_link_that_is_none_is_refused_whatever_its_letters(tmp_path: Path, postgres: Postgres) -> None:
+    """PostgreSQL takes no text with a NUL: that was 500, with a traceback, for everybody who knew a table."""
+    server = Server(tmp_path, db=postgres.new())
+    server.start()
+    ana = Person(server)
+    table, _ = ana.make("mexica", "me", "open")
+    for secret in ("%00", "a%00b", "%ed%a0%80", "%ff", "x" * 5000):
+        for answer in (ana.http.get(f"/t/{table}/sit/{secret}"), ana.http.post(f"/t/{table}/sit/{secret}")):
+            assert (answer.status_code, answer.json()["error"]["key"]) == (404, "no-link")
     ana.close()
     server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -98,11 +113,15 @@ def test_a_database_that_is_away_is_told_and_used_again_when_it_is_back(tmp_path
     assert told.count("The store cannot be used") == len(told.splitlines()) == 1
 
 
+@pytest.mark.parametrize("made", [False, True])
 def test_a_database_that_can_only_be_read_is_refused_at_the_start(
-    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+    postgres: Postgres, capsys: pytest.CaptureFixture[str], made: bool
 ) -> None:
+    """Also one of the present layout, to which nothing need be done."""
     url = postgres.new()
     engine = sql.create_engine(url)
+    if made:
+        bring_up(engine)
     with engine.begin() as db:
         db.exec_driver_sql(f'ALTER DATABASE "{engine.url.database}" SET default_transaction_read_only = on')
     engine.dispose()

@@ -29,12 +29,19 @@ from tests.table.test_tables import run, speak, table
         ("mysql://ana@host/tables", "A store is sqlite:///"),
         ("sqlite:////no/such/folder/tables.db", "cannot be opened"),
         ("sqlite:///{here}/letter.txt", "cannot be opened"),
+        ("sqlite:///{here}", "cannot be opened"),
+        ("sqlite:///{here}/ring", "cannot be opened"),
+        ("sqlite:///{here}/" + "x" * 300, "cannot be opened"),
+        ("sqlite:///{here}/a%00b", "A store is sqlite:///"),
+        ("sqlite:///file:{here}/tables.db?mode=memory&uri=true", "A store is sqlite:///"),
+        ("postgresql://host:port/tables", "A store is sqlite:///"),
     ],
 )
 def test_a_store_that_cannot_be_used_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
+    (tmp_path / "ring").symlink_to(tmp_path / "ring")
     assert main(["--port", "0", "--db", url.format(here=tmp_path)]) == 2
     told = capsys.readouterr()
     assert sentence in told.err
@@ -177,6 +184,29 @@ def test_nothing_is_deleted_at_the_first_look_after_the_clock_was_set(tmp_path: 
         again = Tables(Store(url), Limits(), keep=30)
         await again.open()
         await again.delete_old(time.time() + 40 * DAY_SECONDS)
+        assert await kept(again, first, second) == [True, True]
+        await again.close()
+
+    run(story())
+
+
+def test_nothing_is_deleted_at_the_first_look_of_a_server_that_begins_with_a_wrong_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody has said a line by another wrong clock before: for that one all others are old."""
+
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path}/tables.db"
+        tables = Tables(Store(url), Limits(), keep=30)
+        await tables.open()
+        first, second = await table(tables), await table(tables)
+        await say_at(tables, second.session.id, 40 * DAY_SECONDS)
+        await tables.close()
+        true = time.time
+        monkeypatch.setattr(time, "time", lambda: true() + 42 * DAY_SECONDS)
+        again = Tables(Store(url), Limits(), keep=30)
+        await again.open()
+        await again.delete_old(time.time())
         assert await kept(again, first, second) == [True, True]
         await again.close()
 

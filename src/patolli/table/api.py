@@ -20,6 +20,7 @@ from patolli.table.bodies import body_of
 from patolli.table.broadcast import Viewer
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused, StoreAway, words
+from patolli.table.hosts import whence
 from patolli.table.limits import Buckets, Limits
 from patolli.table.listing import listed
 from patolli.table.lobby_messages import Mines
@@ -187,7 +188,7 @@ class Api:
         session.check_talker(guest, said.seat)
         counted = getattr(request.state, "counted", False)  # when it is tried again, it is still one message
         request.state.counted = True
-        if not counted and not self.chatting.take(guest.browser or (request.client.host if request.client else "")):
+        if not counted and not self.chatting.take(guest.browser or whence(request)):
             raise Refused("too-fast")
         return answer(Chatted(await session.talk(guest, said.seat, text)), 201)
 
@@ -264,7 +265,7 @@ class Api:
         return response
 
     async def live(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = whence(socket)
         self.viewers += 1
         self.addresses[address] += 1
         try:

@@ -23,7 +23,10 @@ from patolli.table.errors import StoreAway
 
 log = logging.getLogger("patolli.table")
 
-READS = frozenset({"load", "mine", "find_link", "changes", "more_lines", "ping", "read_setting"})
+READS = frozenset(
+    "load mine find_link changes more_lines newest ping read_setting "
+    "read_review wanted_reviews solver_of ratings_of".split()
+)
 """What can go well although nothing can be written."""
 
 

@@ -12,9 +12,9 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
@@ -23,6 +23,9 @@ from patolli.table.hosts import Network, household
 from patolli.table.limits import Limits
 from patolli.table.logs import network_of
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
+
 log = logging.getLogger("patolli.table")
 
 PIECE_BYTES = 4096
@@ -30,6 +33,8 @@ PIECE_BYTES = 4096
 FIELD_BYTES = 4
 """Bytes around the name and the value of a header."""
 GOOD_BYE_SECONDS = 1.0
+LOOKS = 6
+"""How often it is looked whether anything more was read, before somebody is given up who reads nothing."""
 MOST_AFTER_BYTES = 1_000_000
 """For whoever still sends when the refusal is on its way: one who is cut off at once does not read it."""
 REFUSAL = "HTTP/1.1 {}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -84,6 +89,33 @@ class Arrivals:
             self.half_open.pop(door.whence, None)
 
 
+class Unread:
+    """What waits on this side to be read on the other: a connection of which nothing is read any more is cut off.
+
+    Also one that is closed already: it would wait until the last byte has gone.
+    """
+
+    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
+        self.transport = transport
+        self.pause = seconds / LOOKS
+        self.bytes = 0
+        self.looks = 0
+        """How often there was something, and not less than before."""
+        self.timer = asyncio.get_running_loop().call_later(self.pause, self._look)
+
+    def _look(self) -> None:
+        now = self.transport.get_write_buffer_size()
+        self.looks = self.looks + 1 if now >= self.bytes > 0 else 0
+        self.bytes = now
+        if self.looks < LOOKS:
+            self.timer = asyncio.get_running_loop().call_later(self.pause, self._look)
+        else:
+            self.transport.abort()
+
+    def stop(self) -> None:
+        self.timer.cancel()
+
+
 class Door(HttpToolsProtocol):
     """A connection by HTTP."""
 
@@ -98,8 +130,11 @@ class Door(HttpToolsProtocol):
     """Bytes of what is complete of it."""
     done = False
     """Nothing is heard any more: refused, or a WebSocket by now."""
+    answered: RequestResponseCycle | None = None
+    """The request that is being answered: others that came in one go with it wait."""
     after = 0
     timer: asyncio.TimerHandle | None = None
+    unread: Unread | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -109,11 +144,18 @@ class Door(HttpToolsProtocol):
             self.done = True
             transport.abort()
             return
+        self.unread = Unread(transport, self.arrivals.limits.unread_seconds)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self.answered is not None:  # uvicorn tells the last request alone, which may not be this one
+            self.answered.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
@@ -205,6 +247,8 @@ class Door(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._waited()
+        if self.unread:
+            self.unread.stop()
         if self.counted:
             self.counted = False
             self.arrivals.remove(self.whence)
@@ -237,6 +281,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     arrivals: ClassVar[Arrivals]
     whence = ""
+    unread: Unread | None = None
     left = 0.0
     then = 0.0
     """Frames that may come at once, and when that was so."""
@@ -246,8 +291,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.left, self.then = self.arrivals.limits.frames_burst, time.monotonic()
         self.whence = self.arrivals.whence(self.client)
         self.arrivals.add(self.whence)
+        self.unread = Unread(self.transport, self.arrivals.limits.unread_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.unread:
+            self.unread.stop()
         self.arrivals.remove(self.whence)
         super().connection_lost(exc)
 

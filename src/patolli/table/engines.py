@@ -32,7 +32,7 @@ def engine_of(url: str) -> sql.Engine:
     wrong = BadStore("no-url", url=url[:80])
     try:
         parsed = sql.make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise wrong from error
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -51,7 +51,9 @@ def engine_of(url: str) -> sql.Engine:
             max_overflow=2,
             hide_parameters=True,
         )
-    if parsed.drivername != "sqlite" or not parsed.database or ":memory:" in parsed.database:
+    if parsed.drivername != "sqlite" or not parsed.database or "\0" in parsed.database:
+        raise wrong
+    if ":memory:" in parsed.database or parsed.query.get("mode") == "memory":
         raise wrong
     waits = {"timeout": PATIENCE_SECONDS}
     engine = sql.create_engine(parsed, connect_args=waits, pool_size=1, max_overflow=0, hide_parameters=True)

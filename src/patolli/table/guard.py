@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from patolli.table.answers import failure
 from patolli.table.browsers import Browsers, language_of
 from patolli.table.errors import Refused
-from patolli.table.hosts import called, is_ours
+from patolli.table.hosts import called, is_ours, whence
 from patolli.table.limits import Buckets, Limits
 
 HEADERS = {
@@ -65,7 +65,7 @@ class Guard:
 
     def _why_not(self, connection: HTTPConnection) -> Refused | None:
         scope = connection.scope
-        address = connection.client.host if connection.client else ""
+        address = whence(connection)
         browser = self.browsers.known(connection)
         if not self.each.take(browser or address) or not self.address.take(address):
             return Refused("too-fast")

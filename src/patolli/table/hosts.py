@@ -6,6 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from starlette.requests import HTTPConnection
+
 from patolli.stage.parser import BadArgument
 
 Network = IPv4Network | IPv6Network
@@ -76,3 +78,8 @@ def household(address: str) -> str:
     if isinstance(found, IPv6Address) and not found.ipv4_mapped:
         return str(IPv6Network((int(found), 64), strict=False))
     return address
+
+
+def whence(connection: HTTPConnection) -> str:
+    """Where a request counts as coming from; empty where that is not known."""
+    return household(connection.client.host) if connection.client else ""

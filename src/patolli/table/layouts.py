@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from os.path import isfile
 from pathlib import Path
 from urllib.parse import quote
 
@@ -127,7 +128,7 @@ def layout_of(engine: sql.Engine) -> int:
         return _look(engine, engine)
     path = path_of(engine)
     looking = sql.create_engine("sqlite://", creator=partial(_read_only, path), poolclass=sql.NullPool)
-    while path.is_file() and path.stat().st_size:
+    while isfile(path) and path.stat().st_size:  # which is false of a name that is too long
         before = _traces(path)
         try:
             return _look(engine, looking)

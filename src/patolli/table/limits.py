@@ -35,6 +35,8 @@ class Limits:
     head_bytes: int = 16_384
     head_seconds: float = 10
     """For all that comes before the body."""
+    unread_seconds: float = 30
+    """For somebody to read something of what they are sent."""
     half_open: int = 100
     connections: int = 1200
     """From one address: those that have asked for nothing yet, and all."""

@@ -19,6 +19,7 @@ from patolli.table.answers import answer
 from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused, words
+from patolli.table.hosts import whence
 from patolli.table.limits import Buckets
 from patolli.table.puzzle_messages import MadePuzzle
 from patolli.table.review_news import review_of
@@ -42,7 +43,7 @@ async def make(api: Api, request: Request) -> Response:
         raise Refused("no-decision", number=number)
     found = _kept(session, rows, number)
     if found is None:
-        if not MAKING.take(request.client.host if request.client else ""):
+        if not MAKING.take(whence(request)):
             raise Refused("too-fast")
         record, digest = session.record(), digests(session.record())[-1]
         found = await api.tables.reviewing.aside(make_text, record.text(), digest, number)

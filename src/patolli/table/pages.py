@@ -126,7 +126,7 @@ class Pages:
         number = next((n for n, seat in enumerate(session.seats) if _same(seat.secret, secret)), None)
         if number is not None:
             return session, number, None
-        link = await self.tables.store.find_link(session.id, secret)
+        link = await self.tables.store.find_link(session.id, secret) if seating.SECRET.fullmatch(secret) else None
         if link is None:
             raise Refused("no-link")
         return session, link.seat, link

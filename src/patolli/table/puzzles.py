@@ -34,6 +34,7 @@ from patolli.table.api import Api
 from patolli.table.bodies import body_of
 from patolli.table.browsers import language_of
 from patolli.table.errors import Refused
+from patolli.table.hosts import whence
 from patolli.table.limits import Buckets
 from patolli.table.made_puzzles import find_made
 from patolli.table.messages import News, WayBack, Why
@@ -103,7 +104,7 @@ async def puzzle(api: Api, request: Request) -> Response:
         await _add_standing(api, browser, desk, told)
         return answer(told)
     new = browser or api.browsers.named()
-    address = request.client.host if request.client else ""
+    address = whence(request)
     if asked.do == "check":
         if not CHECKING.take(browser or address) or not CHECKING_HERE.take(address):
             raise Refused("too-fast")

@@ -11,6 +11,7 @@ from patolli.table.answers import answer
 from patolli.table.api import Api, whole
 from patolli.table.bodies import body_of
 from patolli.table.errors import Refused
+from patolli.table.hosts import whence
 from patolli.table.limits import Buckets
 from patolli.table.made_puzzles import make
 from patolli.table.openapi import Call
@@ -30,7 +31,7 @@ async def begin(api: Api, request: Request) -> Response:
     session, guest = await _reviewed(api, request)
     news = news_of(session, await read_review(api.tables.store, session.id), guest.language)
     if news.state == "none":
-        if not BEGINNING.take(request.client.host if request.client else ""):
+        if not BEGINNING.take(whence(request)):
             raise Refused("too-fast")
         await _tell(session, guest)
     if news.state != "done":

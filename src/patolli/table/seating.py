@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from dataclasses import replace
@@ -12,6 +13,8 @@ from patolli.table.rows import LinkRow, SeatRow
 from patolli.table.session import Change, Guest, Session
 from patolli.table.store import Taken
 
+SECRET = re.compile(r"[\w-]{1,60}", re.ASCII)
+"""What may be the secret of a link. PostgreSQL does not even look for some letters."""
 LINK_MINUTES = 15
 """How long the link for another device is good."""
 NOTICED = {"bot": "bot", "person": "back", "open": "opened"}

@@ -22,9 +22,9 @@ from patolli.stage.system import system_reason
 from patolli.table import hosts
 from patolli.table.app import app
 from patolli.table.doors import doors
-from patolli.table.engines import own_url
+from patolli.table.engines import engine_of, own_url
 from patolli.table.errors import words
-from patolli.table.layouts import BadStore
+from patolli.table.layouts import BadStore, layout_of
 from patolli.table.limits import Limits
 from patolli.table.logs import write_json
 from patolli.table.sole import sole
@@ -33,6 +33,8 @@ from patolli.table.store import Store
 from patolli.table.tables import Tables
 
 PORT = 8000
+MOST_FILES = 20_000
+"""Each connection is one."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -57,8 +59,7 @@ def serve(args: argparse.Namespace, limits: Limits | None = None) -> int:
     url = args.db or own_url()
     with contextlib.ExitStack() as stack:
         try:
-            asyncio.run(_try(url))
-            stack.enter_context(sole(url))
+            _hold(url, stack)
         except BadStore as error:
             print(error.tell(args.language), file=sys.stderr)
             return 2
@@ -110,6 +111,7 @@ def _serve(args: argparse.Namespace, url: str, limits: Limits | None) -> int:
         except OSError as error:
             print(_unheard(say, args.metrics_host, args.metrics_port, error), file=sys.stderr)
             return 2
+    _allow_files()
     bound.listen(config.backlog)  # who follows the address at once waits instead of being refused
     address = _address(args.host, bound.getsockname()[1])
     print(say.tell("serve-at", address=address), flush=True)
@@ -147,6 +149,25 @@ def main(arguments: Sequence[str] | None = None, limits: Limits | None = None) -
     parser = Parser("serve", argv)
     add_arguments(parser)
     return serve(parser.parse(argv), limits)
+
+
+def _hold(url: str, stack: contextlib.ExitStack) -> None:
+    """The store for this process, in the present layout. BadStore before anything else is begun.
+
+    One that another process serves is left as it is: that may be an older program, which knows its own layout only.
+    """
+    engine = engine_of(url)
+    try:
+        layout_of(engine)  # nothing is put beside what is not ours
+    finally:
+        engine.dispose()
+    try:
+        stack.enter_context(sole(url))
+    except BadStore as error:
+        if error.key != "served":
+            asyncio.run(_try(url))  # says better what cannot be written
+        raise
+    asyncio.run(_try(url))
 
 
 async def _try(url: str) -> None:
@@ -209,3 +230,15 @@ def _bound(host: str, port: int | None) -> socket.socket:
             raise
         bound.bind((host, 0))
     return bound
+
+
+def _allow_files() -> None:
+    """Many systems give a process 1024 files unless it asks, which is fewer than one address may have connections."""
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -23,7 +23,7 @@ def sole(url: str) -> Iterator[None]:
     if address.drivername != "sqlite" or name in ("", ":memory:"):
         yield
         return
-    path = Path(name).resolve()  # also where another name leads to the same file
+    path = Path(os.path.realpath(name))  # also where another name leads to the same file
     lock = path.with_name(path.name + BESIDE)
     try:
         held = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
