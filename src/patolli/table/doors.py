@@ -100,12 +100,12 @@ class Unread:
         self.pause = seconds / LOOKS
         self.bytes = 0
         self.looks = 0
-        """How often there was something, and not less than before."""
+        """How often there was as much as before: what is read makes it less, and what is written then makes it more."""
         self.timer = asyncio.get_running_loop().call_later(self.pause, self._look)
 
     def _look(self) -> None:
         now = self.transport.get_write_buffer_size()
-        self.looks = self.looks + 1 if now >= self.bytes > 0 else 0
+        self.looks = self.looks + 1 if now == self.bytes > 0 else 0
         self.bytes = now
         if self.looks < LOOKS:
             self.timer = asyncio.get_running_loop().call_later(self.pause, self._look)
