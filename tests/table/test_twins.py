@@ -363,6 +363,24 @@ def test_a_notice_stands_where_the_secret_decision_began(tmp_path: Path) -> None
     asyncio.run(played())
 
 
+def test_a_copy_that_was_given_up_tells_a_stranger_no_number_of_a_seat(tmp_path: Path) -> None:
+    """Who asks for somebody else's seat in that moment is refused before it is known whose seat it is."""
+
+    async def played() -> None:
+        twin = Twin(tmp_path, *in_the_middle_of_a_round())
+        await twin.open()
+        session, begun = twin.live.session, twin.live.session.seq
+        line = say(session.match.state, 0, session.match.moves(0)[0])
+        await session.say(twin.guest(0), 0, begun, None, [line])
+        session.gone = True
+        with pytest.raises(Refused) as refused:
+            await session.say(twin.guest(1), 0, begun, None, [line])
+        assert (session.numbers.seq(0), refused.value.values["seq"]) == (begun + 1, begun)
+        await twin.close()
+
+    asyncio.run(played())
+
+
 def test_no_clock_tells_what_is_said_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game is played on elsewhere, a clock that begins to run would tell of a first line."""
     now = [1000.0]

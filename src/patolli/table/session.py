@@ -368,7 +368,7 @@ class Session:
         """
         async with self.lock:
             if self.gone:
-                raise self._old(reader)
+                raise self._old(None)  # nobody has looked yet whether the seat is the asker's
             if self.stuck:
                 raise self.stuck.refused()
             try:
