@@ -309,16 +309,20 @@ def test_greedy_pays_off_a_drought_that_would_cost_two_villages() -> None:
 
 def test_greedy_sacrifices_in_the_last_round() -> None:
     """Five goods on a temple are ten points, in a palace five."""
-    body = """
+    faces = " ".join(f"{card}=drought" for card in range(5, 12))
+    body = f"""
+        phase: share
+        turned: 1-12
+        faces: {faces} 12=match
+        matches: 4
         city a1: 0 temple palace
         city b1: 0 village palace
         city b3: 0 village palace
         city c2: 0 village palace
         city d3: 0 village palace
         city b4: 0 village
-        matches: 4
         """
-    state = go(position(body, players=2, round=1), "0 card 1", "1 card 2", "0 flip")
+    state = position(body, players=2, round=4)
     assert chosen(state)[0] == "share glory"
 
 
