@@ -217,15 +217,11 @@ class FarTwin(Twin):
 def test_nobody_can_tell_what_another_decides(
     game: str, kind: type[Twin], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """LAP-82, LAP-95, CHO-25, CHO-89, ZAP-17b: others notice only that a seat has finished, however it got there.
-
-    Here with as many as can play; at another process with three, because what is told is made in the same way there.
-    """
+    """LAP-82, LAP-95, CHO-25, CHO-89, ZAP-17b: others notice only that a seat has finished, however it got there."""
     monkeypatch.setattr("time.time", lambda: 1000.0)
     monkeypatch.setattr("patolli.table.clocks.steady", lambda: 1000.0)
     with on_the_table(GAME):
-        seats = game_of(game).seats
-        players = seats[-1] if kind is Twin else min(THREE, seats[-1])
+        players = min(THREE, game_of(game).seats[-1])
         compared = 0
         moments = [
             (Record(game, players, dict(record.options), lines=record.lines[:]), state)
