@@ -90,6 +90,7 @@ def test_wrong_usage_is_a_sentence(run: Run, argv: list[str], why: str) -> None:
         (["play", "mexica", "--players", "9"], "Mexica se joue de 2 à 4 joueurs, pas à 9."),
         (["simulate", "mexica", "--players", "9"], "Mexica se joue de 2 à 4 joueurs, pas à 9."),
         (["arena", "mexica", "--option", "stall_rounds=x"], "« x » n'est ni un nombre"),
+        (["arena", "mexica", "--option", "stall_rounds=1.5"], "« 1.5 » n'est ni un nombre"),
         (["play", "mexica", "--seats", "me,foo"], "Il n'y a pas de robot « foo ». Les robots sont : random,"),
         (["play", "mexica", "--seats", "me,random:3s"], "Le robot « random » ne prend rien"),
         (["arena", "mexica", "--bots", "random,search:x"], "Une recherche a un budget"),

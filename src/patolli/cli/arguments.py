@@ -83,11 +83,14 @@ def game_of(name: str, words: Speech) -> ShownGame:
 
 
 def game_for(args: Namespace, words: Speech) -> ShownGame:
-    """The game that is asked for. An option that is a text, such as a map, may be the name of its file."""
+    """The game that is asked for. An option that is a text, such as a map, may be the name of its file.
+
+    A number with a dot in it is no name of a file: the game says what is wrong with it.
+    """
     game = game_of(args.game, words)
     for option in game.options:
         file = args.option.get(option.name, "")
-        if option.free != "text" or "." not in file:
+        if option.free != "text" or "." not in file or not any(map(str.isalpha, file)):
             continue
         try:
             args.option[option.name] = game.drawn(option.name, read_text(file, words))
