@@ -7,15 +7,21 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Windows
+from tests.browser.to_the_end import nearly_over
 from tests.browser.window import Window
 from tests.table.server import Person, Server, random_line
+
+LAST_DECISIONS = 10
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A game that was played to its end, by two programs."""
+    """A game that was played on from near its end, by two programs."""
     ana = Person(server)
-    table, _ = ana.make("mexica", "me Ana", "here Ben")
+    text, at = nearly_over("mexica", LAST_DECISIONS)
+    recorded = ana.http.post("/api/replay", content=text).json()["table"]
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
+    table: str = ana.post(recorded, "play-on", at=at, seats=seats).json()["table"]
     rng = random.Random(5)
     while not (news := ana.news(table, since=10_000))["over"]:
         ana.say(table, news, random_line(news, rng))
