@@ -128,6 +128,7 @@ class Person:
             open_timeout=PATIENCE,
             ping_interval=None,
             max_size=None,
+            max_queue=None,  # one who reads nothing for a while hears the end of the connection all the same
         )
 
 
